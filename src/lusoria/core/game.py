@@ -1,0 +1,234 @@
+"""A game: what is known about it without playing, and the way to its rules."""
+
+import difflib
+import importlib
+from dataclasses import dataclass
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from lusoria.core.errors import NotationError, OptionError, Refusal, SnapshotError
+from lusoria.core.message import Message, SeatName
+from lusoria.core.options import ROUND_LIMIT, Option, complete
+from lusoria.core.reading import Reader
+from lusoria.core.state import EVERYONE, Event, State
+
+
+@dataclass(frozen=True)
+class Description:
+    """What a person or a page needs to know of an action."""
+
+    verb: str
+    on: list[str]
+    """The board elements it touches."""
+    message: Message
+
+    def json(self) -> dict[str, object]:
+        """The description as plain data."""
+        return {"verb": self.verb, "on": self.on, "message": self.message.json()}
+
+
+@dataclass(frozen=True)
+class EventKind:
+    """The names of an event's numbers, and those of them that everyone may see.
+
+    `public` None: whoever may not see all of the event does not see it at all.
+    """
+
+    fields: tuple[str, ...]
+    public: tuple[str, ...] | None = None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules:
+    """What a game's folder provides to `Game`: the tables, and how a position begins."""
+
+    action_count: int
+    chance_count: int
+    events: dict[str, EventKind]
+
+    def start(self, game: "Game", players: int, options: dict[str, object]) -> State:
+        """The first position."""
+        raise NotImplementedError
+
+    def restore(
+        self, game: "Game", players: int, options: dict[str, object], position: Reader
+    ) -> State:
+        """The position that a snapshot tells of; wrong data raises `SnapshotError`."""
+        raise NotImplementedError
+
+    def describe(self, state: State, action: int) -> Description:
+        """Any action of the table, legal or not, in words."""
+        raise NotImplementedError
+
+    def notation(self, state: State, action: int) -> str:
+        """Any action of the table as a person would type it; no two alike."""
+        raise NotImplementedError
+
+    def value(self, state: State, seat: int) -> float:
+        """How good the position is for the seat, judged by what its side may know.
+
+        Higher is better; a won game is better than any position, a lost one worse.
+        """
+        raise NotImplementedError
+
+    def field(self, name: str, value: int) -> tuple[object, object]:
+        """A number of an event as plain data, and as a parameter of its message."""
+        if name == "seat" or name == "other":
+            return value, SeatName(value)
+        return value, str(value)
+
+
+class Game:
+    """One game. Its rules are loaded when they are first needed."""
+
+    id: Final[str]
+    name: Final[str]
+    version: Final[int]
+    players: Final[tuple[int, int]]
+    options: Final[tuple[Option, ...]]
+
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        version: int,
+        players: tuple[int, int],
+        options: tuple[Option, ...],
+        rules: str,
+    ) -> None:
+        self.id = id
+        self.name = name
+        self.version = version
+        self.players = players
+        self.options = (*options, ROUND_LIMIT)
+        self._module: Final = rules
+        self._rules: Rules | None = None
+
+    def __repr__(self) -> str:
+        return f"lusoria.game({self.id!r})"
+
+    @property
+    def rules(self) -> Rules:
+        """The game's rules."""
+        rules = self._rules
+        if rules is None:
+            found: object = importlib.import_module(self._module).RULES
+            assert isinstance(found, Rules)
+            rules = found
+            self._rules = rules
+        return rules
+
+    @property
+    def action_count(self) -> int:
+        """How many actions the table of decisions has."""
+        return self.rules.action_count
+
+    @property
+    def chance_count(self) -> int:
+        """How many outcomes the table of chance has."""
+        return self.rules.chance_count
+
+    def start(self, players: int | None = None, **options: object) -> State:
+        """A new game; without `players` for the smallest number."""
+        low, high = self.players
+        count = low if players is None else players
+        if isinstance(count, bool) or not low <= count <= high:
+            possible = str(low) if low == high else f"{low} to {high}"
+            raise OptionError(f"{self.name} is for {possible} players, not {players!r}.")
+        return self.rules.start(self, count, complete(self.name, self.options, options))
+
+    def restore(self, data: object) -> State:
+        """The position of a snapshot."""
+        parts = Reader(data, "snapshot", SnapshotError).keys(
+            ["game", "version", "players", "options", "position"]
+        )
+        parts["game"].one_of([self.id])
+        if parts["version"].data != self.version:
+            raise parts["version"].wrong(f"this is version {self.version} of {self.name}")
+        players = parts["players"].whole(*self.players)
+        given = parts["options"].keys([], [option.name for option in self.options])
+        try:
+            options = complete(
+                self.name, self.options, {name: value.data for name, value in given.items()}
+            )
+        except OptionError as e:
+            raise parts["options"].wrong(str(e)) from None
+        return self.rules.restore(self, players, options, parts["position"])
+
+    def snapshot_of(self, state: State, position: dict[str, object]) -> dict[str, object]:
+        """A position's data with what tells the game it belongs to."""
+        return {
+            "game": self.id,
+            "version": self.version,
+            "players": state.players,
+            "options": dict(state.options),
+            "position": position,
+        }
+
+    # --- actions in words ---
+
+    def describe(self, state: State, action: int) -> Description:
+        """Any action of the table, legal or not: its verb, what it touches, its text."""
+        return self.rules.describe(state, action)
+
+    def notation(self, state: State, action: int) -> str:
+        """The action as a person types it."""
+        return self.rules.notation(state, action)
+
+    def parse(self, state: State, text: str) -> int:
+        """The action that a text in notation stands for, legal or not."""
+        wanted = " ".join(text.lower().split())
+        legal = state.legal_actions()
+        for action in legal + list(range(self.action_count)):
+            if self.rules.notation(state, action) == wanted:
+                return action
+        known = [self.rules.notation(state, action) for action in legal]
+        close = difflib.get_close_matches(wanted, known, 3, 0.4)
+        hint = f" Did you mean {', '.join(close)}?" if close else ""
+        raise NotationError(f"{text[:60]!r} is no action of {self.name}.{hint}")
+
+    def why_not_on(self, state: State, element: str) -> Refusal | None:
+        """Why nothing can be done with a board element; None if something can, or nothing ever."""
+        best: Refusal | None = None
+        for action in range(self.action_count):
+            if element in self.rules.describe(state, action).on:
+                refusal = state.why_not(action)
+                if refusal is None:
+                    return None
+                if best is None or refusal.rank > best.rank:
+                    best = refusal
+        return best
+
+    # --- events ---
+
+    def seen(self, event: Event, seat: int | None) -> dict[str, object] | None:
+        """The event as the seat may know it, as plain data; None if it may not at all."""
+        fields = self._fields(event, seat)
+        if fields is None:
+            return None
+        seen: dict[str, object] = {"event": event[0]}
+        for name, value in fields:
+            seen[name] = self.rules.field(name, value)[0]
+        return seen
+
+    def tell(self, event: Event, seat: int | None) -> Message | None:
+        """The event as the seat may know it, as a line of the log."""
+        fields = self._fields(event, seat)
+        if fields is None:
+            return None
+        whole = len(fields) == len(event[2])
+        return Message(
+            f"{self.id}-log-{event[0]}" + ("" if whole else "-hidden"),
+            {name: self.rules.field(name, value)[1] for name, value in fields},
+        )
+
+    def _fields(self, event: Event, seat: int | None) -> list[tuple[str, int]] | None:
+        name, audience, numbers = event
+        kind = self.rules.events[name]
+        fields = list(zip(kind.fields, numbers, strict=True))
+        if audience in (EVERYONE, seat):
+            return fields
+        if kind.public is None:
+            return None
+        return [(field, value) for field, value in fields if field in kind.public]

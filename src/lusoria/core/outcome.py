@@ -1,0 +1,52 @@
+"""How a game ended."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Score:
+    """What one side scored, and where it came from: the sources add up to the total."""
+
+    total: int
+    sources: dict[str, int]
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """The result of a finished game, side by side.
+
+    `scores` are whole numbers of 1/`scale` points, so that they are exact; `places` begin at 1
+    and equals share one; `reason` is the way the game ended.
+    """
+
+    sides: list[list[int]]
+    places: list[int]
+    scores: list[Score]
+    reason: str
+    scale: int = 1
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats of the side in first place, or of all sides that share it."""
+        return sorted(
+            seat
+            for side, place in zip(self.sides, self.places, strict=True)
+            if place == 1
+            for seat in side
+        )
+
+    def json(self) -> dict[str, object]:
+        """The outcome as plain data."""
+        return {
+            "sides": self.sides,
+            "places": self.places,
+            "winners": self.winners,
+            "scores": [{"total": s.total, "sources": s.sources} for s in self.scores],
+            "scale": self.scale,
+            "reason": self.reason,
+        }
+
+
+def places(totals: list[int]) -> list[int]:
+    """The place of each total, the highest first; equals share the better place."""
+    return [1 + sum(other > total for other in totals) for total in totals]

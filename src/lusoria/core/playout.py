@@ -1,0 +1,21 @@
+"""Random play inside compiled code."""
+
+from random import Random
+
+from lusoria.core.chance import sample
+from lusoria.core.state import CHANCE, OVER, State
+
+
+def random_game(state: State, rng: Random) -> tuple[int, int]:
+    """Plays the position to its end at random; how many decisions and chance outcomes it took."""
+    decisions = 0
+    outcomes = 0
+    while state.player != OVER:
+        if state.player == CHANCE:
+            state.play(sample(state.chances(), rng))
+            outcomes += 1
+        else:
+            legal = state.find_legal()
+            state.play(legal[int(rng.random() * len(legal))])
+            decisions += 1
+    return decisions, outcomes

@@ -1,0 +1,27 @@
+"""The games there are. Each registers itself under its id."""
+
+from typing import Final
+
+from lusoria.core.errors import UnknownGame
+from lusoria.core.game import Game
+
+_games: Final[dict[str, Game]] = {}
+
+
+def register(game: Game) -> None:
+    """Makes a game known. An id stands for one game only."""
+    if game.id in _games:
+        raise ValueError(f"there is a game {game.id!r} already")
+    _games[game.id] = game
+
+
+def games() -> list[str]:
+    """The ids of all games, in alphabetical order."""
+    return sorted(_games)
+
+
+def game(id: str) -> Game:
+    """The game with this id."""
+    if id not in _games:
+        raise UnknownGame(f"There is no game {id!r}. Games: {', '.join(games())}.")
+    return _games[id]

@@ -1,0 +1,104 @@
+"""A game under way: its position, its actions so far, its dice."""
+
+from lusoria.core.dice import FairDice, new_dice
+from lusoria.core.errors import RecordError
+from lusoria.core.game import Game
+from lusoria.core.record import Chances, Proof, Record, verify
+from lusoria.core.state import Event, State
+from lusoria.core.undo import Step, step_of, taken_back
+
+
+class Table:
+    """Plays a game with fair dice and keeps all that a record, a log and undo need.
+
+    Chance decides by itself: after `start`, `act` and `take_back` the position waits for a seat
+    or is over.
+    """
+
+    game: Game
+    seats: list[str]
+    dice: FairDice
+    state: State
+    actions: list[int]
+    steps: list[Step]
+    events: list[list[Event]]
+    """What happened with each action."""
+    draws: list[tuple[int, Chances]]
+
+    def __init__(self, start: State, seats: list[str], dice: FairDice | None = None) -> None:
+        if len(seats) != start.players:
+            raise ValueError(f"{start.players} seats are expected, here are {len(seats)}")
+        self.game = start.game
+        self.options = dict(start.options)
+        self.seats = seats
+        self.dice = new_dice(start.players) if dice is None else dice
+        self._begin()
+        self._let_chance_decide()
+
+    def act(self, action: int) -> None:
+        """The seat to decide takes the action; an illegal one changes nothing."""
+        self._apply(action)
+        self._let_chance_decide()
+
+    def take_back(self, seat: int, *, whole_turn: bool = False) -> None:
+        """The seat takes back its last decision, or all it can of its turn."""
+        keep = taken_back(self.steps, self.state, seat, whole_turn=whole_turn)
+        self.go_through(self.actions[:keep])
+
+    def record(self, *, reveal: bool = False) -> Record:
+        """The game so far.
+
+        The secret of the dice is in it when the game is over, or when its keeper reveals it to
+        go on later with `resume`.
+        """
+        over = self.state.is_over or reveal
+        proof = Proof(
+            self.dice.commitment,
+            self.dice.nonces,
+            self.dice.secret if over else None,
+            list(self.draws),
+        )
+        return Record(
+            self.game, self.state.players, self.options, self.seats, self.actions[:], proof
+        )
+
+    def go_through(self, actions: list[int]) -> None:
+        """Begins anew and plays these actions, chance outcomes among them."""
+        self._begin()
+        for action in actions:
+            self._apply(action)
+        self._let_chance_decide()
+
+    def _begin(self) -> None:
+        self.state = self.game.start(len(self.seats), **self.options)
+        self.actions = []
+        self.steps = []
+        self.events = []
+        self.draws = []
+
+    def _let_chance_decide(self) -> None:
+        while self.state.is_chance:
+            self._apply(self.dice.outcome(len(self.draws), self.state.chances()))
+
+    def _apply(self, action: int) -> None:
+        step = step_of(self.state)
+        draw = (len(self.actions), self.state.chances()) if self.state.is_chance else None
+        events: list[Event] = []
+        self.state.listen(events)
+        self.state.apply(action)
+        self.actions.append(action)
+        self.steps.append(step)
+        self.events.append(events)
+        if draw is not None:
+            self.draws.append(draw)
+
+
+def resume(record: Record) -> Table:
+    """The table of a record, to go on with; the record must hold the secret of the dice."""
+    proof = record.proof
+    if proof is None or proof.secret is None:
+        raise RecordError("record.proof.secret: without it the game can only be replayed")
+    verify(record)
+    table = Table(record.start(), record.seats, FairDice(proof.secret, proof.nonces))
+    table.go_through(record.actions)
+    return table

@@ -1,0 +1,13 @@
+"""Roma, by Stefan Feld, for two players."""
+
+from lusoria.core.game import Game
+from lusoria.core.options import Choice
+
+GAME = Game(
+    id="roma",
+    name="Roma",
+    version=1,
+    players=(2, 2),
+    options=(Choice("mercatus", ("opponent", "stockpile"), "opponent"),),
+    rules="lusoria.games.roma.rules",
+)

@@ -1,0 +1,369 @@
+"""What each card does when it is activated (R13, R14, R20 to R44).
+
+An effect begins in `begin`; if a decision or the battle die is needed, it asks and `go_on` takes
+it up with the answer. It ends with `s.finish()`.
+"""
+
+from typing import TYPE_CHECKING
+
+from lusoria.games.roma import actions as a
+from lusoria.games.roma.cards import (
+    AESCULAPINUM,
+    ARCHITECTUS,
+    BASILICA,
+    BUILDINGS,
+    CENTURIO,
+    CONSILIARIUS,
+    CONSUL,
+    DEFENCES,
+    EMPTY,
+    ESSEDUM,
+    FORUM,
+    GLADIATOR,
+    HARUSPEX,
+    KINDS,
+    LEGAT,
+    LEGIONARIUS,
+    MACHINA,
+    MERCATOR,
+    MERCATUS,
+    NERO,
+    PRAETORIANUS,
+    SCAENICUS,
+    SENATOR,
+    SICARIUS,
+    TEMPLUM,
+    TRIBUNUS,
+    TURRIS,
+)
+from lusoria.games.roma.layout import (
+    ADD,
+    BATTLE,
+    BUY,
+    CHANGE,
+    COPY,
+    DECK,
+    DISCARD,
+    FREE,
+    HELD,
+    KNOWN,
+    POINTS,
+    RECOVER,
+    RELAY,
+    SEEK,
+    SPENT,
+    TARGET,
+    TEMPLE,
+    UNUSED,
+)
+
+if TYPE_CHECKING:
+    from lusoria.games.roma.state import Roma
+
+
+def activate(s: "Roma", disc: int) -> None:
+    """A die has been put on a disc: the card there acts (R12)."""
+    kind = s.board[s.active * 6 + disc]
+    s.source = disc
+    s.tell("activate", s.active, kind, disc + 1)
+    begin(s, kind)
+
+
+def begin(s: "Roma", kind: int) -> None:
+    """The card's action, or the copy of it, begins."""
+    s.acting = kind
+    if kind == FORUM:
+        s.ask(POINTS)
+    elif kind in (LEGIONARIUS, CENTURIO):
+        s.target = s.source  # R27, R36
+        s.throw(BATTLE)
+    elif kind == TRIBUNUS:
+        s.take_points(1)  # R35
+        s.finish()
+    elif kind == LEGAT:
+        s.win_points(empty_discs(s, 1 - s.active))  # R23
+        s.finish()
+    elif kind == MERCATUS:
+        mercatus(s)
+    elif kind == ESSEDUM:
+        s.siege += 2  # R34
+        s.tell("siege", s.active, s.siege)
+        s.finish()
+    elif kind in (ARCHITECTUS, SENATOR):
+        s.laid = 0
+        s.ask(FREE)
+    elif kind == CONSILIARIUS:
+        take_up(s, 0, BUILDINGS)
+    elif kind == MACHINA:
+        take_up(s, BUILDINGS, KINDS)
+    elif kind == MERCATOR:
+        s.ask(BUY)
+    elif kind == CONSUL:
+        s.ask(CHANGE)
+    elif kind == SCAENICUS:
+        s.ask(COPY)
+    elif kind == HARUSPEX:
+        haruspex(s)
+    elif kind == AESCULAPINUM:
+        s.ask(RECOVER)
+    else:
+        s.ask(TARGET)
+
+
+def go_on(s: "Roma", action: int) -> None:
+    """The effect goes on with a decision or with the battle die."""
+    step = s.step
+    if step == TARGET:
+        aim(s, action - a.TARGET)
+    elif step == BATTLE:
+        fight(s, action - a.BATTLE + 1)
+    elif step == POINTS:
+        forum(s, action - a.POINTS + 1)
+    elif step == TEMPLE:
+        temple(s, action)
+    elif step == ADD:
+        reinforce(s, action)
+    elif step == FREE:
+        lay_free(s, action)
+    elif step == RELAY:
+        relay(s, (action - a.LAY) // 6, (action - a.LAY) % 6)
+    elif step == BUY:
+        buy(s, action)
+    elif step == CHANGE:
+        change(s, action)
+    elif step == COPY:
+        kind = action - a.COPY
+        s.tell("copy", s.active, kind)
+        begin(s, kind)  # R30: from the disc of the Scaenicus, which is the source
+    else:
+        take(s, action - a.TAKE)
+
+
+# --- defence and battle ---
+
+
+def defence(s: "Roma", place: int) -> int:
+    """What the card at a place of the board defends with, modifiers included (R34, R44)."""
+    seat = place // 6
+    value = DEFENCES[s.board[place]]
+    for i in range(seat * 6, seat * 6 + 6):
+        if s.board[i] == TURRIS and i != place:
+            value += 1
+    if seat != s.active:
+        value -= s.siege
+    return value
+
+
+def aim(s: "Roma", disc: int) -> None:
+    """A disc of the opponent has been chosen."""
+    kind = s.acting
+    enemy = 1 - s.active
+    s.target = disc
+    if kind == PRAETORIANUS:
+        s.blocked[enemy] |= 1 << disc  # R29
+        s.tell("block", s.active, disc + 1)
+    elif kind == GLADIATOR:
+        victim = s.board[enemy * 6 + disc]
+        s.board[enemy * 6 + disc] = EMPTY
+        s.to_hand(enemy, victim, openly=True)  # R24
+        s.tell("return", enemy, victim, disc + 1)
+    elif kind in (SICARIUS, NERO):
+        remove(s, enemy, disc)  # R20, R28
+        remove(s, s.active, s.source)  # itself, or the Scaenicus that copies it (R30)
+    else:
+        s.throw(BATTLE)  # R33, R42
+        return
+    s.finish()
+
+
+def fight(s: "Roma", roll: int) -> None:
+    """The battle die has been rolled (R13). A Centurio may add a die (R36)."""
+    s.roll = roll
+    s.tell("battle", s.active, roll, defence(s, (1 - s.active) * 6 + s.target))
+    if s.acting == CENTURIO and s.spare_dice() > 0:
+        s.ask(ADD)
+    else:
+        decide(s, roll)
+
+
+def reinforce(s: "Roma", action: int) -> None:
+    """The Centurio adds an unused die, or does not (R36)."""
+    strength = s.roll
+    if action != a.DONE:
+        value = action - a.ADD + 1
+        s.use_die(value, SPENT)
+        s.tell("add", s.active, value)
+        strength += value
+    decide(s, strength)
+
+
+def decide(s: "Roma", strength: int) -> None:
+    """Equal to the defence or above it: the attacked card is discarded (R13)."""
+    enemy = 1 - s.active
+    if strength >= defence(s, enemy * 6 + s.target):
+        remove(s, enemy, s.target)
+    else:
+        s.tell("hold", enemy, s.board[enemy * 6 + s.target], s.target + 1)
+    s.finish()
+
+
+def remove(s: "Roma", seat: int, disc: int) -> None:
+    """A card on the table is discarded."""
+    kind = s.board[seat * 6 + disc]
+    s.board[seat * 6 + disc] = EMPTY
+    s.to_discard(kind)
+    s.tell("lose", seat, kind, disc + 1)
+
+
+# --- points ---
+
+
+def empty_discs(s: "Roma", seat: int) -> int:
+    """How many discs the seat has not occupied."""
+    count = 0
+    for i in range(seat * 6, seat * 6 + 6):
+        if s.board[i] == EMPTY:
+            count += 1
+    return count
+
+
+def on_side(s: "Roma", seat: int, kind: int) -> int:
+    """How many cards of the kind the seat has on the table."""
+    count = 0
+    for i in range(seat * 6, seat * 6 + 6):
+        if s.board[i] == kind:
+            count += 1
+    return count
+
+
+def beside(s: "Roma", kind: int) -> int:
+    """How many cards of the kind lie directly beside the acting one; 1 and 6 are not (R2)."""
+    count = 0
+    left = s.active * 6 + s.source - 1
+    if s.source > 0 and s.board[left] == kind:
+        count += 1
+    if s.source < 5 and s.board[left + 2] == kind:
+        count += 1
+    return count
+
+
+def forum(s: "Roma", value: int) -> None:
+    """The Forum's second die (R40), two points for each Basilica beside it (R38)."""
+    s.use_die(value, SPENT)
+    s.tell("forum", s.active, value)
+    s.gain = value + 2 * beside(s, BASILICA)
+    if s.gain > value:
+        s.tell("basilica", s.active, s.gain - value)
+    if beside(s, TEMPLUM) > 0 and s.spare_dice() > 0:
+        s.ask(TEMPLE)
+    else:
+        s.win_points(s.gain)
+        s.finish()
+
+
+def temple(s: "Roma", action: int) -> None:
+    """The third die through a Templum, or not (R43)."""
+    if action != a.DONE:
+        value = action - a.TEMPLE + 1
+        s.use_die(value, SPENT)
+        s.tell("templum", s.active, value)
+        s.gain += value
+    s.win_points(s.gain)
+    s.finish()
+
+
+def mercatus(s: "Roma") -> None:
+    """A point for each Forum of the opponent (R41)."""
+    enemy = 1 - s.active
+    count = on_side(s, enemy, FORUM)
+    if s.from_stock:
+        s.win_points(count)
+    else:
+        s.take_points(min(count, s.points[enemy]))
+    s.finish()
+
+
+def buy(s: "Roma", action: int) -> None:
+    """The Mercator buys points at two sestertii each, or none (R25)."""
+    if action != a.DONE:
+        count = action - a.BUY + 1
+        s.money[s.active] -= 2 * count
+        s.money[1 - s.active] += 2 * count
+        s.tell("buy", s.active, count, 2 * count)
+        s.take_points(count)
+    s.finish()
+
+
+def change(s: "Roma", action: int) -> None:
+    """The Consul changes an unused die by one (R26)."""
+    by = 1 if action < a.LOWER else -1
+    value = (action - a.RAISE) % 6 + 1
+    for i in range(3):
+        if s.dice[i] == value and s.used[i] == UNUSED:
+            s.dice[i] = value + by
+            break
+    s.tell("change", s.active, value, value + by)
+    s.finish()
+
+
+# --- cards ---
+
+
+def lay_free(s: "Roma", action: int) -> None:
+    """Architectus and Senator lay a card free of charge, or stop (R21, R32)."""
+    if action == a.DONE:
+        s.finish()
+    else:
+        s.laid += 1
+        s.lay_from_hand((action - a.LAY) // 6, (action - a.LAY) % 6)
+
+
+def take_up(s: "Roma", low: int, high: int) -> None:
+    """Consiliarius and Machina take up all own cards of their sort (R22, R39)."""
+    for disc in range(6):
+        place = s.active * 6 + disc
+        kind = s.board[place]
+        if low <= kind < high:
+            s.board[place] = EMPTY
+            s.cards[HELD + kind] += 1
+            s.held += 1
+            s.tell("lift", s.active, kind, disc + 1)
+    s.laid = 0
+    s.ask(RELAY)
+
+
+def relay(s: "Roma", kind: int, disc: int) -> None:
+    """One of the cards taken up is laid again (R22, R39)."""
+    s.cards[HELD + kind] -= 1
+    s.held -= 1
+    s.laid |= 1 << disc
+    s.tell("relay", s.active, kind, disc + 1)
+    s.put(kind, disc)
+    if s.held == 0:
+        s.finish()
+
+
+def haruspex(s: "Roma") -> None:
+    """The seat looks through the draw pile, and so can count out the other's hand (R31)."""
+    s.refill()
+    seat = s.active
+    for kind in range(KINDS):
+        s.cards[KNOWN + seat * KINDS + kind] = s.cards[(1 - seat) * KINDS + kind]
+    s.reveals += 1
+    s.tell("look", seat)
+    s.ask(SEEK)
+
+
+def take(s: "Roma", kind: int) -> None:
+    """A card is taken from the draw pile unseen (R31), or openly from the discard pile (R37)."""
+    if s.step == SEEK:
+        s.cards[DECK + kind] -= 1
+        s.deck_size -= 1
+        s.to_hand(s.active, kind, openly=False)
+        s.tell_seat("take", s.active, s.active, kind)
+    else:
+        s.cards[DISCARD + kind] -= 1
+        s.discard_size -= 1
+        s.to_hand(s.active, kind, openly=True)
+        s.tell("recover", s.active, kind)
+    s.finish()

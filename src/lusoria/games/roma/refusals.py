@@ -1,0 +1,148 @@
+"""Why an action is refused: codes for the checks of `legal.py`, and what they say."""
+
+from typing import TYPE_CHECKING, Final
+
+from lusoria.core.errors import Refusal
+from lusoria.core.message import Message, Params
+from lusoria.games.roma import actions as a
+from lusoria.games.roma.cards import CLAUSES, EMPTY, NAMES, PRICES
+from lusoria.games.roma.layout import ACT, KEEP, PASS, PLACE, REROLL, STEPS
+
+if TYPE_CHECKING:
+    from lusoria.games.roma.state import Roma
+
+NOT_NOW: Final = 1
+NO_DIE: Final = 2
+PILES_EMPTY: Final = 3
+BEYOND: Final = 4
+NOT_SO_MANY_POINTS: Final = 5
+NOT_ENOUGH_MONEY: Final = 6
+NOT_TAKEN_UP: Final = 7
+NOT_IN_HAND: Final = 8
+NOT_A_BUILDING: Final = 9
+NOT_A_CHARACTER: Final = 10
+TOO_DEAR: Final = 11
+PLACE_TAKEN: Final = 12
+NO_CARD: Final = 13
+PASSIVE: Final = 14
+BLOCKED: Final = 15
+NO_SECOND_DIE: Final = 16
+NOTHING_OPPOSITE: Final = 17
+NO_CHARACTER: Final = 18
+NO_BUILDING: Final = 19
+NO_EMPTY_DISC: Final = 20
+NO_CARDS: Final = 21
+NO_FORUM: Final = 22
+ALL_BLOCKED: Final = 23
+NO_CHARACTER_DISCARDED: Final = 24
+NO_BUILDING_IN_HAND: Final = 25
+NO_CHARACTER_IN_HAND: Final = 26
+NOTHING_TO_COPY: Final = 27
+COPIES_NOTHING: Final = 28
+NOT_ON_YOUR_SIDE: Final = 29
+BLOCKED_ALREADY: Final = 30
+NO_TARGET: Final = 31
+NOT_DRAWN: Final = 32
+NOT_IN_DRAW_PILE: Final = 33
+NOT_DISCARDED: Final = 34
+
+CARD: Final = "card"  # the clause of the card that acts, or is to act
+
+# The message's name, the clause, and how specific it is: what a person can change ranks higher.
+TABLE: Final[dict[int, tuple[str, str, int]]] = {
+    NOT_NOW: ("not-now", "", 0),
+    NO_DIE: ("no-die", "R7", 1),
+    PILES_EMPTY: ("piles-empty", "R11", 3),
+    BEYOND: ("beyond", "R26", 2),
+    NOT_SO_MANY_POINTS: ("not-so-many-points", "R25", 2),
+    NOT_ENOUGH_MONEY: ("not-enough-money", "R25", 3),
+    NOT_TAKEN_UP: ("not-taken-up", CARD, 1),
+    NOT_IN_HAND: ("not-in-hand", "", 1),
+    NOT_A_BUILDING: ("not-a-building", CARD, 2),
+    NOT_A_CHARACTER: ("not-a-character", CARD, 2),
+    TOO_DEAR: ("too-dear", "R8", 3),
+    PLACE_TAKEN: ("place-taken", "", 3),
+    NO_CARD: ("no-card", "R12", 2),
+    PASSIVE: ("passive", CARD, 4),
+    BLOCKED: ("blocked", "R29", 4),
+    NO_SECOND_DIE: ("no-second-die", CARD, 3),
+    NOTHING_OPPOSITE: ("nothing-opposite", "R15", 3),
+    NO_CHARACTER: ("no-character", "R15", 3),
+    NO_BUILDING: ("no-building", "R15", 3),
+    NO_EMPTY_DISC: ("no-empty-disc", "R15", 3),
+    NO_CARDS: ("no-cards", "R15", 3),
+    NO_FORUM: ("no-forum", "R15", 3),
+    ALL_BLOCKED: ("all-blocked", "R15", 3),
+    NO_CHARACTER_DISCARDED: ("no-character-discarded", "R15", 3),
+    NO_BUILDING_IN_HAND: ("no-building-in-hand", "R15", 3),
+    NO_CHARACTER_IN_HAND: ("no-character-in-hand", "R15", 3),
+    NOTHING_TO_COPY: ("nothing-to-copy", "R15", 3),
+    COPIES_NOTHING: ("copies-nothing", "R30", 3),
+    NOT_ON_YOUR_SIDE: ("not-on-your-side", "R30", 1),
+    BLOCKED_ALREADY: ("blocked-already", "R29", 3),
+    NO_TARGET: ("no-target", CARD, 2),
+    NOT_DRAWN: ("not-drawn", "R10", 1),
+    NOT_IN_DRAW_PILE: ("not-in-draw-pile", "R31", 1),
+    NOT_DISCARDED: ("not-discarded", "R37", 1),
+}
+
+# The clause of a decision that is no card's
+STEP_CLAUSES: Final[dict[int, str]] = {
+    PASS: "R3",
+    PLACE: "R4",
+    REROLL: "R6",
+    ACT: "R7",
+    KEEP: "R10",
+}
+
+
+def prompt(s: "Roma") -> Message:
+    """What is expected of the seat that decides."""
+    params: Params = {}
+    if s.step > KEEP:
+        params["card"] = card_name(s.acting)
+    return Message(f"roma-prompt-{STEPS[s.step]}", params)
+
+
+def card_name(kind: int) -> Message:
+    """A card's name."""
+    return Message(f"roma-card-{NAMES[kind]}")
+
+
+def refusal(s: "Roma", action: int, code: int) -> Refusal:
+    """The refusal of an action with the code that the check gave."""
+    name, rule, rank = TABLE[code]
+    block = a.verb(action)
+    rest = action - block
+    kind = _card_of(s, block, rest)
+    if rule == CARD:
+        rule = CLAUSES[kind if block == a.ACTIVATE else s.acting]
+    elif rule == "":
+        rule = STEP_CLAUSES.get(s.step, "R8" if code == NOT_IN_HAND else CLAUSES[s.acting])
+        if s.step == ACT and code == NOT_IN_HAND:
+            rule = "R8"
+    params: Params = {"money": str(s.money[s.active])}
+    if code == NOT_NOW:
+        params = {"prompt": prompt(s)}
+    if kind != EMPTY:
+        params["card"] = card_name(kind)
+        params["price"] = str(PRICES[kind])
+    if block == a.LAY:
+        params["disc"] = str(rest % 6 + 1)
+    elif a.MONEY <= block < a.PASS:
+        params["value"] = str(rest + 1)
+        params["disc"] = str(rest + 1)
+    return Refusal(rule, Message(f"roma-refuse-{name}", params), rank)
+
+
+def _card_of(s: "Roma", block: int, rest: int) -> int:
+    """The kind of card that an action is about, or EMPTY."""
+    if block == a.LAY:
+        return rest // 6
+    if block >= a.PASS:
+        return rest
+    if block == a.ACTIVATE:
+        return s.board[s.active * 6 + rest]
+    if block == a.TARGET:
+        return s.board[(1 - s.active) * 6 + rest]
+    return EMPTY

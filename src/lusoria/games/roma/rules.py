@@ -1,0 +1,166 @@
+"""Roma as `core` sees it: how it starts, its actions and events in words."""
+
+from typing import Final, cast
+
+from lusoria.core.game import Description, EventKind, Game, Rules
+from lusoria.core.message import Message, Params
+from lusoria.core.reading import Reader
+from lusoria.core.state import State
+from lusoria.games.roma import actions as a
+from lusoria.games.roma import snapshot
+from lusoria.games.roma.cards import EMPTY, NAMES, PRICES
+from lusoria.games.roma.layout import ACT, RELAY, SEEK, UNUSED
+from lusoria.games.roma.refusals import card_name
+from lusoria.games.roma.state import Roma, fill_start
+
+EVENTS: Final[dict[str, EventKind]] = {
+    "begins": EventKind(("seat",)),
+    "deal": EventKind(("seat", "card"), ("seat",)),
+    "pass": EventKind(("seat", "card"), ("seat",)),
+    "receive": EventKind(("seat", "card")),
+    "place": EventKind(("seat", "card", "disc"), ("seat", "disc")),
+    "reveal": EventKind(("seat", "card", "disc")),
+    "turn": EventKind(("seat",)),
+    "pay": EventKind(("seat", "points")),
+    "roll": EventKind(("seat", "die1", "die2", "die3")),
+    "reroll": EventKind(("seat",)),
+    "stand": EventKind(("seat",)),
+    "lay": EventKind(("seat", "card", "disc")),
+    "cover": EventKind(("seat", "card", "disc")),
+    "money": EventKind(("seat", "money")),
+    "draw": EventKind(("seat", "count")),
+    "drawn": EventKind(("seat", "card")),
+    "keep": EventKind(("seat", "card"), ("seat",)),
+    "discard": EventKind(("seat", "card")),
+    "reshuffle": EventKind(("count",)),
+    "activate": EventKind(("seat", "card", "disc")),
+    "copy": EventKind(("seat", "card")),
+    "block": EventKind(("seat", "disc")),
+    "return": EventKind(("seat", "card", "disc")),
+    "lose": EventKind(("seat", "card", "disc")),
+    "battle": EventKind(("seat", "roll", "defence")),
+    "add": EventKind(("seat", "value")),
+    "hold": EventKind(("seat", "card", "disc")),
+    "forum": EventKind(("seat", "value")),
+    "basilica": EventKind(("seat", "points")),
+    "templum": EventKind(("seat", "value")),
+    "win": EventKind(("seat", "points")),
+    "rob": EventKind(("seat", "other", "points")),
+    "buy": EventKind(("seat", "points", "money")),
+    "change": EventKind(("seat", "value", "now")),
+    "siege": EventKind(("seat", "value")),
+    "lift": EventKind(("seat", "card", "disc")),
+    "relay": EventKind(("seat", "card", "disc")),
+    "look": EventKind(("seat",)),
+    "take": EventKind(("seat", "card"), ("seat",)),
+    "recover": EventKind(("seat", "card")),
+    "end": EventKind(("seat",)),
+    "over": EventKind(("points0", "points1")),
+}
+
+# The word of each block of actions
+WORDS: Final[dict[int, str]] = {first: word for word, first in a.VERBS}
+
+
+class RomaRules(Rules):
+    """The rules of Roma."""
+
+    def __init__(self) -> None:
+        self.action_count = a.ACTIONS
+        self.chance_count = a.CHANCES
+        self.events = EVENTS
+
+    def start(self, game: Game, players: int, options: dict[str, object]) -> State:
+        s = _new(game, players, options)
+        fill_start(s)
+        return s
+
+    def restore(
+        self, game: Game, players: int, options: dict[str, object], position: Reader
+    ) -> State:
+        s = _new(game, players, options)
+        snapshot.fill(s, position)
+        return s
+
+    def notation(self, state: State, action: int) -> str:
+        return a.notation(action)
+
+    def describe(self, state: State, action: int) -> Description:
+        s = cast(Roma, state)
+        block = a.verb(action)
+        rest = action - block
+        word = WORDS[block]
+        params: Params = {}
+        if block == a.LAY:
+            params["card"] = card_name(rest // 6)
+            params["disc"] = str(rest % 6 + 1)
+            if s.step == ACT:
+                word = "buy-card"
+                params["price"] = str(PRICES[rest // 6])
+        elif block >= a.PASS:
+            params["card"] = card_name(rest)
+        elif block >= a.MONEY:
+            params["value"] = str(rest + 1)
+        if block == a.ACTIVATE or block == a.TARGET:
+            seat = s.active if block == a.ACTIVATE else 1 - s.active
+            kind = s.board[seat * 6 + rest]
+            params["card"] = Message("roma-no-card") if kind == EMPTY else card_name(kind)
+        elif block == a.BUY:
+            params["money"] = str(2 * rest + 2)
+        elif block in (a.RAISE, a.LOWER):
+            params["now"] = str(rest + 2 if block == a.RAISE else rest)
+        return Description(WORDS[block], _on(s, block, rest), Message(f"roma-do-{word}", params))
+
+    def field(self, name: str, value: int) -> tuple[object, object]:
+        if name == "card":
+            return NAMES[value], card_name(value)
+        return super().field(name, value)
+
+
+def _on(s: Roma, block: int, rest: int) -> list[str]:
+    """The elements that an action touches."""
+    own = s.active
+    if block == a.LAY:
+        zone = "held" if s.step == RELAY else "hand"
+        return [f"{zone}:{NAMES[rest // 6]}", f"place:{own}:{rest % 6 + 1}"]
+    if block == a.PASS:
+        return [f"hand:{NAMES[rest]}"]
+    if block == a.KEEP:
+        return [f"held:{NAMES[rest]}"]
+    if block == a.TAKE:
+        pile = "draw" if s.step == SEEK else "discard"
+        return [f"{pile}:{NAMES[rest]}", f"pile:{pile}"]
+    if block == a.COPY:
+        return [f"place:{own}:{i + 1}" for i in range(6) if s.board[own * 6 + i] == rest]
+    if block == a.TARGET:
+        return [f"place:{1 - own}:{rest + 1}"]
+    if block == a.BUY:
+        return [f"seat:{1 - own}"]
+    if block == a.MONEY:
+        return [*_dice(s, rest + 1), "disc:money"]
+    if block == a.DRAW:
+        return [*_dice(s, rest + 1), "disc:cards", "pile:draw"]
+    if block == a.ACTIVATE:
+        return [*_dice(s, rest + 1), f"disc:{rest + 1}", f"place:{own}:{rest + 1}"]
+    if block in (a.ADD, a.POINTS, a.TEMPLE, a.RAISE, a.LOWER):
+        return _dice(s, rest + 1)
+    return []
+
+
+def _dice(s: Roma, value: int) -> list[str]:
+    """The unused dice that show a value."""
+    return [f"die:{i}" for i in range(3) if s.dice[i] == value and s.used[i] == UNUSED]
+
+
+def _new(game: Game, players: int, options: dict[str, object]) -> Roma:
+    s = Roma()
+    s.game = game
+    s.players = players
+    s.options = options
+    limit = options["round_limit"]
+    s.limit = limit if isinstance(limit, int) else 0
+    s.from_stock = options["mercatus"] == "stockpile"
+    return s
+
+
+RULES: Final = RomaRules()

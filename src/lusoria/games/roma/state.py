@@ -1,0 +1,571 @@
+"""The position, and the course of a game and a turn (R1 to R12, R16 to R19)."""
+
+from random import Random
+
+from lusoria.core.errors import Refusal
+from lusoria.core.outcome import Outcome, Score, places
+from lusoria.core.state import CHANCE, EVERYONE, OVER, State
+from lusoria.games.roma import actions as a
+from lusoria.games.roma import effects, knowledge, legal, refusals, snapshot, view
+from lusoria.games.roma.cards import COPIES, EMPTY, KINDS, PRICES
+from lusoria.games.roma.layout import (
+    ACT,
+    BATTLE,
+    DEAL,
+    DECK,
+    DISCARD,
+    DRAWN,
+    EMPTY_STOCKPILE,
+    FIRST,
+    HELD,
+    KEEP,
+    KNOWN,
+    NO_POINTS,
+    NONE,
+    ON_CARDS,
+    ON_MONEY,
+    OPEN,
+    PASS,
+    PLACE,
+    REROLL,
+    ROLL,
+    ROUND_LIMIT,
+    SPENT,
+    UNUSED,
+    ZONES,
+)
+
+
+class Roma(State):
+    """A position of Roma. Discs are counted from 0."""
+
+    step: int
+    first: int
+    active: int  # whose turn it is; in the set-up, whose choice
+    points: list[int]
+    stock: int
+    money: list[int]
+    board: list[int]  # six places of seat 0, six of seat 1: a kind or EMPTY
+    cards: list[int]
+    deck_size: int
+    discard_size: int
+    blocked: list[int]  # a bit a disc, for each seat (R29)
+    dice: list[int]  # three values
+    used: list[int]  # where each die lies
+    siege: int  # what the Essedum takes off the opponent's defences (R34)
+    drawing: int  # cards still to be drawn
+    held: int  # how many cards are in the zone HELD
+    acting: int  # the kind that acts
+    source: int  # the disc it acts from
+    target: int  # the opponent's disc under attack
+    roll: int  # the battle die
+    gain: int  # a Forum's points so far
+    laid: int  # in RELAY, a bit a disc used; in FREE, how many cards have been laid
+    before: list[int]  # see refill
+    ended: str
+    limit: int  # round_limit, 0 for none
+    from_stock: bool  # the option mercatus (R41)
+
+    # --- asking ---
+
+    def find_legal(self) -> list[int]:
+        return legal.find(self)
+
+    def reason(self, action: int) -> Refusal:
+        return refusals.refusal(self, action, legal.code(self, action))
+
+    def chances(self) -> list[tuple[int, int]]:
+        if self.step == ROLL:
+            return a.ROLLS[:]
+        if self.step == BATTLE:
+            return a.BATTLES[:]
+        if self.step == FIRST:
+            return [(a.FIRST, 1), (a.FIRST + 1, 1)]
+        if self.player != CHANCE:
+            return []
+        cards = self.cards
+        found: list[tuple[int, int]] = []
+        for kind in range(KINDS):
+            count = cards[DECK + kind]
+            if count > 0:
+                found.append((a.CARD + kind, count))
+        return found
+
+    def can_happen(self, outcome: int) -> bool:
+        if self.step == ROLL:
+            return a.DICE <= outcome < a.BATTLE
+        if self.step == BATTLE:
+            return a.BATTLE <= outcome < a.CHANCES
+        if self.step == FIRST:
+            return a.FIRST <= outcome < a.CARD
+        return a.CARD <= outcome < a.DICE and self.cards[DECK + outcome - a.CARD] > 0
+
+    def spare_dice(self) -> int:
+        """How many action dice are unused."""
+        used = self.used
+        return (used[0] == UNUSED) + (used[1] == UNUSED) + (used[2] == UNUSED)
+
+    def has_die(self, value: int) -> bool:
+        """Whether an unused die shows the value."""
+        dice = self.dice
+        used = self.used
+        return (
+            (dice[0] == value and used[0] == UNUSED)
+            or (dice[1] == value and used[1] == UNUSED)
+            or (dice[2] == value and used[2] == UNUSED)
+        )
+
+    def hand_size(self, seat: int) -> int:
+        """How many cards the seat holds."""
+        return sum(self.cards[seat * KINDS : seat * KINDS + KINDS])
+
+    # --- moving on ---
+
+    def play(self, action: int) -> None:
+        self.legal = None
+        step = self.step
+        if step == ACT:
+            self.act(action)
+        elif step == ROLL:
+            self.rolled(action - a.DICE)
+        elif step == DRAWN:
+            self.drawn(action - a.CARD)
+        elif step == KEEP:
+            self.keep(action - a.KEEP)
+        elif step == REROLL:
+            self.reroll(action == a.REROLL)
+        elif step == PASS:
+            self.passed(action - a.PASS)
+        elif step == PLACE:
+            self.place((action - a.LAY) // 6, (action - a.LAY) % 6)
+        elif step == DEAL:
+            self.dealt(action - a.CARD)
+        elif step == FIRST:
+            self.begin(action - a.FIRST)
+        else:
+            effects.go_on(self, action)
+        while self.step >= OPEN and self.player >= 0:
+            found = legal.find(self)
+            if len(found) > 1:
+                self.legal = found
+                break
+            effects.go_on(self, found[0])
+
+    def ask(self, step: int) -> None:
+        """The active seat decides next, within its move."""
+        self.step = step
+        self.player = self.active
+        self.in_move = True
+
+    def throw(self, step: int) -> None:
+        """Chance decides next."""
+        self.step = step
+        self.player = CHANCE
+
+    def finish(self) -> None:
+        """The move is over: the next one, unless the game has ended (R17)."""
+        if self.ending():
+            return
+        self.step = ACT
+        self.player = self.active
+        self.in_move = False
+
+    def ending(self) -> bool:
+        """Ends the game if a seat has no points or the stockpile is empty (R17)."""
+        if self.points[0] == 0 or self.points[1] == 0:
+            self.end(NO_POINTS)
+            return True
+        if self.stock == 0:
+            self.end(EMPTY_STOCKPILE)
+            return True
+        return False
+
+    def end(self, reason: str) -> None:
+        """The game is over."""
+        self.ended = reason
+        self.step = ACT
+        self.player = OVER
+        self.in_move = False
+        self.tell("over", self.points[0], self.points[1])
+
+    # --- the set-up (R3, R4) ---
+
+    def begin(self, seat: int) -> None:
+        """The first player is known: the cards are dealt."""
+        self.first = seat
+        self.active = seat
+        self.drawing = 8
+        self.tell("begins", seat)
+        self.throw(DEAL)
+
+    def dealt(self, kind: int) -> None:
+        """A card is dealt: four to the first player, then four to the second (R3)."""
+        cards = self.cards
+        seat = self.first if self.drawing > 4 else 1 - self.first
+        cards[DECK + kind] -= 1
+        self.deck_size -= 1
+        cards[seat * KINDS + kind] += 1
+        self.drawing -= 1
+        self.reveals += 1
+        self.tell_seat("deal", seat, seat, kind)
+        if self.drawing == 0:
+            self.step = PASS
+            self.player = self.active
+
+    def passed(self, kind: int) -> None:
+        """The seat puts a card aside for the other; after both have, they change hands (R3)."""
+        cards = self.cards
+        seat = self.active
+        cards[seat * KINDS + kind] -= 1
+        cards[KNOWN + seat * KINDS + kind] += 1
+        self.tell_seat("pass", seat, seat, kind)
+        self.held += 1
+        self.in_move = self.held == 1
+        if self.in_move:
+            return
+        self.held = 0
+        self.active = 1 - seat
+        if seat == self.first:
+            self.player = self.active
+            return
+        for k in range(KINDS):
+            for giver in range(2):
+                count = cards[KNOWN + giver * KINDS + k]
+                cards[(1 - giver) * KINDS + k] += count
+                for _ in range(count):
+                    self.tell_seat("receive", 1 - giver, 1 - giver, k)
+        self.reveals += 1
+        self.step = PLACE
+        self.player = self.active
+
+    def place(self, kind: int, disc: int) -> None:
+        """The seat lays a card face down; after both have laid four, all are turned up (R4)."""
+        seat = self.active
+        self.cards[seat * KINDS + kind] -= 1
+        self.board[seat * 6 + disc] = kind
+        self.held += 1
+        self.in_move = self.held < 4
+        self.tell_seat("place", seat, seat, kind, disc + 1)
+        if self.in_move:
+            return
+        self.held = 0
+        self.active = 1 - seat
+        if seat == self.first:
+            self.player = self.active
+            return
+        for k in range(2 * KINDS):
+            self.cards[KNOWN + k] = 0
+        self.reveals += 1
+        if self.log is not None:
+            for i in range(12):
+                if self.board[i] != EMPTY:
+                    self.tell("reveal", i // 6, self.board[i], i % 6 + 1)
+        self.begin_turn()
+
+    # --- a turn (R5 to R12, R16) ---
+
+    def begin_turn(self) -> None:
+        """Phase 1: a point for each disc without a card (R5). Phase 2: the roll (R6)."""
+        seat = self.active
+        self.turn += 1
+        self.tell("turn", seat)
+        due = 0
+        for i in range(seat * 6, seat * 6 + 6):
+            if self.board[i] == EMPTY:
+                due += 1
+        due = min(due, self.points[seat])
+        self.points[seat] -= due
+        self.stock += due
+        if due > 0:
+            self.tell("pay", seat, due)
+        if not self.ending():
+            self.throw(ROLL)
+
+    def rolled(self, number: int) -> None:
+        """The three dice show something; equal ones may be rolled again (R6)."""
+        x, y, z = a.TRIPLES[number]
+        self.dice = [x, y, z]
+        self.used = [UNUSED, UNUSED, UNUSED]
+        self.tell("roll", self.active, x, y, z)
+        self.step = REROLL if x == z else ACT
+        self.player = self.active
+
+    def reroll(self, again: bool) -> None:
+        """Three equal dice: again, or they stand (R6)."""
+        if again:
+            self.tell("reroll", self.active)
+            self.throw(ROLL)
+        else:
+            self.tell("stand", self.active)
+            self.finish()
+
+    def act(self, action: int) -> None:
+        """One of the actions of phase 3 (R7)."""
+        seat = self.active
+        if action >= a.LAY:
+            kind = (action - a.LAY) // 6
+            self.money[seat] -= PRICES[kind]
+            self.lay_from_hand(kind, (action - a.LAY) % 6)
+        elif action == a.END:
+            self.end_turn()
+        elif action < a.DRAW:
+            value = action - a.MONEY + 1
+            self.use_die(value, ON_MONEY)
+            self.money[seat] += value  # R9
+            self.tell("money", seat, value)
+        elif action < a.ACTIVATE:
+            value = action - a.DRAW + 1
+            self.use_die(value, ON_CARDS)
+            self.drawing = min(value, self.deck_size + self.discard_size)  # R10, R11
+            self.tell("draw", seat, value)
+            self.in_move = True
+            self.draw_next()
+        else:
+            disc = action - a.ACTIVATE
+            self.use_die(disc + 1, disc + 1)
+            self.in_move = True
+            effects.activate(self, disc)
+
+    def end_turn(self) -> None:
+        """The turn passes on; what lasted until its end is over (R16, R29, R34)."""
+        seat = self.active
+        self.tell("end", seat)
+        self.blocked[seat] = 0
+        self.siege = 0
+        self.dice = [0, 0, 0]
+        self.used = [SPENT, SPENT, SPENT]
+        self.active = 1 - seat
+        if self.limit > 0 and self.turn == 2 * self.limit:
+            self.end(ROUND_LIMIT)
+        else:
+            self.begin_turn()
+
+    def use_die(self, value: int, place: int) -> None:
+        """The first unused die of that value goes to its place."""
+        for i in range(3):
+            if self.dice[i] == value and self.used[i] == UNUSED:
+                self.used[i] = place
+                return
+
+    # --- cards on the move ---
+
+    def lay_from_hand(self, kind: int, disc: int) -> None:
+        """A card from the hand is laid beside a disc; the other seat sees it go (R8)."""
+        seat = self.active
+        self.cards[seat * KINDS + kind] -= 1
+        known = KNOWN + (1 - seat) * KINDS + kind
+        if self.cards[known] > 0:
+            self.cards[known] -= 1
+        self.tell("lay", seat, kind, disc + 1)
+        self.put(kind, disc)
+
+    def put(self, kind: int, disc: int) -> None:
+        """A card comes to lie beside a disc; one that lies there is discarded (R8)."""
+        place = self.active * 6 + disc
+        if self.board[place] != EMPTY:
+            self.tell("cover", self.active, self.board[place], disc + 1)
+            self.to_discard(self.board[place])
+        self.board[place] = kind
+
+    def to_discard(self, kind: int) -> None:
+        """A card goes to the discard pile."""
+        self.cards[DISCARD + kind] += 1
+        self.discard_size += 1
+
+    def to_hand(self, seat: int, kind: int, *, openly: bool) -> None:
+        """A card comes into a seat's hand; taken openly, the other seat knows it."""
+        self.cards[seat * KINDS + kind] += 1
+        if openly:
+            self.cards[KNOWN + (1 - seat) * KINDS + kind] += 1
+
+    def refill(self) -> None:
+        """The discard pile becomes the draw pile if that is empty (R11).
+
+        What is not on the table then is in the hands: both seats can count that out. In the
+        middle of a draw the drawn cards count with the hand, and `before` keeps what the other
+        seat knew of the hand alone.
+        """
+        if self.deck_size > 0:
+            return
+        cards = self.cards
+        self.deck_size = self.discard_size
+        self.discard_size = 0
+        drawer = self.active
+        if self.held > 0:
+            start = KNOWN + (1 - drawer) * KINDS
+            self.before = cards[start : start + KINDS]
+        for kind in range(KINDS):
+            cards[DECK + kind] = cards[DISCARD + kind]
+            cards[DISCARD + kind] = 0
+            for seat in range(2):
+                unseen = cards[(1 - seat) * KINDS + kind]
+                if seat != drawer:
+                    unseen += cards[HELD + kind]
+                cards[KNOWN + seat * KINDS + kind] = unseen
+        self.tell("reshuffle", self.deck_size)
+
+    def draw_next(self) -> None:
+        """The next card is drawn, or one of those drawn is kept (R10, R11)."""
+        if self.drawing > 0:
+            self.refill()
+            self.throw(DRAWN)
+        elif self.held == 1:
+            for kind in range(KINDS):
+                if self.cards[HELD + kind] > 0:
+                    self.keep(kind)
+                    return
+        else:
+            self.ask(KEEP)
+
+    def drawn(self, kind: int) -> None:
+        """A card is drawn (R10)."""
+        self.cards[DECK + kind] -= 1
+        self.deck_size -= 1
+        self.cards[HELD + kind] += 1
+        self.held += 1
+        self.drawing -= 1
+        self.reveals += 1
+        self.tell_seat("drawn", self.active, self.active, kind)
+        self.draw_next()
+
+    def keep(self, kind: int) -> None:
+        """One of the cards drawn is kept, the others are discarded face up (R10)."""
+        cards = self.cards
+        cards[HELD + kind] -= 1
+        self.to_hand(self.active, kind, openly=False)
+        self.tell_seat("keep", self.active, self.active, kind)
+        before = self.before
+        self.before = []
+        other = KNOWN + (1 - self.active) * KINDS
+        for k in range(KINDS):
+            count = cards[HELD + k]
+            if before:
+                cards[other + k] = max(before[k], cards[other + k] - count)
+            cards[HELD + k] = 0
+            for _ in range(count):
+                self.to_discard(k)
+                self.tell("discard", self.active, k)
+        self.held = 0
+        self.finish()
+
+    # --- points ---
+
+    def win_points(self, count: int) -> None:
+        """Points from the stockpile; what is missing there is credited all the same (R18)."""
+        self.points[self.active] += count
+        self.stock = max(0, self.stock - count)
+        self.tell("win", self.active, count)
+
+    def take_points(self, count: int) -> None:
+        """Points from the opponent."""
+        self.points[self.active] += count
+        self.points[1 - self.active] -= count
+        self.tell("rob", self.active, 1 - self.active, count)
+
+    # --- events ---
+
+    def tell(self, name: str, x: int, y: int = NONE, z: int = NONE, w: int = NONE) -> None:
+        """Something that everyone sees has happened."""
+        if self.log is not None:
+            self.log.append((name, EVERYONE, _numbers(x, y, z, w)))
+
+    def tell_seat(self, name: str, seat: int, x: int, y: int = NONE, z: int = NONE) -> None:
+        """Something has happened that only one seat sees in full."""
+        if self.log is not None:
+            self.log.append((name, seat, _numbers(x, y, z, NONE)))
+
+    # --- copies and accounts ---
+
+    def clone(self) -> "Roma":
+        t = Roma()
+        t.game = self.game
+        t.options = self.options
+        t.players = self.players
+        t.player = self.player
+        t.turn = self.turn
+        t.in_move = self.in_move
+        t.reveals = self.reveals
+        t.log = None
+        t.legal = self.legal
+        t.step = self.step
+        t.first = self.first
+        t.active = self.active
+        t.points = self.points[:]
+        t.stock = self.stock
+        t.money = self.money[:]
+        t.board = self.board[:]
+        t.cards = self.cards[:]
+        t.deck_size = self.deck_size
+        t.discard_size = self.discard_size
+        t.blocked = self.blocked[:]
+        t.dice = self.dice[:]
+        t.used = self.used[:]
+        t.siege = self.siege
+        t.drawing = self.drawing
+        t.held = self.held
+        t.acting = self.acting
+        t.source = self.source
+        t.target = self.target
+        t.roll = self.roll
+        t.gain = self.gain
+        t.laid = self.laid
+        t.before = self.before
+        t.ended = self.ended
+        t.limit = self.limit
+        t.from_stock = self.from_stock
+        return t
+
+    def resample(self, seat: int, rng: Random) -> "Roma":
+        return knowledge.resample(self, seat, rng)
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        return view.view(self, seat)
+
+    def snapshot(self) -> dict[str, object]:
+        return self.game.snapshot_of(self, snapshot.position(self))
+
+    def outcome(self) -> Outcome:
+        if self.player != OVER:
+            raise ValueError("the game is not over")
+        scores = [Score(points, {"points": points}) for points in self.points]
+        return Outcome(self.sides, places(self.points), scores, self.ended)
+
+
+def _numbers(x: int, y: int, z: int, w: int) -> tuple[int, ...]:
+    return tuple([n for n in (x, y, z, w) if n != NONE])
+
+
+def fill_start(s: Roma) -> None:
+    """Sets a position to the first one: ten points each, sixteen in the stockpile (R1)."""
+    s.player = CHANCE
+    s.turn = 0
+    s.in_move = False
+    s.reveals = 0
+    s.log = None
+    s.legal = None
+    s.step = FIRST
+    s.first = 0
+    s.active = 0
+    s.points = [10, 10]
+    s.stock = 16
+    s.money = [0, 0]
+    s.board = [EMPTY] * 12
+    s.cards = [0] * ZONES
+    for kind in range(KINDS):
+        s.cards[DECK + kind] = COPIES[kind]
+    s.deck_size = sum(COPIES)
+    s.discard_size = 0
+    s.blocked = [0, 0]
+    s.dice = [0, 0, 0]
+    s.used = [SPENT, SPENT, SPENT]
+    s.siege = 0
+    s.drawing = 0
+    s.held = 0
+    s.acting = EMPTY
+    s.source = 0
+    s.target = 0
+    s.roll = 0
+    s.gain = 0
+    s.laid = 0
+    s.before = []
+    s.ended = ""

@@ -1,0 +1,94 @@
+"""Texts: messages put into words, in English, Italian and French.
+
+A game's texts stand in its folder, those shared by all games here, both as Fluent files.
+"""
+
+import os
+from collections.abc import Sequence
+from functools import cache
+from importlib import resources
+from typing import Final
+
+from lusoria.core.message import Message, SeatName
+
+LANGUAGES: Final = ("en", "it", "fr")
+
+# What stands for a seat where nobody has told the names
+SEATS: Final = ("first seat", "second seat", "third seat", "fourth seat")
+
+
+class Texts:
+    """All texts of one language."""
+
+    def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle, FluentResource
+
+        if language not in LANGUAGES:
+            raise ValueError(f"no texts in {language!r}; there are {', '.join(LANGUAGES)}")
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for source in sources(language):
+            self._bundle.add_resource(FluentResource(source))
+
+    def has(self, id: str) -> bool:
+        """Whether there is a text with this id."""
+        return self._bundle.has_message(id)
+
+    def say(self, message: Message, names: Sequence[str] = SEATS) -> str:
+        """The message in words; `names` are those of the seats."""
+        if not self.has(message.id):
+            raise KeyError(f"there is no text {message.id!r} in {self.language!r}")
+        params = {name: self._word(value, names) for name, value in message.params.items()}
+        pattern = self._bundle.get_message(message.id).value
+        assert pattern is not None
+        text, errors = self._bundle.format_pattern(pattern, params)
+        if errors:
+            raise KeyError(f"text {message.id!r} in {self.language!r}: {errors[0]}")
+        return str(text)
+
+    def text(self, id: str, **params: object) -> str:
+        """The text with this id."""
+        return self.say(Message(id, params))
+
+    def _word(self, value: object, names: Sequence[str]) -> str:
+        if isinstance(value, Message):
+            return self.say(value, names)
+        if isinstance(value, SeatName):
+            return names[value.seat]
+        return str(value)
+
+
+@cache
+def texts(language: str) -> Texts:
+    """The texts of a language, read once."""
+    return Texts(language)
+
+
+def sources(language: str) -> list[str]:
+    """The contents of a language's Fluent files: the shared one, then one a game."""
+    here = resources.files("lusoria") / "text" / f"{language}.ftl"
+    found = [here.read_text("utf-8")]
+    games = resources.files("lusoria.games")
+    for folder in sorted(games.iterdir(), key=lambda folder: folder.name):
+        file = folder / "text" / f"{language}.ftl"
+        if file.is_file():
+            found.append(file.read_text("utf-8"))
+    return found
+
+
+def language_of(wanted: str | None = None) -> str:
+    """The language asked for, else that of the locale, else English."""
+    if wanted is not None:
+        if wanted not in LANGUAGES:
+            raise ValueError(f"no texts in {wanted!r}; there are {', '.join(LANGUAGES)}")
+        return wanted
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(variable)
+        if value:
+            return value[:2] if value[:2] in LANGUAGES else "en"
+    return "en"
+
+
+def in_english(message: Message) -> str:
+    """The message as an English sentence, for errors."""
+    return texts("en").say(message)

@@ -1,0 +1,93 @@
+"""Imports go one way, and the engine needs nothing but the standard library."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parents[2] / "src"
+PACKAGE = SOURCE / "lusoria"
+
+# What each part of the package may import besides itself. "lusoria" is the package's own front,
+# which stands on core and games.
+MAY_IMPORT = {
+    "core": set[str](),
+    "games": {"core"},
+    "text": {"core", "games", "lusoria"},
+    "players": {"core", "games", "lusoria", "text"},
+    "adapters": {"core", "games", "lusoria"},
+    "arena": {"core", "games", "lusoria", "players", "text"},
+    "server": {"adapters", "arena", "core", "games", "lusoria", "players", "text"},
+    "cli": {"adapters", "arena", "core", "games", "lusoria", "players", "server", "text"},
+    "lusoria": {"core", "games"},
+}
+
+# The engine's one import from outside: the decorators that mypyc reads, empty when interpreted.
+ENGINE_NEEDS = {"mypy_extensions"}
+
+MODULES = sorted(PACKAGE.rglob("*.py"))
+
+
+def dotted(path: Path) -> str:
+    """The name a source file is imported by."""
+    return ".".join(path.relative_to(SOURCE).with_suffix("").parts).removesuffix(".__init__")
+
+
+NAMES = {dotted(path) for path in MODULES}
+
+
+def imports(path: Path) -> Iterator[str]:
+    """Every module that a source file imports, wherever in it, with relative names resolved."""
+    package = dotted(path) if path.name == "__init__.py" else dotted(path).rpartition(".")[0]
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            module = node.module or ""
+            if node.level:
+                base = package.split(".")[: len(package.split(".")) - node.level + 1]
+                module = ".".join([*base, module] if module else base)
+            for alias in node.names:
+                name = f"{module}.{alias.name}"
+                yield name if name in NAMES else module
+
+
+def part(module: str) -> str:
+    """The folder of the package that a module is in, or "lusoria" for those beside the folders."""
+    names = module.split(".")
+    return names[1] if len(names) > 1 and names[1] in MAY_IMPORT else "lusoria"
+
+
+def ours(path: Path) -> Iterator[str]:
+    """The modules of this package that a source file imports."""
+    return (module for module in imports(path) if module.split(".")[0] == "lusoria")
+
+
+@pytest.mark.parametrize("path", MODULES, ids=dotted)
+def test_imports_go_one_way(path: Path) -> None:
+    here = part(dotted(path))
+    wrong = [name for name in ours(path) if part(name) not in {here, *MAY_IMPORT[here]}]
+    assert not wrong, f"{here} must not import {wrong}"
+
+
+def test_every_folder_has_its_place_in_the_order() -> None:
+    folders = {path.name for path in PACKAGE.iterdir() if any(path.rglob("*.py"))}
+    assert folders - {"__pycache__"} <= set(MAY_IMPORT)
+
+
+def test_no_game_imports_another() -> None:
+    for path in (PACKAGE / "games").rglob("*.py"):
+        own = dotted(path).split(".")[:3]
+        for name in ours(path):
+            if part(name) == "games":
+                assert name.split(".")[:3] == own, f"{dotted(path)} imports {name}"
+
+
+def test_the_engine_needs_only_the_standard_library() -> None:
+    allowed = {"lusoria", *sys.stdlib_module_names, *ENGINE_NEEDS}
+    for folder in ("core", "games"):
+        for path in (PACKAGE / folder).rglob("*.py"):
+            outside = {name.split(".")[0] for name in imports(path)} - allowed
+            assert not outside, f"{dotted(path)} imports {outside}"

@@ -1,0 +1,90 @@
+"""Installing: all of the engine is compiled or none of it, and either way it runs."""
+
+import sys
+import sysconfig
+import venv
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from tests.packaging.checkout import ROOT, WHICH, copy_sources, run
+
+SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
+NOTICE = "lusoria: not compiled, will run interpreted"
+
+
+def wheel(checkout: Path, **variables: str) -> tuple[set[str], str]:
+    """Build a wheel with the tools at hand: the names in it, and all that was said."""
+    pip = [sys.executable, "-m", "pip", "-v", "wheel", "--no-deps", "--no-build-isolation"]
+    ran = run(*pip, "--wheel-dir", checkout / "dist", checkout, **variables)
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+    [built] = (checkout / "dist").iterdir()
+    with zipfile.ZipFile(built) as archive:
+        return set(archive.namelist()), ran.stdout + ran.stderr
+
+
+def compiled(names: set[str]) -> set[str]:
+    return {name for name in names if name.endswith((".so", ".pyd"))}
+
+
+def test_without_a_c_compiler_the_wheel_is_whole_and_interpreted(tmp_path: Path) -> None:
+    names, said = wheel(copy_sources(tmp_path), CC="false", LDSHARED="false")
+    assert said.count(NOTICE) == 1
+    assert not compiled(names)
+    for path in (ROOT / "src").rglob("*"):
+        if path.suffix in (".py", ".ftl", ".typed"):
+            assert path.relative_to(ROOT / "src").as_posix() in names
+
+
+def test_when_mypyc_refuses_the_wheel_is_interpreted(tmp_path: Path) -> None:
+    bad = copy_sources(tmp_path) / "src" / "lusoria" / "core" / "bad.py"
+    bad.write_text('number: int = "a word"\n', encoding="utf-8")
+    names, said = wheel(tmp_path)
+    assert said.count(NOTICE) == 1
+    assert not compiled(names)
+    assert "lusoria/core/bad.py" in names
+
+
+def test_compiled_files_of_an_earlier_build_are_not_packed(tmp_path: Path) -> None:
+    copy_sources(tmp_path)
+    (tmp_path / "src" / "lusoria" / "core" / f"gone{SUFFIX}").touch()
+    (tmp_path / "src" / f"lusoria__mypyc{SUFFIX}").touch()
+    names, said = wheel(tmp_path, LUSORIA_PURE="1")
+    assert said.count(NOTICE) == 1
+    assert not compiled(names)
+
+
+def test_in_place_a_build_that_does_not_compile_leaves_no_compiled_file(tmp_path: Path) -> None:
+    copy_sources(tmp_path)
+    for old in ("lusoria__mypyc", "lusoria/core/gone"):
+        (tmp_path / "src" / f"{old}{SUFFIX}").touch()
+    setup = "import os, runpy, sys; os.chdir(sys.argv.pop(1)); runpy.run_path('setup.py')"
+    ran = run(sys.executable, "-c", setup, tmp_path, "-q", "build_ext", "-i", LUSORIA_PURE="1")
+    assert ran.returncode == 0, ran.stderr
+    assert ran.stderr.count(NOTICE) == 1
+    assert not list((tmp_path / "src").rglob(f"*{SUFFIX}"))
+
+
+@pytest.mark.parametrize(
+    "compiler",
+    [pytest.param("", marks=pytest.mark.soak), "false"],
+    ids=["as it is", "without a C compiler"],
+)
+def test_pip_install_into_a_fresh_environment(tmp_path: Path, compiler: str) -> None:
+    checkout = copy_sources(tmp_path / "checkout")
+    venv.create(tmp_path / "fresh", with_pip=True)
+    scripts = sysconfig.get_path("scripts", "venv", vars={"base": str(tmp_path / "fresh")})
+    fresh = Path(scripts, "python")
+    variables = {"CC": compiler, "LDSHARED": compiler} if compiler else {}
+    constraints = str(ROOT / "constraints.txt")
+    ran = run(
+        fresh, "-m", "pip", "-v", "install", checkout, PIP_CONSTRAINT=constraints, **variables
+    )
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+    runs = run(fresh, "-c", WHICH)
+    assert runs.returncode == 0, runs.stderr
+    interpreted = NOTICE in ran.stdout + ran.stderr
+    assert runs.stdout.split()[0] == str(not interpreted)
+    if compiler:
+        assert interpreted
