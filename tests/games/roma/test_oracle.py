@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from lusoria.games.roma.actions import CARD
+from lusoria.games.roma.cards import NAMES
 from lusoria.games.roma.state import Roma
-from tests.games.roma.table import deck, discards, do, hand, kind, position, unused
+from tests.games.roma.table import can, deck, discards, do, hand, kind, position, unused
 
 CASES = [
     json.loads(line)
@@ -55,7 +57,7 @@ def play(s: Roma, move: dict[str, Any], pile: list[str]) -> None:
     elif verb == "draw":
         do(s, f"draw {move['die']}")
         while s.is_chance:
-            do(s, f"card {pile.pop(0) if pile else move_any(s, move)}")
+            do(s, f"card {pile.pop(0) if pile else next_card(s, name(move['keep']))}")
         if s.in_move:
             do(s, f"keep {name(move['keep'])}")
     else:
@@ -64,13 +66,10 @@ def play(s: Roma, move: dict[str, Any], pile: list[str]) -> None:
             effect(s, move)
 
 
-def move_any(s: Roma, move: dict[str, Any]) -> str:
+def next_card(s: Roma, keep: str) -> str:
     """Past the end of the pile: the card to be kept if it can come now, else any."""
-    from lusoria.games.roma.actions import CARD
-    from lusoria.games.roma.cards import NAMES
-
     possible = [NAMES[outcome - CARD] for outcome, _ in s.chances()]
-    return name(move["keep"]) if name(move["keep"]) in possible else possible[0]
+    return keep if keep in possible else possible[0]
 
 
 def effect(s: Roma, move: dict[str, Any]) -> None:
@@ -95,9 +94,7 @@ def effect(s: Roma, move: dict[str, Any]) -> None:
         answers.append(f"take {name(move['take'])}")
     answers += [f"lay {name(card)} {disc}" for card, disc in move.get("lay", [])]
     for answer in answers:
-        if answer.startswith("battle"):
-            do(s, answer)
-        elif s.in_move and s.player == 0 and s.why_not(s.game.parse(s, answer)) is None:
+        if answer.startswith("battle") or (s.in_move and can(s, answer)):
             do(s, answer)
     if s.in_move and s.player == 0:
         do(s, "done")
