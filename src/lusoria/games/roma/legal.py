@@ -259,10 +259,10 @@ def activation(s: "Roma", disc: int) -> int:
         return no.NO_CARD
     if kind in (BASILICA, TEMPLUM, TURRIS):
         return no.PASSIVE
-    if not s.has_die(disc + 1):
-        return no.NO_DIE
     if s.blocked[s.active] & (1 << disc) != 0:
         return no.BLOCKED
+    if not s.has_die(disc + 1):
+        return no.NO_DIE
     return effect(s, kind, disc, s.spare_dice() - 1)
 
 

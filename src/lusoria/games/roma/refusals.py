@@ -121,6 +121,8 @@ def refusal(s: "Roma", action: int, code: int) -> Refusal:
         rule = STEP_CLAUSES.get(s.step, "R8" if code == NOT_IN_HAND else CLAUSES[s.acting])
         if s.step == ACT and code == NOT_IN_HAND:
             rule = "R8"
+    if block == a.ACTIVATE and kind != EMPTY:
+        rank += 3  # a card on the table: more to the point than what could be laid over it
     params: Params = {"money": str(s.money[s.active])}
     if code == NOT_NOW:
         params = {"prompt": prompt(s)}
