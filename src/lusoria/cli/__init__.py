@@ -106,6 +106,3 @@ def main() -> None:
     except (lusoria.LusoriaError, OSError, ValueError) as e:
         print(f"lusoria: {e}", file=sys.stderr)
         sys.exit(2)
-    except (KeyboardInterrupt, EOFError):
-        print(file=sys.stderr)
-        sys.exit(130)

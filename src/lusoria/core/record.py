@@ -112,11 +112,11 @@ def loads(text: str | bytes) -> Record:
         record.start()
     except LusoriaError as e:
         raise parts["options"].wrong(str(e)) from None
+    record.replay()
     if "bots" in parts:
         record.bots = [bot.text(80) for bot in parts["bots"].items(players, players)]
     if "proof" in parts:
         record.proof = _read_proof(parts["proof"], players, len(record.actions))
-    record.replay()
     return record
 
 

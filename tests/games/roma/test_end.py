@@ -55,7 +55,7 @@ def test_r18_missing_points_are_credited_all_the_same() -> None:
 def test_r18_the_templum_may_still_be_used_when_the_second_die_empties_the_stockpile() -> None:
     s = position({2: "forum", 3: "templum"}, {1: "nero"}, [2, 5, 6], points=(16, 17))
     do(s, "activate 2", "forum 6")
-    assert not s.is_over
+    assert s.player == 0
     do(s, "templum 5")
     assert s.is_over
     assert s.points == [27, 17]
@@ -100,7 +100,7 @@ def test_rx8_a_mercator_buys_the_last_points() -> None:
 def test_a_round_limit_ends_the_game_after_the_turn_of_both() -> None:
     s = position(FULL, {1: "nero", 2: "legat"}, points=(10, 12), round_limit=2)
     do(s, "end", "roll 1 2 3", "end", "roll 1 2 3", "end", "roll 1 2 3")
-    assert not s.is_over
+    assert s.player == 1
     assert s.turn == 4
     do(s, "end")
     assert s.is_over

@@ -9,40 +9,10 @@ from lusoria import Table, UndoError
 from lusoria.core.dice import FairDice
 from lusoria.core.state import Event
 from lusoria.games.roma import actions as a
-from lusoria.games.roma.cards import BUILDINGS, COPIES, DEFENCES, EMPTY, NAMES, PRICES
+from lusoria.games.roma.cards import EMPTY, NAMES
 from lusoria.games.roma.state import Roma
-from tests.games.roma.table import can, deck, dealt, do, hand, mine, moves, refusal, theirs
+from tests.games.roma.table import can, dealt, deck, do, hand, mine, moves, refusal, theirs
 
-# card: copies, price, defence; typed from the rules, not from the code
-CHARACTERS = {
-    "sicarius": (1, 9, 2),
-    "architectus": (2, 3, 4),
-    "consiliarius": (2, 4, 4),
-    "legat": (2, 5, 2),
-    "gladiator": (2, 6, 5),
-    "mercator": (1, 7, 2),
-    "consul": (2, 3, 3),
-    "legionarius": (3, 4, 5),
-    "nero": (1, 8, 9),
-    "praetorianus": (2, 4, 4),
-    "scaenicus": (2, 8, 3),
-    "haruspex": (2, 4, 3),
-    "senator": (2, 3, 3),
-    "velites": (2, 5, 3),
-    "essedum": (2, 6, 3),
-    "tribunus": (2, 5, 5),
-    "centurio": (2, 9, 5),
-}
-BUILDING_CARDS = {
-    "aesculapinum": (2, 5, 2),
-    "basilica": (2, 6, 5),
-    "machina": (2, 4, 4),
-    "forum": (6, 5, 5),
-    "mercatus": (2, 6, 3),
-    "onager": (2, 5, 4),
-    "templum": (2, 2, 2),
-    "turris": (2, 6, 6),
-}
 CARDS = "legat forum nero turris consul forum velites templum"
 
 
@@ -94,16 +64,6 @@ def test_r2_six_discs_on_each_side_and_one_for_money_and_cards() -> None:
     for seat in range(2):
         places = seats[seat]["places"]
         assert [place["el"] for place in places] == [f"place:{seat}:{i}" for i in range(1, 7)]
-
-
-def test_r3_fifty_two_cards_32_characters_and_20_buildings() -> None:
-    assert sum(copies for copies, _, _ in CHARACTERS.values()) == 32
-    assert sum(copies for copies, _, _ in BUILDING_CARDS.values()) == 20
-    assert NAMES[:BUILDINGS] == list(CHARACTERS)
-    assert NAMES[BUILDINGS:] == list(BUILDING_CARDS)
-    facts = list(zip(COPIES, PRICES, DEFENCES, strict=True))
-    assert dict(zip(NAMES, facts, strict=True)) == CHARACTERS | BUILDING_CARDS
-    assert len(deck(start())) == 52
 
 
 def test_r3_four_cards_are_dealt_to_each_as_a_shuffled_pile_would() -> None:
