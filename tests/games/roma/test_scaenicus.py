@@ -199,3 +199,10 @@ def test_r30_while_the_question_is_open_the_other_seat_can_only_guess_the_hand()
         assert t.view(1) == s.view(1)
         offered.add(tuple(moves(t)))
     assert offered == {("copy architectus",), ("copy senator",)}
+
+
+def test_r26_a_consul_without_another_die_is_not_copied() -> None:
+    s = position({1: "scaenicus", 2: "consul", 3: "tribunus"}, dice=[1])
+    do(s, "activate 1")
+    assert refusal(s, "copy consul").rule == "R26"
+    assert can(s, "copy tribunus")
