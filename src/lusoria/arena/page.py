@@ -91,7 +91,8 @@ def whiskers(rows: Sequence[tuple[str, Share]], label: str) -> str:
         x = at(tenth / 10)
         parts.append(
             f'<line x1="{x}" x2="{x}" y1="4" y2="{height - 28}" stroke="var(--line)"/>'
-            f'<text class="quiet" x="{x}" y="{height - 10}" text-anchor="middle">{tenth * 10} %</text>'
+            f'<text class="quiet" x="{x}" y="{height - 10}" text-anchor="middle">'
+            f"{tenth * 10} %</text>"
         )
     half = at(0.5)
     parts.append(
@@ -106,7 +107,8 @@ def whiskers(rows: Sequence[tuple[str, Share]], label: str) -> str:
             'stroke="var(--tyrian)" stroke-width="3" stroke-linecap="round" opacity=".45"/>'
             f'<circle cx="{at(share.share)}" cy="{y}" r="5" fill="var(--tyrian)">'
             f"<title>{escape(f'{name}: {share}, {share.of}')}</title></circle>"
-            f'<text class="quiet" x="{left + width + 14}" y="{y + 5}">{100 * share.share:.1f} %</text>'
+            f'<text class="quiet" x="{left + width + 14}" y="{y + 5}">'
+            f"{100 * share.share:.1f} %</text>"
         )
     return _svg(left + width + 76, height, label, parts)
 

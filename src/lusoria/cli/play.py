@@ -12,7 +12,7 @@ from lusoria.cli.moves import listed
 from lusoria.cli.options import parse_options
 from lusoria.cli.tables import renderer
 from lusoria.core.dice import FairDice, new_dice
-from lusoria.core.errors import LusoriaError
+from lusoria.core.errors import LusoriaError, ToldError
 from lusoria.core.game import Game
 from lusoria.core.message import message_of
 from lusoria.core.record import loads
@@ -183,6 +183,8 @@ class Sitting:
             refusal = error.refusal
             sentence = self.said.say(refusal.message, self.table.seats)
             self.say(f"{sentence} [{refusal.rule}]" if refusal.rule else sentence, "red")
+        elif isinstance(error, ToldError):
+            self.say(self.said.say(error.message, self.table.seats), "red")
         else:
             self.say(str(error), "red")
 

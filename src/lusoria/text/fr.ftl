@@ -5,6 +5,43 @@ core-refuse-chance = Ce sont les dés ou les cartes qui décident maintenant.
 core-refuse-no-action = L’action { $action } n’existe pas : les numéros vont de 0 à { $last }.
 core-refuse-outcome = { $outcome } n’est pas possible ici.
 
+## Taking back, and what is no move
+
+core-undo-nothing = Rien n’a encore été décidé.
+core-undo-chance = Le hasard a parlé : on n’y revient pas.
+core-undo-other = Quelqu’un d’autre a décidé depuis : on n’y revient pas.
+core-undo-shown = Quelque chose a été montré depuis : on n’y revient pas.
+core-no-notation = « { $text } » n’est pas un coup de { $game }.
+core-no-notation-hint = « { $text } » n’est pas un coup de { $game }. Voulais-tu dire { $close } ?
+
+## The terminal
+
+cli-you = Joueur
+cli-player = Joueur { $number }
+cli-curtain = C’est à { $name } de jouer. Que personne d’autre ne regarde ; { $name } appuie sur Entrée.
+cli-help =
+    Tape un coup tel qu’il figure dans la liste, ou son numéro.
+    undo : annule ta dernière décision ; undo turn : tout ce qui peut être annulé dans ce tour.
+    log : ce qui s’est passé jusqu’ici. rules, rules R15 : toutes les règles, ou une seule.
+    save FILE, load FILE : garde cette partie pour plus tard, continues-en une autre. quit : quitte la partie.
+cli-saved = Partie enregistrée dans { $file }.
+cli-won = Victoire : { $names }.
+cli-draw = Personne ne gagne : match nul.
+cli-step = Étape { $step } sur { $of }. Entrée : suite, b : retour, un numéro : y aller, q : fin.
+cli-verified = Tirages vérifiés dans { $game } : { $count }. Tous découlent du secret fixé à l’avance : aucun n’a été choisi.
+cli-no-clause = { $game } n’a pas de règle { $clause }.
+
+cli-roma-seat = Points { $points }, sesterces { $money }, cartes en main { $cards }
+cli-roma-middle = Réserve { $stockpile }, pioche { $draw }, défausse { $discard }
+cli-roma-dice = Dés
+cli-roma-siege = L’autre camp a { $value } de défense en moins.
+cli-roma-battle = Combat : { $roll } contre { $defence }.
+cli-roma-hand = Main :
+cli-roma-held = En attente :
+cli-roma-draw = Pioche :
+cli-roma-discard = Défausse :
+cli-roma-down = face cachée
+
 ## The arena
 
 cli-arena-title = { $game } : un match
