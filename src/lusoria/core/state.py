@@ -34,8 +34,8 @@ class State:
     players: int
     player: int
     turn: int  # how many turns have begun
-    in_move: bool
-    reveals: int
+    in_move: bool  # from the first to the last small decision of one move
+    reveals: int  # rises when a seat is shown something that no decision said
     log: list[Event] | None
     legal: list[int] | None  # of this position, once somebody has asked
 

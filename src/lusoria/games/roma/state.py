@@ -445,6 +445,8 @@ class Roma(State):
             for _ in range(count):
                 self.to_discard(k)
                 self.tell("discard", self.active, k)
+        if self.held > 1:
+            self.reveals += 1
         self.held = 0
         self.finish()
 
