@@ -28,7 +28,7 @@ from lusoria.games.builders.layout import (
     TOOL,
 )
 from lusoria.games.builders.scoring import a_slave, can_release, can_repay
-from lusoria.games.builders.sites import ANY_PRICE, idle_tools, missing, missing_anywhere
+from lusoria.games.builders.sites import ANY_PRICE, idle_tools, missing_anywhere
 from lusoria.games.builders.workers import (
     brings,
     gives,
@@ -99,7 +99,7 @@ def acts(s: "Builders") -> list[int]:
         if place == IN_ROW:
             found.append(a.START + site)
         elif place == seat and s.sent[site] < actions:
-            near |= missing(s, site)
+            near |= s.missing[site]
     team(s, near, money, found)
     return found
 
@@ -229,14 +229,14 @@ def to(s: "Builders", site: int, bits: int) -> int:
     """Where a worker that brings these resources may go (B8)."""
     if s.sites[site] != s.active:
         return no.NOT_YOUR_SITE
-    if missing(s, site) & bits == 0:
+    if s.missing[site] & bits == 0:
         return no.NOT_MISSING_HERE
     return 0 if s.sent[site] < s.actions else no.FEW_ACTIONS
 
 
 def alone(s: "Builders") -> int:
     """Whether the worker supplies anything that is missing without a tool (B8)."""
-    return 0 if gives(s, s.sending) & missing(s, s.target) != 0 else no.USELESS_ALONE
+    return 0 if gives(s, s.sending) & s.missing[s.target] != 0 else no.USELESS_ALONE
 
 
 def with_tool(s: "Builders", tool: int) -> int:
@@ -244,7 +244,7 @@ def with_tool(s: "Builders", tool: int) -> int:
     if s.tools[tool] != s.active:
         return no.NOT_YOUR_TOOL
     bits = gives(s, s.sending) | (1 << tool)
-    return 0 if bits & missing(s, s.target) != 0 else no.USELESS_WITH
+    return 0 if bits & s.missing[s.target] != 0 else no.USELESS_WITH
 
 
 # --- investments ---
@@ -296,6 +296,8 @@ def learned(s: "Builders") -> int:
     for worker in range(MACHINES):
         if s.workers[worker] == s.active and school(s, worker, 15) == 0:
             bits |= learns(s, worker)
+            if bits == 15:
+                break
     return bits
 
 

@@ -23,7 +23,7 @@ from lusoria.games.builders.layout import (
     SITE,
     TOOL,
 )
-from lusoria.games.builders.sites import action_price, idle_tools, missing
+from lusoria.games.builders.sites import action_price, idle_tools
 from lusoria.games.builders.words import (
     counted,
     prompt,
@@ -203,6 +203,6 @@ def actions_needed(s: "Builders", block: int, rest: int) -> int:
     prices = [
         action_price(s, site)
         for site in range(SITES)
-        if s.sites[site] == s.active and missing(s, site) & bits != 0
+        if s.sites[site] == s.active and s.missing[site] & bits != 0
     ]
     return min(prices, default=1)

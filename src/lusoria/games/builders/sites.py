@@ -33,19 +33,12 @@ def action_price(s: "Builders", site: int) -> int:
     return s.sent[site] + 1
 
 
-def missing(s: "Builders", site: int) -> int:
+def missing(lack: list[int], site: int) -> int:
     """A bit for every resource that the site still misses."""
-    lack = s.lack
-    i = site * 4
     bits = 0
-    if lack[i] > 0:
-        bits = 1
-    if lack[i + 1] > 0:
-        bits |= 2
-    if lack[i + 2] > 0:
-        bits |= 4
-    if lack[i + 3] > 0:
-        bits |= 8
+    for resource in range(4):
+        if lack[site * 4 + resource] > 0:
+            bits |= 1 << resource
     return bits
 
 
@@ -56,7 +49,7 @@ def missing_anywhere(s: "Builders", actions: int) -> int:
     bits = 0
     for site in range(SITES):
         if sites[site] == seat and s.sent[site] < actions:
-            bits |= missing(s, site)
+            bits |= s.missing[site]
     return bits
 
 
@@ -93,7 +86,8 @@ def send(s: "Builders", worker: int, site: int, tool: int) -> None:
         lack[i] = max(0, lack[i] - 1)
         s.tools[tool] = CARRIED + worker
         s.tell("send-with", seat, s.called(worker), site, actions, money, tool)
-    if missing(s, site) == 0:
+    s.missing[site] = missing(lack, site)
+    if s.missing[site] == 0:
         complete(s, site)
 
 

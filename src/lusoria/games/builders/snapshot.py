@@ -173,6 +173,7 @@ def fill(s: "Builders", data: Reader) -> None:
     s.site_deck = s.sites.count(STACK)
     s.worker_deck = s.workers[:CARDS].count(STACK)
     s.lack = _lack(s)
+    s.missing = [missing(s.lack, site) for site in range(SITES)]
     s.sending = _index(part["sending"], WORKER_NAMES)
     s.target = _index(part["target"], SITE_NAMES)
     s.learning = _index(part["learning"], RESOURCES)
@@ -249,7 +250,7 @@ def _check_cards(s: "Builders", data: Reader) -> None:
         place = s.sites[site]
         if owner(s, machine(site)) != (place - BUILT if place >= BUILT else STACK):
             raise data.wrong("a machine works for whoever has built it")
-    if any(s.sites[site] in range(s.players) and missing(s, site) == 0 for site in range(SITES)):
+    if any(s.sites[site] in range(s.players) and s.missing[site] == 0 for site in range(SITES)):
         raise data.wrong("a site that misses nothing should be complete")
     if s.workers[TWIN] == STACK and s.workers[TWIN + 1] != STACK:
         raise data.wrong(f"{WORKER_NAMES[TWIN]} is turned up before {WORKER_NAMES[TWIN + 1]}")
@@ -321,7 +322,7 @@ def _check_move(s: "Builders", data: Reader) -> None:
     if s.step == TOOL:
         if s.sites[s.target] != s.active or action_price(s, s.target) > s.actions:
             raise data.wrong("the worker cannot be sent there")
-        if brings(s, s.sending, idle_tools(s)) & missing(s, s.target) == 0:
+        if brings(s, s.sending, idle_tools(s)) & s.missing[s.target] == 0:
             raise data.wrong("the worker cannot be sent there")
     if s.step in (SITE, TOOL) and (
         s.workers[s.sending] != s.active or wage(s, s.sending) > s.money[s.active]

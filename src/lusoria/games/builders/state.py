@@ -50,6 +50,7 @@ from lusoria.games.builders.layout import (
 )
 
 NONE = -9_999  # no number
+MISSING = [sites.missing(NEEDS, site) for site in range(SITES)]
 
 
 class Builders(State):
@@ -68,6 +69,7 @@ class Builders(State):
     loan_stack: int
     sites: list[int]  # where each is
     lack: list[int]  # four a site: what it still misses
+    missing: list[int]  # a bit for every resource of which it lacks anything
     sent: list[int]  # how many workers went to each site this turn (B8)
     workers: list[int]  # where each is
     tools: list[int]  # where each is
@@ -362,6 +364,7 @@ class Builders(State):
         t.loan_stack = self.loan_stack
         t.sites = self.sites[:]
         t.lack = self.lack[:]
+        t.missing = self.missing[:]
         t.sent = self.sent[:]
         t.workers = self.workers[:]
         t.tools = self.tools[:]
@@ -424,6 +427,7 @@ def fill_start(s: Builders) -> None:
     s.loan_stack = LOANS
     s.sites = [STACK] * SITES
     s.lack = NEEDS[:]
+    s.missing = MISSING[:]
     s.sent = [0] * SITES
     s.workers = [STACK] * WORKERS
     s.tools = [STACK] * 4

@@ -68,4 +68,4 @@ def prompt(s: "Builders") -> Message:
         return Message(name, params)
     if s.learning >= 0:
         return Message(name, {"resource": resource_name(s.learning)})
-    return Message(name)
+    return Message(name, {"actions": counted("actions", s.actions)})
