@@ -143,3 +143,11 @@ def deck(s: Roma) -> list[str]:
 def discards(s: Roma) -> list[str]:
     """The discard pile."""
     return zone(s, DISCARD)
+
+
+def dealt(first: int, cards: str) -> Roma:
+    """A game in which `first` begins: four cards for the first player, then four for the second."""
+    state = lusoria.game("roma").start(2)
+    assert isinstance(state, Roma)
+    do(state, f"first {first}", *(f"card {name}" for name in cards.split()))
+    return state
