@@ -97,14 +97,12 @@ def test_b8_a_worker_is_sent_for_his_wage() -> None:
 def test_b8_worker_then_site_are_two_decisions_of_one_move() -> None:
     s = position("companion-1", {"sphinx": "", "tower": ""})
     do(s, "send companion-1")
-    assert s.in_move
-    assert (s.money[0], s.actions) == (10, 3)
+    assert (s.in_move, s.money[0], s.actions) == (True, 10, 3)
     assert moves(s) == ["to tower", "to sphinx"]
     assert says(s, "to tower") == "Send to Tower of Babel: 1 action, 4 sesterces"
     assert refused(s, "end") == ("B8", "not-now")
     do(s, "to tower")
-    assert not s.in_move
-    assert crew(s, "tower") == ["companion-1"]
+    assert (s.in_move, crew(s, "tower")) == (False, ["companion-1"])
 
 
 def test_b8_no_wage_no_work() -> None:
