@@ -33,7 +33,7 @@ test: .venv/compiled .venv/test
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/ruff format --check --quiet
 	@echo "== types"
-	@$(BIN)/mypy src tests $(wildcard bench) setup.py
+	@$(BIN)/mypy src tests bench docs setup.py
 	@$(HOW)
 	@$(PYTEST)
 	@LUSORIA_PURE=1 $(HOW)

@@ -73,7 +73,7 @@ def test_a_wrong_member_is_named(changes: dict[str, object], sentence: str) -> N
 
 def test_a_wrong_proof_is_named() -> None:
     proof = json.loads(text())["proof"]
-    for changes, sentence in [
+    cases: list[tuple[dict[str, object], str]] = [
         ({"secret": "00" * 32}, "not the secret that was committed to"),
         ({"secret": "zz"}, "record.proof.secret: 32 bytes"),
         ({"secret": None}, "not been revealed"),
@@ -82,7 +82,8 @@ def test_a_wrong_proof_is_named() -> None:
         ({"draws": [[0, 999]]}, "record.proof.draws[0][1]: a whole number"),
         ({"draws": []}, "record.proof.draws[0]: not the chances"),
         ({"tables": [[[0, 0]]]}, "record.proof.tables[0][0][1]: a whole number"),
-    ]:
+    ]
+    for changes, sentence in cases:
         assert sentence in refused(text(proof={**proof, **changes}))
 
 

@@ -226,8 +226,9 @@ def test_r11_in_a_haruspex_reshuffle_the_other_learns_the_hand_before_the_card_t
 
 
 def test_r11_in_a_reshuffle_in_mid_draw_hand_and_drawn_cards_are_known_together() -> None:
-    s = position({2: "senator"}, {}, [3], ["legat"], deck=["nero"])
+    s = position({2: "senator"}, {}, [3], ["legat"], ["consul"], deck=["nero"])
     do(s, "draw 3", "card nero")
+    assert known(s, 0) == ["consul"]  # whoever draws sees the cards drawn
     seen = {(*hand(t), *zone(t, HELD)) for t in resampled(s, 1)}
     assert seen == {("legat", "nero"), ("nero", "legat")}
     do(s, "card forum")

@@ -135,6 +135,15 @@ def test_r2_discs_1_and_6_are_no_neighbours(forum: int) -> None:
     assert unused(s) == [5]
 
 
+def test_r2_the_opponents_discs_are_no_neighbours_at_the_ends_of_the_row() -> None:
+    s = position({6: "forum"}, {1: "basilica", 6: "basilica"}, [6, 4])
+    do(s, "activate 6")
+    assert s.points == [14, 10]
+    s = position({6: "basilica", 1: "basilica"}, {1: "forum"}, [])
+    do(s, "end", "roll 1 4 4", "activate 1")
+    assert s.points[1] == 10 - 5 + 4
+
+
 def test_r43_a_templum_beside_the_forum_lets_the_third_die_count_as_well() -> None:
     for side in ({1: "templum", 2: "forum"}, {2: "forum", 3: "templum"}):
         s = position(side, {}, [2, 4, 5])

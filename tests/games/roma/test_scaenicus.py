@@ -1,5 +1,7 @@
 """The Scaenicus copies one of the other characters (R30)."""
 
+import random
+
 import pytest
 
 from lusoria.games.roma.effects import defence
@@ -184,3 +186,23 @@ def test_r30_what_depends_on_the_hidden_hand_is_asked_all_the_same(
     assert "copy tribunus" in moves(s)
     assert len(moves(s)) == offered
     assert s.points == [10, 10]
+
+
+def test_r30_while_the_question_is_open_the_other_seat_can_only_guess_the_hand() -> None:
+    s = position({1: "scaenicus", 2: "architectus", 3: "senator"}, {}, [1], ["forum"])
+    do(s, "activate 1")
+    assert moves(s) == ["copy architectus"]
+    rng = random.Random(2)
+    offered = set()
+    for _ in range(60):
+        t = s.resample(1, rng)
+        assert t.view(1) == s.view(1)
+        offered.add(tuple(moves(t)))
+    assert offered == {("copy architectus",), ("copy senator",)}
+
+
+def test_r26_a_consul_without_another_die_is_not_copied() -> None:
+    s = position({1: "scaenicus", 2: "consul", 3: "tribunus"}, dice=[1])
+    do(s, "activate 1")
+    assert refusal(s, "copy consul").rule == "R26"
+    assert can(s, "copy tribunus")

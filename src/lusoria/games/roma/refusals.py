@@ -116,7 +116,7 @@ def refusal(s: "Roma", action: int, code: int) -> Refusal:
     rest = action - block
     kind = _card_of(s, block, rest)
     if rule == CARD:
-        rule = CLAUSES[kind if block == a.ACTIVATE else s.acting]
+        rule = CLAUSES[kind if block == a.ACTIVATE or code == NO_SECOND_DIE else s.acting]
     elif code == NOT_IN_HAND and s.step == ACT:
         rule = "R8"
     elif rule == "":
