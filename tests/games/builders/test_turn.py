@@ -173,4 +173,6 @@ def test_what_is_asked_later_is_refused_now_with_the_question() -> None:
     s = position()
     assert refused(s, "done") == ("B5", "not-now")
     assert refused(s, "to sphinx") == ("B5", "not-now")
-    assert "Left: 3 actions." in str(refusal(s, "school master-1").message)
+    assert "3 actions left." in str(refusal(s, "school master-1").message)
+    s = position(actions=0)
+    assert "No action left." in str(refusal(s, "done").message)

@@ -13,7 +13,7 @@ from lusoria.games.builders.cards import (
     kind,
     number,
 )
-from lusoria.games.builders.layout import STEPS
+from lusoria.games.builders.layout import ACT, STEPS
 
 if TYPE_CHECKING:
     from lusoria.games.builders.state import Builders
@@ -68,4 +68,8 @@ def prompt(s: "Builders") -> Message:
         return Message(name, params)
     if s.learning >= 0:
         return Message(name, {"resource": resource_name(s.learning)})
-    return Message(name, {"actions": counted("actions", s.actions)})
+    if s.step == ACT:
+        if s.actions == 0:
+            return Message("builders-prompt-spent")
+        return Message(name, {"actions": counted("actions", s.actions)})
+    return Message(name)
