@@ -119,6 +119,7 @@ def test_b19_a_tool_costs_two_and_each_exists_once() -> None:
     do(s, "invest set-square")
     assert tools(s) == ["set-square"]
     assert s.money[0] == 0
+    assert refused(s, "invest set-square") == ("B19", "your-tool")
     s = position(theirs=seat(tools="brush"))
     assert refused(s, "invest brush") == ("B19", "tool-taken")
     s = position(money=1)

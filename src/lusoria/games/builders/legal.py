@@ -190,6 +190,8 @@ def card(s: "Builders", block: int, rest: int) -> int:
         taken = s.workers[SLAVES + rest] != STACK
         return no.SLAVE_TAKEN if taken else invest(s, SLAVE_PRICE)
     if block == a.TOOL:
+        if s.tools[rest] == s.active:
+            return no.YOUR_TOOL
         return no.TOOL_TAKEN if s.tools[rest] != STACK else invest(s, TOOL_PRICE)
     if block == a.LOAN:
         return no.NO_LOAN_LEFT if s.loan_stack == 0 else invest(s, 0)

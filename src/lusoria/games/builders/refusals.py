@@ -71,6 +71,7 @@ SCHOOL_AWAY: Final = 31
 SCHOOL_SLAVE: Final = 32
 SCHOOLED_ALREADY: Final = 33
 NOT_RAISED: Final = 34
+YOUR_TOOL: Final = 35
 
 MOVE: Final = "move"  # the clause of the move that is tried
 STEP: Final = "step"  # the clause of what is to be decided
@@ -111,6 +112,7 @@ TABLE: Final[dict[int, tuple[str, str, int]]] = {
     SCHOOL_SLAVE: ("school-slave", "B17", 3),
     SCHOOLED_ALREADY: ("schooled-already", "B21", 3),
     NOT_RAISED: ("not-raised", "B21", 3),
+    YOUR_TOOL: ("your-tool", "B19", 2),
 }
 
 STEP_CLAUSES: Final[dict[int, str]] = {

@@ -1,6 +1,6 @@
 """The sites: starting, sending workers there, completing (B6, B8, B9, B13 to B15)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from lusoria.games.builders.cards import (
     MACHINE_SITES,
@@ -16,7 +16,7 @@ from lusoria.games.builders.workers import supply, wage
 if TYPE_CHECKING:
     from lusoria.games.builders.state import Builders
 
-ANY_PRICE = 1_000  # more actions than a turn can have
+ANY_PRICE: Final = 1_000  # more actions than a turn can have
 
 
 def start(s: "Builders", site: int) -> None:

@@ -1,6 +1,7 @@
 """The position, and the course of a game and a turn (B1 to B5, B10 to B12)."""
 
 from random import Random
+from typing import Final
 
 from lusoria.core.errors import Refusal
 from lusoria.core.outcome import Outcome
@@ -49,8 +50,8 @@ from lusoria.games.builders.layout import (
     TOOL,
 )
 
-NONE = -9_999  # no number
-MISSING = [sites.missing(NEEDS, site) for site in range(SITES)]
+NONE: Final = -9_999  # no number
+MISSING: Final[list[int]] = [sites.missing(NEEDS, site) for site in range(SITES)]
 
 
 class Builders(State):

@@ -119,6 +119,7 @@ builders-refuse-invested = You have made your one investment of this turn alread
 builders-refuse-too-dear = This costs { $price }; you have { $money }.
 builders-refuse-slave-taken = { $worker } has been taken already.
 builders-refuse-tool-taken = { $tool } has been taken already.
+builders-refuse-your-tool = { $tool } goes along when you send a worker.
 builders-refuse-no-loan-left = There is no loan left.
 builders-refuse-university-taken = The university of { $resource } has been taken already.
 builders-refuse-nobody-to-school = None of your idle workers would supply more by being schooled in { $resource }.

@@ -119,6 +119,7 @@ builders-refuse-invested = Tu as déjà fait l’unique investissement de ce tou
 builders-refuse-too-dear = Cela coûte { $price } ; tu as { $money }.
 builders-refuse-slave-taken = { $worker } est déjà pris.
 builders-refuse-tool-taken = Outil déjà pris : { $tool }.
+builders-refuse-your-tool = { $tool } : s’emporte quand tu envoies un ouvrier.
 builders-refuse-no-loan-left = Il ne reste plus d’emprunt.
 builders-refuse-university-taken = L’université ({ $resource }) est déjà prise.
 builders-refuse-nobody-to-school = Aucun de tes ouvriers disponibles ne fournirait davantage après cette université ({ $resource }).

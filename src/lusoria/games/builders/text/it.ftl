@@ -119,6 +119,7 @@ builders-refuse-invested = Hai già fatto l’unico investimento di questo turno
 builders-refuse-too-dear = Costa { $price }; tu hai { $money }.
 builders-refuse-slave-taken = { $worker } è già stato preso.
 builders-refuse-tool-taken = Utensile già preso: { $tool }.
+builders-refuse-your-tool = { $tool }: si porta quando mandi un lavoratore.
 builders-refuse-no-loan-left = Non ci sono più prestiti.
 builders-refuse-university-taken = L’università di { $resource } è già stata presa.
 builders-refuse-nobody-to-school = Nessuno dei tuoi lavoratori liberi da cantieri fornirebbe di più se istruito in { $resource }.
