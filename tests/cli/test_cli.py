@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import lusoria
+from lusoria.text import texts
 
 ROMA = ["play", "roma", "--seed", "3", "--lang", "en"]
 
@@ -51,7 +52,7 @@ def test_a_refusal_is_explained_with_its_clause() -> None:
     out = run(*ROMA, typed="pass forum\nactivate 3\nnonsense\nquit\n")
     assert "You hold no Forum. [R3]" in out
     assert "Something else is to be decided first." in out
-    assert "'nonsense' is no action of Roma." in out
+    assert "“nonsense” is no action of Roma." in out
 
 
 def test_what_cannot_be_taken_back_is_said() -> None:
@@ -63,7 +64,10 @@ def test_what_cannot_be_taken_back_is_said() -> None:
     [("en", "Choose two cards"), ("it", "Scegli due carte"), ("fr", "Choisis deux cartes")],
 )
 def test_it_speaks_three_languages(language: str, prompt: str) -> None:
-    assert prompt in run("play", "roma", "--seed", "3", "--lang", language, typed="quit\n")
+    out = run("play", "roma", "--seed", "3", "--lang", language, typed="undo\nfoo\nquit\n")
+    assert prompt in out
+    assert texts(language).text("core-undo-chance") in out
+    assert texts(language).text("core-no-notation", text="foo", game="Roma") in out
 
 
 def test_commands_that_are_no_moves() -> None:

@@ -11,7 +11,7 @@ from lusoria.cli import rules
 from lusoria.cli.moves import listed
 from lusoria.cli.tables import renderer
 from lusoria.core.dice import FairDice, new_dice
-from lusoria.core.errors import LusoriaError, OptionError
+from lusoria.core.errors import LusoriaError, OptionError, ToldError
 from lusoria.core.game import Game
 from lusoria.core.message import message_of
 from lusoria.core.record import loads
@@ -170,6 +170,8 @@ class Sitting:
             refusal = error.refusal
             sentence = self.said.say(refusal.message, self.table.seats)
             self.say(f"{sentence} [{refusal.rule}]" if refusal.rule else sentence, "red")
+        elif isinstance(error, ToldError):
+            self.say(self.said.say(error.message, self.table.seats), "red")
         else:
             self.say(str(error), "red")
 
