@@ -11,6 +11,7 @@ from lusoria.games.builders.cards import (
     WORKERS,
 )
 from lusoria.games.builders.layout import BUILT, CARRIED, NOBODY, ON_SITE
+from lusoria.games.builders.rows import leave
 from lusoria.games.builders.workers import supply, wage
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ def start(s: "Builders", site: int) -> None:
     s.sites[site] = s.active
     s.stirred = True
     s.tell("start", s.active, site)
-    s.leave(s.site_row, site)
+    leave(s, s.site_row, site)
 
 
 def action_price(s: "Builders", site: int) -> int:

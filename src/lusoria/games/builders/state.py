@@ -1,4 +1,4 @@
-"""The position, and the course of a game and a turn (B1 to B5, B10 to B12)."""
+"""The position, and the course of a turn (B4, B5, B10, B12)."""
 
 from random import Random
 from typing import Final
@@ -11,6 +11,7 @@ from lusoria.games.builders import (
     investments,
     legal,
     refusals,
+    rows,
     scoring,
     sites,
     snapshot,
@@ -18,13 +19,11 @@ from lusoria.games.builders import (
     workers,
 )
 from lusoria.games.builders.cards import (
-    APPRENTICES,
     CARDS,
     LOANS,
     NEEDS,
     SITES,
     SLAVES,
-    TWIN,
     WORKERS,
 )
 from lusoria.games.builders.layout import (
@@ -37,7 +36,6 @@ from lusoria.games.builders.layout import (
     FIRST,
     FREE_ACTIONS,
     GOAL,
-    IN_ROW,
     NOBODY,
     OPEN,
     ROW,
@@ -96,41 +94,10 @@ class Builders(State):
         return refusals.refusal(self, action, legal.code(self, action))
 
     def chances(self) -> list[tuple[int, int]]:
-        found: list[tuple[int, int]] = []
-        if self.player != CHANCE:
-            return found
-        if self.step == FILL_SITES:
-            sites = self.sites
-            for site in range(SITES):
-                if sites[site] == STACK:
-                    found.append((a.SITE_CARD + site, 1))
-        elif self.step == FIRST:
-            for seat in range(self.players):
-                found.append((a.FIRST + seat, 1))
-        else:
-            workers = self.workers
-            for worker in range(APPRENTICES if self.step == DEAL else CARDS):
-                if workers[worker] == STACK:
-                    if worker == TWIN and workers[TWIN + 1] == STACK:
-                        found.append((a.WORKER_CARD + worker, 2))
-                    elif worker != TWIN + 1 or workers[TWIN] != STACK:
-                        found.append((a.WORKER_CARD + worker, 1))
-        return found
+        return rows.chances(self)
 
     def can_happen(self, outcome: int) -> bool:
-        if self.player != CHANCE:
-            return False
-        if self.step == FIRST:
-            return a.FIRST <= outcome < a.FIRST + self.players
-        if self.step == FILL_SITES:
-            in_table = a.SITE_CARD <= outcome < a.WORKER_CARD
-            return in_table and self.sites[outcome - a.SITE_CARD] == STACK
-        if not a.WORKER_CARD <= outcome < (a.DEALS if self.step == DEAL else a.CHANCES):
-            return False
-        worker = outcome - a.WORKER_CARD
-        if worker == TWIN + 1 and self.workers[TWIN] == STACK:
-            return False  # the first of the two stands for both
-        return self.workers[worker] == STACK
+        return rows.can_happen(self, outcome)
 
     # --- moving on ---
 
@@ -140,13 +107,13 @@ class Builders(State):
         if step == ACT:
             self.act(action)
         elif step == FILL_SITES:
-            self.turn_up_site(action - a.SITE_CARD)
+            rows.turn_up_site(self, action - a.SITE_CARD)
         elif step == FILL_WORKERS:
-            self.turn_up_worker(action - a.WORKER_CARD)
+            rows.turn_up_worker(self, action - a.WORKER_CARD)
         elif step == DEAL:
-            self.dealt(action - a.WORKER_CARD)
+            rows.dealt(self, action - a.WORKER_CARD)
         elif step == FIRST:
-            self.begin(action - a.FIRST)
+            rows.begin(self, action - a.FIRST)
         elif step == SETTLE:
             self.settle(action)
         else:
@@ -169,63 +136,6 @@ class Builders(State):
         self.step = ACT
         self.player = self.active
         self.in_move = False
-
-    # --- the set-up (B1, B2, B4) ---
-
-    def begin(self, seat: int) -> None:
-        """The first player is known: an apprentice is dealt to each seat."""
-        self.first = seat
-        self.active = seat
-        self.tell("begins", seat)
-        self.step = DEAL
-
-    def dealt(self, worker: int) -> None:
-        """An apprentice is dealt; after the last one the rows are laid out."""
-        self.workers[worker] = self.active
-        self.worker_deck -= 1
-        self.reveals += 1
-        self.tell("deal", self.active, worker)
-        self.active = (self.active + 1) % self.players
-        if self.active == self.first:
-            self.fill()
-
-    def fill(self) -> None:
-        """Chance fills a gap in a row while there are cards for it (B6, B7, B11)."""
-        if self.site_deck > 0 and gap(self.site_row) != EMPTY:
-            self.step = FILL_SITES
-            self.player = CHANCE
-        elif self.worker_deck > 0 and gap(self.worker_row) != EMPTY:
-            self.step = FILL_WORKERS
-            self.player = CHANCE
-        elif self.turn == 0:
-            self.begin_turn()
-        else:
-            self.finish()
-
-    def turn_up_site(self, site: int) -> None:
-        """A card comes into the site row."""
-        self.sites[site] = IN_ROW
-        self.site_row[gap(self.site_row)] = site
-        self.site_deck -= 1
-        self.reveals += 1
-        self.tell("turn-up-site", site)
-        self.fill()
-
-    def turn_up_worker(self, worker: int) -> None:
-        """A card comes into the worker row."""
-        self.workers[worker] = IN_ROW
-        self.worker_row[gap(self.worker_row)] = worker
-        self.worker_deck -= 1
-        self.reveals += 1
-        self.tell("turn-up-worker", worker)
-        self.fill()
-
-    def leave(self, row: list[int], card: int) -> None:
-        """A card leaves its row, which is filled at once (B6, B7)."""
-        for i in range(ROW):
-            if row[i] == card:
-                row[i] = EMPTY
-        self.fill()
 
     # --- a turn (B5, B10, B12) ---
 
@@ -397,14 +307,6 @@ class Builders(State):
         if self.player != OVER:
             raise ValueError("the game is not over")
         return scoring.outcome(self)
-
-
-def gap(row: list[int]) -> int:
-    """The first empty place of a row, or EMPTY."""
-    for i in range(ROW):
-        if row[i] == EMPTY:
-            return i
-    return EMPTY
 
 
 def fill_start(s: Builders) -> None:

@@ -14,6 +14,7 @@ from lusoria.games.builders.cards import (
     WAGES,
 )
 from lusoria.games.builders.layout import NOBODY, ON_SITE
+from lusoria.games.builders.rows import leave
 
 if TYPE_CHECKING:
     from lusoria.games.builders.state import Builders
@@ -25,7 +26,7 @@ def recruit(s: "Builders", worker: int) -> None:
     s.workers[worker] = s.active
     s.stirred = True
     s.tell("recruit", s.active, worker)
-    s.leave(s.worker_row, worker)
+    leave(s, s.worker_row, worker)
 
 
 def is_free(s: "Builders", worker: int) -> bool:
