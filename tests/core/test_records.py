@@ -7,6 +7,7 @@ import pytest
 import lusoria
 from lusoria import RecordError, Table, loads, verify
 from lusoria.core.dice import FairDice
+from lusoria.core.table import resume
 
 
 def text(**changes: object) -> str:
@@ -63,6 +64,15 @@ def test_hostile_json_is_refused(record: str | bytes, sentence: str) -> None:
         ({"actions": {}}, "record.actions: a list"),
         ({"extra": 1}, "record: unknown key 'extra'"),
         ({"bots": ["greedy"]}, "record.bots: 2 entries"),
+        ({"marks": {}}, "record.marks: a list"),
+        ({"marks": [[0, 0]]}, "record.marks[0]: 3 entries"),
+        ({"marks": [[999, 0, "crash"]]}, "record.marks[0][0]: a whole number"),
+        (
+            {"marks": [[0, 0, "crash"]]},
+            "record.marks[0][1]: actions[0] is no decision of this seat",
+        ),
+        ({"marks": [[0, 2, "crash"]]}, "record.marks[0][1]: a whole number from 0 to 1"),
+        ({"marks": [[0, 0, "bored"]]}, "record.marks[0][2]: one of crash, time"),
         ({"proof": {}}, "record.proof: 'commitment' is missing"),
         ({"proof": None}, "record.proof: an object"),
     ],
@@ -104,3 +114,20 @@ def test_a_record_keeps_who_sat_where() -> None:
     record = loads(text(seats=["Ada", "greedy"], bots=["", "greedy"]))
     assert record.seats == ["Ada", "greedy"]
     assert loads(record.dumps()).bots == ["", "greedy"]
+
+
+def test_a_record_says_where_a_player_failed() -> None:
+    table = Table(lusoria.game("roma").start(), ["Ada", "bot"])
+    seat = table.state.player
+    table.act(table.state.legal_actions()[0])
+    table.act(table.state.legal_actions()[0], fault="crash")
+    table.act(table.state.legal_actions()[0], fault="time")
+    marks = loads(table.record(reveal=True).dumps()).marks
+    assert [(mark.seat, mark.what) for mark in marks] == [(seat, "crash"), (1 - seat, "time")]
+    assert [mark.at for mark in marks] == [len(table.actions) - 2, len(table.actions) - 1]
+    assert resume(table.record(reveal=True)).marks == marks
+    table.take_back(1 - seat)
+    assert [mark.what for mark in table.marks] == ["crash"]
+    data = json.loads(table.record(reveal=True).dumps())
+    data["marks"].append(data["marks"][0])
+    assert "record.marks[1][0]: a whole number" in refused(json.dumps(data))

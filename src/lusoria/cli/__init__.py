@@ -52,8 +52,8 @@ def play(
     seats: Annotated[
         str | None,
         typer.Option(
-            help="Who sits where, with commas: `person`, `person:Ada`, `greedy`, `random`. "
-            "Without it you play against greedy ones."
+            help="Who sits where, with commas: `person`, `person:Ada`, `easy`, `medium`, `hard`, "
+            "`random`, `greedy`, `search:2000`. Without it you play against medium ones."
         ),
     ] = None,
     option: Annotated[
@@ -93,6 +93,114 @@ def rules(
 ) -> None:
     """Read the rules, clause by clause."""
     ruling.show(Console(), lusoria.game(game), clause, texts(language_of(lang)))
+
+
+Game = Annotated[str, typer.Argument(help="Which game: roma, …")]
+Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
+Workers = Annotated[
+    int | None, typer.Option(min=1, help="Processes; without it one for each core.")
+]
+Out = Annotated[
+    Path | None,
+    typer.Option(help="Append the games to this file as they end; with it, go on later."),
+]
+Html = Annotated[Path | None, typer.Option(help="Write a page with plots.")]
+Seats = Annotated[int | None, typer.Option(help="How many seats; without it two.")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", help="An option of the game, as name=value.")
+]
+
+
+@app.command()
+def arena(
+    game: Game,
+    players: Annotated[
+        list[str],
+        typer.Argument(
+            help="Who meets: `random`, `greedy`, `search:2000`, `easy`, `medium`, `hard`, or a "
+            "player of your own as module:Class."
+        ),
+    ],
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    seed: Seed = 0,
+    workers: Workers = None,
+    out: Out = None,
+    html: Html = None,
+    seats: Seats = None,
+    option: Options = None,
+    seconds: Annotated[
+        float, typer.Option(min=0.01, help="The longest a player may take for a decision.")
+    ] = 60.0,
+    ray: Annotated[
+        str | None,
+        typer.Option(help="Play on the Ray cluster at this address; `local` begins one here."),
+    ] = None,
+    lang: Language = None,
+) -> None:
+    """Let players meet: seats rotated, seeds shared, every figure with its interval."""
+    from lusoria.cli import arena as matches
+
+    matches.arena(
+        Console(),
+        game,
+        players,
+        games,
+        seed,
+        workers or matches.cores(),
+        out,
+        html,
+        seats,
+        option or [],
+        seconds,
+        ray,
+        texts(language_of(lang)),
+    )
+
+
+@app.command()
+def analyse(
+    file: File,
+    iterations: Annotated[int, typer.Option(min=1, help="Of search, for each decision.")] = 1000,
+    seed: Seed = 0,
+    html: Html = None,
+    lang: Language = None,
+) -> None:
+    """Look for the mistakes of a recorded game, and how the chances to win went."""
+    from lusoria.cli import analyse as analysing
+
+    analysing.show(Console(), _read(file), iterations, seed, html, texts(language_of(lang)))
+
+
+@app.command()
+def stats(
+    game: Game,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 200,
+    player: Annotated[str, typer.Option(help="Who plays, against itself.")] = "greedy",
+    seed: Seed = 0,
+    workers: Workers = None,
+    out: Out = None,
+    html: Html = None,
+    seats: Seats = None,
+    option: Options = None,
+    lang: Language = None,
+) -> None:
+    """See what wins: cards, characters, buildings and openings."""
+    from lusoria.cli import stats as counting
+    from lusoria.cli.arena import cores
+
+    counting.show(
+        Console(),
+        game,
+        games,
+        player,
+        seed,
+        workers or cores(),
+        out,
+        html,
+        seats,
+        option or [],
+        texts(language_of(lang)),
+    )
 
 
 def _read(file: Path) -> Record:

@@ -41,3 +41,47 @@ cli-roma-held = In sospeso:
 cli-roma-draw = Mazzo:
 cli-roma-discard = Scarti:
 cli-roma-down = coperta
+
+## The arena
+
+cli-arena-title = { $game }: una sfida
+cli-arena-result = Il risultato di { $games } partite
+cli-arena-player = giocatore
+cli-arena-games = partite
+cli-arena-won = partite vinte, con intervallo al 95 %
+cli-arena-rating = punteggio
+cli-arena-pace = decisioni al secondo
+cli-arena-faults = errori
+cli-arena-cross = Quante volte chi è nella riga è finito davanti a chi è nella colonna
+cli-arena-length = Una partita è durata in media { $turns } turni e { $decisions } decisioni.
+cli-arena-begins = Chi ha cominciato ha vinto { $share }.
+cli-arena-ends = Come sono finite: { $reasons }
+cli-arena-interrupted = Interrotto dopo { $games } partite. Con --out restano, e lo stesso comando le continua.
+cli-arena-lost = La partita { $number } non è arrivata alla fine: { $why }.
+
+cli-analyse-chances = Probabilità di vittoria
+cli-analyse-mistakes = Gli errori più grandi
+cli-analyse-none = Nessuno che la ricerca abbia trovato.
+cli-analyse-all = Tutte le decisioni
+cli-analyse-how = Secondo la ricerca con { $iterations } iterazioni per decisione, con ciò che chi decide poteva sapere. I triangoli segnano gli errori più grandi.
+cli-analyse-decision = n.
+cli-analyse-turn = turno
+cli-analyse-who = chi
+cli-analyse-decided = ha deciso
+cli-analyse-value = valore
+cli-analyse-better = ricerca
+cli-analyse-better-value = suo valore
+cli-analyse-loss = perdita
+
+cli-stats-title = { $game }: che cosa vince
+cli-stats-how = { $games } partite di { $player } contro sé stesso
+cli-stats-thing = che cosa
+cli-stats-cases = casi
+cli-stats-won = vinte da chi l’aveva
+cli-stats-without = da chi non l’aveva
+cli-stats-turns = Una partita è durata in media { $turns } turni.
+cli-stats-length = In quale turno sono finite le partite
+cli-stats-roma-opening = Aperture: carte disposte all’inizio
+cli-stats-roma-table = Carte sul tavolo in qualche momento
+cli-stats-roma-used = Carte attivate
+cli-stats-roma-lost = Carte perse in battaglia o tolte
