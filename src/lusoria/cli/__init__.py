@@ -11,15 +11,18 @@ import lusoria
 from lusoria.cli import play as playing
 from lusoria.cli import replay as replaying
 from lusoria.cli import rules as ruling
+from lusoria.cli import serve as serving
 from lusoria.core.record import Record, loads, verify
 from lusoria.text import language_of, texts
 
 app = typer.Typer(
     help="Games of ancient Rome: play them, replay them, prove their dice.",
-    no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+
+HOST = "127.0.0.1"
+PORT = 8753
 
 Language = Annotated[
     str | None, typer.Option("--lang", help="en, it or fr; without it that of the locale.")
@@ -34,8 +37,9 @@ def _version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
+@app.callback(invoke_without_command=True)
 def about(
+    context: typer.Context,
     version: Annotated[
         bool,
         typer.Option(
@@ -43,7 +47,44 @@ def about(
         ),
     ] = False,
 ) -> None:
-    """Games of ancient Rome: play them, replay them, prove their dice."""
+    """Games of ancient Rome: play them, replay them, prove their dice.
+
+    Without a command it serves tables on this machine and opens the page.
+    """
+    if context.invoked_subcommand is None:
+        serving.serve(HOST, PORT, None, [], [], language_of(), verbose=False, browse=True)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="Where to listen: 0.0.0.0 for everyone.")] = HOST,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0: any free one.")] = PORT,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            help="sqlite:///FILE or postgresql://…; without it a file in your data folder."
+        ),
+    ] = None,
+    allow_host: Annotated[
+        list[str] | None, typer.Option(help="A name by which the server is called; repeatable.")
+    ] = None,
+    allow_origin: Annotated[
+        list[str] | None, typer.Option(help="A foreign page that may use it; repeatable.")
+    ] = None,
+    verbose: Annotated[bool, typer.Option("--verbose", help="Tell of every request.")] = False,
+    lang: Language = None,
+) -> None:
+    """Serve tables to browsers and to bots in any language."""
+    serving.serve(
+        host,
+        port,
+        database,
+        allow_host or [],
+        allow_origin or [],
+        language_of(lang),
+        verbose=verbose,
+        browse=False,
+    )
 
 
 @app.command()
