@@ -8,6 +8,7 @@ import typer
 from rich.console import Console
 
 import lusoria
+from lusoria.cli import bench as measuring
 from lusoria.cli import play as playing
 from lusoria.cli import replay as replaying
 from lusoria.cli import rules as ruling
@@ -20,6 +21,9 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+
+benches = typer.Typer(help="Measure speed.", no_args_is_help=True)
+app.add_typer(benches, name="bench")
 
 HOST = "127.0.0.1"
 PORT = 8753
@@ -134,6 +138,17 @@ def rules(
 ) -> None:
     """Read the rules, clause by clause."""
     ruling.show(Console(), lusoria.game(game), clause, texts(language_of(lang)))
+
+
+@benches.command("server")
+def bench_server(
+    tables: Annotated[int, typer.Option(min=1, max=5000, help="Tables at once.")] = 200,
+    seconds: Annotated[float, typer.Option(min=1, max=3600, help="How long they play.")] = 15,
+    database: Annotated[str | None, typer.Option(help="Without it SQLite in a new file.")] = None,
+    lang: Language = None,
+) -> None:
+    """Play at many tables over real sockets; tells actions a second and their latency."""
+    measuring.server(tables, seconds, database, language_of(lang))
 
 
 def _read(file: Path) -> Record:
