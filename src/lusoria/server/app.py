@@ -13,7 +13,7 @@ from lusoria.server.access import Gate, Limits
 from lusoria.server.api import Games, TablesApi
 from lusoria.server.bots import Bots
 from lusoria.server.clocks import Keeper
-from lusoria.server.documentation import CONFIG, add_examples
+from lusoria.server.documentation import config
 from lusoria.server.messages import Problem
 from lusoria.server.problems import Refused
 from lusoria.server.requests import Services, StrictRequest
@@ -74,7 +74,7 @@ def create_app(settings: Settings) -> Gate:
         lifespan=[lifespan],
         request_class=StrictRequest,
         request_max_body_size=settings.body,
-        openapi_config=CONFIG,
+        openapi_config=config(),
         exception_handlers={
             Refused: _refused,
             HTTPException: _http_problem,
@@ -82,7 +82,6 @@ def create_app(settings: Settings) -> Gate:
         },
         logging_config=None,
     )
-    add_examples(app.openapi_schema)
     return Gate(app, settings, limits)
 
 

@@ -3,22 +3,14 @@
 from typing import Any, Final
 
 import msgspec
+from litestar import Request
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
-from litestar.openapi.spec import (
-    Components,
-    Example,
-    OpenAPI,
-    OpenAPIResponse,
-    Operation,
-    RequestBody,
-    SecurityScheme,
-    Tag,
-)
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, Example, SecurityScheme, Tag
 
 import lusoria
-from lusoria.server.messages import Problem
+from lusoria.server.messages import MESSAGES, Problem
 from lusoria.server.problems import Refused, foreign_token, no_table, no_token, too_many
 
 EXAMPLES: Final = (
@@ -64,6 +56,19 @@ def _problems(*statuses: int) -> dict[int, ResponseSpec]:
 PROBLEMS: Final = _problems(400, 403, 429)
 TABLE_PROBLEMS: Final = _problems(400, 401, 403, 404, 409, 429, 503)
 POST_PROBLEMS: Final = _problems(400, 401, 403, 404, 409, 413, 415, 429, 503)
+
+DESCRIPTION: Final = (
+    "Tables for games of ancient Rome. A table is an append-only log; its length is the "
+    "`revision`, and every decision names the revision it answers, so that a late or doubled one "
+    "changes nothing. `WS /api/tables/{id}/live` tells the same as `/api/tables/{id}/stream`, a "
+    "position a message; a page gives its token as the second of two subprotocols, after "
+    "`lusoria`."
+)
+SEAT_TOKEN: Final = SecurityScheme(
+    type="http",
+    scheme="bearer",
+    description="The token of a seat; without one you are a spectator.",
+)
 
 # --- examples of what is asked and answered ---
 
@@ -206,43 +211,62 @@ BODIES: Final[dict[str, Any]] = {
     "/api/tables/{table_id}/chat": {"text": "Ave!"},
 }
 
-CONFIG: Final = OpenAPIConfig(
-    title="Lusoria",
-    version=lusoria.__version__,
-    description=(
-        "Tables for games of ancient Rome. A table is an append-only log; its length is the "
-        "`revision`, and every decision names the revision it answers, so that a late or doubled "
-        "one changes nothing. `WS /api/tables/{id}/live` tells the same as "
-        "`/api/tables/{id}/stream`, a position a message."
-    ),
-    components=Components(
-        security_schemes={
-            "seat": SecurityScheme(
-                type="http",
-                scheme="bearer",
-                description="The token of a seat; without one you are a spectator.",
-            )
-        }
-    ),
-    security=[{}, {"seat": []}],
-    tags=[Tag("games", "What can be played."), Tag("tables", "Tables and what is done there.")],
-    use_handler_docstrings=True,
-    render_plugins=[JsonRenderPlugin(path=("/openapi.json", "/")), YamlRenderPlugin()],
-)
+
+class Described(JsonRenderPlugin):
+    """The description as JSON, completed."""
+
+    def __init__(self) -> None:
+        super().__init__(path=("/", "/openapi.json"))
+        self.body: bytes | None = None
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        if self.body is None:
+            complete(openapi_schema)
+            self.body = msgspec.json.encode(openapi_schema)
+        return self.body
 
 
-def add_examples(schema: OpenAPI) -> None:
-    """Puts an example to every answer and every body."""
-    for path, item in (schema.paths or {}).items():
-        for method in ("get", "post"):
-            operation: Operation | None = getattr(item, method)
-            if operation is None:
-                continue
-            for status, response in (operation.responses or {}).items():
-                if status.startswith("2") and isinstance(response, OpenAPIResponse):
-                    for content in (response.content or {}).values():
-                        content.examples = {"example": Example(value=ANSWERS[path, method])}
-            body = operation.request_body
-            if isinstance(body, RequestBody):
-                for content in body.content.values():
-                    content.examples = {"example": Example(value=BODIES[path])}
+def complete(schema: dict[str, Any]) -> None:
+    """Adds examples and the exact bounds, which Litestar's own description lacks."""
+    _, schema["components"]["schemas"] = msgspec.json.schema_components(
+        [*MESSAGES, Problem], ref_template="#/components/schemas/{name}"
+    )
+    for path, item in schema["paths"].items():
+        for method, operation in item.items():
+            for parameter in operation.get("parameters", []):
+                _exact(parameter["schema"])
+            for status, response in operation["responses"].items():
+                if status.startswith("2"):
+                    for content in response["content"].values():
+                        content["examples"] = {"example": {"value": ANSWERS[path, method]}}
+                        if path.endswith("/stream"):
+                            content["schema"] = {"$ref": "#/components/schemas/Position"}
+            for content in operation.get("requestBody", {}).get("content", {}).values():
+                content["examples"] = {"example": {"value": BODIES[path]}}
+
+
+def _exact(schema: dict[str, Any]) -> None:
+    """A parameter that may be missing is described by what it is when it is there."""
+    for kind in schema.pop("oneOf", []):
+        if kind.get("type") != "null":
+            schema.update(kind)
+    if isinstance(schema.get("type"), list):
+        schema["type"] = "string"
+    if "enum" in schema:
+        schema["enum"] = [value for value in schema["enum"] if value is not None]
+    if schema.get("type") == "integer":
+        schema.setdefault("minimum", 0)
+
+
+def config() -> OpenAPIConfig:
+    """How the API is described; each application has its own."""
+    return OpenAPIConfig(
+        title="Lusoria",
+        version=lusoria.__version__,
+        description=DESCRIPTION,
+        components=Components(security_schemes={"seat": SEAT_TOKEN}),
+        security=[{}, {"seat": []}],
+        tags=[Tag("games", "What can be played."), Tag("tables", "Tables and what is done there.")],
+        use_handler_docstrings=True,
+        render_plugins=[Described()],
+    )

@@ -362,3 +362,26 @@ class GameInfo(Struct):
     levels: list[Level]
     texts: dict[str, str]
     """The words of its options, in the language asked for."""
+
+
+MESSAGES = (
+    NewTable,
+    TakeSeat,
+    Act,
+    TakeBack,
+    Resign,
+    Say,
+    Created,
+    Seated,
+    Position,
+    Chat,
+    Past,
+    Why,
+    Hint,
+    Rematch,
+    OwnLog,
+    Record,
+    Listing,
+    GameInfo,
+)
+"""All that is asked and answered."""
