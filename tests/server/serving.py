@@ -87,7 +87,14 @@ def served(**settings: object) -> Iterator[Server]:
         finally:
             server.stop()
         said = server.said()
-        for word in ("Traceback", "a request failed", "a round of the tables failed"):
+        for word in (
+            "DeprecationWarning",
+            "Exception in ASGI",
+            "failed",
+            "never retrieved",
+            "never awaited",
+            "leaked",
+        ):
             assert word not in said, said
 
 
@@ -156,3 +163,15 @@ def decide(client: Client, path: str, position: Json, rng: random.Random) -> Jso
         f"{path}/actions", {"revision": position["revision"], "action": action}
     )
     return done
+
+
+def next_turn(client: Client, path: str, since: int) -> Json:
+    """The position once the client may decide or the game is over, from the stream."""
+    with client.http.stream("GET", f"{path}/stream", params={"since": since}) as stream:
+        for line in stream.iter_lines():
+            client.received.append(line)
+            if line:
+                position: Json = json.loads(line)
+                if position["legal"] or position["status"] != "running":
+                    return position
+    raise AssertionError("the stream ended")

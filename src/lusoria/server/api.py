@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 from litestar import Controller, get, post
-from litestar.params import Parameter
+from litestar.params import FromQuery, JSONBody, QueryParameter
 
 import lusoria
 from lusoria.core.message import Message
@@ -98,13 +98,13 @@ class TablesApi(Controller):
     async def listing(
         self,
         request: StrictRequest,
-        game: Annotated[str | None, Parameter(max_length=40, required=False)] = None,
-        status: Status | None = None,
+        game: Annotated[str | None, QueryParameter(max_length=40, required=False)] = None,
+        status: FromQuery[Status | None] = None,
         free: Annotated[
-            bool, Parameter(description="Only tables with a seat open for whoever comes.")
+            bool, QueryParameter(description="Only tables with a seat open for whoever comes.")
         ] = False,
-        skip: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
-        limit: Annotated[int, Parameter(ge=1, le=100)] = 20,
+        skip: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+        limit: Annotated[int, QueryParameter(ge=1, le=100)] = 20,
     ) -> Listing:
         """A page of the public tables, the newest first."""
         store = services(request).tables.store
@@ -132,7 +132,7 @@ class TablesApi(Controller):
         response_description="The table; its tokens are shown only here.",
         responses=POST_PROBLEMS,
     )
-    async def make(self, request: StrictRequest, data: NewTable) -> Created:
+    async def make(self, request: StrictRequest, data: JSONBody[NewTable]) -> Created:
         """Makes a table. It begins when all its seats are taken."""
         here = services(request)
         here.limits.spend(address_of(request.scope))
@@ -190,8 +190,8 @@ class TablesApi(Controller):
         self,
         request: StrictRequest,
         table_id: TableId,
-        action: Annotated[int | None, Parameter(ge=0, le=1_000_000, required=False)] = None,
-        on: Annotated[str | None, Parameter(max_length=100, required=False)] = None,
+        action: Annotated[int | None, QueryParameter(ge=0, le=1_000_000, required=False)] = None,
+        on: Annotated[str | None, QueryParameter(max_length=100, required=False)] = None,
         lang: Lang = None,
     ) -> Why:
         """The clause and the reason, told only to the seat that decides."""
@@ -237,7 +237,9 @@ class TablesApi(Controller):
         response_description="The seat, and the token if it was an open one.",
         responses=POST_PROBLEMS,
     )
-    async def sit(self, request: StrictRequest, table_id: TableId, data: TakeSeat) -> Seated:
+    async def sit(
+        self, request: StrictRequest, table_id: TableId, data: JSONBody[TakeSeat]
+    ) -> Seated:
         """Takes the token's seat, or without a token an open one; or comes back to it."""
         here = services(request)
         async with here.tables.held(table_id) as live:
@@ -255,7 +257,7 @@ class TablesApi(Controller):
         self,
         request: StrictRequest,
         table_id: TableId,
-        data: Act,
+        data: JSONBody[Act],
         seat: AsSeat = None,
         lang: Lang = None,
     ) -> Position:
@@ -275,7 +277,7 @@ class TablesApi(Controller):
         responses=POST_PROBLEMS,
     )
     async def undo(
-        self, request: StrictRequest, table_id: TableId, data: TakeBack, lang: Lang = None
+        self, request: StrictRequest, table_id: TableId, data: JSONBody[TakeBack], lang: Lang = None
     ) -> Position:
         """Takes back the last decision, or all that can be of the turn."""
         here = services(request)
@@ -293,7 +295,7 @@ class TablesApi(Controller):
         responses=POST_PROBLEMS,
     )
     async def resign(
-        self, request: StrictRequest, table_id: TableId, data: Resign, lang: Lang = None
+        self, request: StrictRequest, table_id: TableId, data: JSONBody[Resign], lang: Lang = None
     ) -> Position:
         """With two sides the other wins; with more a bot takes the seat."""
         here = services(request)
@@ -356,7 +358,7 @@ class TablesApi(Controller):
         response_description="What was said from this line on.",
         responses=POST_PROBLEMS,
     )
-    async def say(self, request: StrictRequest, table_id: TableId, data: Say) -> Chat:
+    async def say(self, request: StrictRequest, table_id: TableId, data: JSONBody[Say]) -> Chat:
         """Says something to everyone at the table. Talk does not change the revision."""
         here = services(request)
         async with here.tables.held(table_id) as live:

@@ -16,7 +16,7 @@ from lusoria.server.clocks import Keeper
 from lusoria.server.documentation import config
 from lusoria.server.messages import Problem
 from lusoria.server.problems import Refused
-from lusoria.server.requests import Services, StrictRequest
+from lusoria.server.requests import Services, StrictRequest, refuse_null
 from lusoria.server.settings import Settings
 from lusoria.server.store import Store
 from lusoria.server.streams import live_table, stream
@@ -73,6 +73,7 @@ def create_app(settings: Settings) -> Gate:
         [front, Games, TablesApi, stream, live_table],
         lifespan=[lifespan],
         request_class=StrictRequest,
+        before_request=refuse_null,
         request_max_body_size=settings.body,
         openapi_config=config(),
         exception_handlers={

@@ -131,9 +131,10 @@ class Keeper:
 
     async def _tidy(self) -> None:
         """Tables that nobody joined go; those that nobody looks at leave the memory."""
-        old = await self.tables.store.unjoined(time.time() - self.settings.unjoined, AT_ONCE)
-        if old:
-            await self.tables.remove(old)
+        before = time.time() - self.settings.unjoined
+        for id in await self.tables.store.unjoined(before, AT_ONCE):
+            with contextlib.suppress(Refused):
+                await self.tables.remove(id)
         idle = time.monotonic() - self.settings.kept
         for live in list(self.tables.cache.values()):
             busy = live.watchers > 0 or live.lock.locked() or live.id in self.thinking

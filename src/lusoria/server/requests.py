@@ -7,7 +7,7 @@ from litestar import Request, WebSocket
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State as AppState
 from litestar.exceptions import ValidationException
-from litestar.params import Parameter
+from litestar.params import PathParameter, QueryParameter
 
 from lusoria.server.access import Limits, hashed, token_of
 from lusoria.server.clocks import Keeper
@@ -17,15 +17,14 @@ from lusoria.server.shown import Bearer
 from lusoria.server.table import LiveTable
 from lusoria.server.tables import Tables
 
-TableId = Annotated[str, Parameter(description="The table's id.", max_length=64)]
+TableId = Annotated[str, PathParameter(description="The table's id.", max_length=64)]
 Lang = Annotated[
     Language | None,
-    Parameter(query="lang", required=False, description="Adds texts in this language."),
+    QueryParameter(required=False, description="Adds texts in this language."),
 ]
 AsSeat = Annotated[
     int | None,
-    Parameter(
-        query="seat",
+    QueryParameter(
         required=False,
         ge=0,
         le=15,
@@ -34,8 +33,7 @@ AsSeat = Annotated[
 ]
 Since = Annotated[
     int | None,
-    Parameter(
-        query="since",
+    QueryParameter(
         required=False,
         ge=0,
         le=MOST_REVISIONS,
@@ -44,15 +42,16 @@ Since = Annotated[
 ]
 SinceLine = Annotated[
     int | None,
-    Parameter(
-        query="lines",
+    QueryParameter(
         required=False,
         ge=0,
         le=MOST_REVISIONS,
         description="Tells what was said after this line.",
     ),
 ]
-Ply = Annotated[int, Parameter(ge=0, le=MOST_ACTIONS, description="How many actions are in force.")]
+Ply = Annotated[
+    int, PathParameter(ge=0, le=MOST_ACTIONS, description="How many actions are in force.")
+]
 
 
 class StrictRequest(Request[Any, Any, Any]):
@@ -72,6 +71,13 @@ class StrictRequest(Request[Any, Any, Any]):
             raise ValidationException("The body is nested too deeply.") from None
         except (msgspec.DecodeError, UnicodeDecodeError) as e:
             raise ValidationException(f"The body is not what it should be: {e}.") from None
+
+
+def refuse_null(request: Request[Any, Any, Any]) -> None:
+    """A parameter that is not meant is left out; Litestar would take the word null for nothing."""
+    for name in ("action", "lang", "lines", "limit", "seat", "since", "skip", "status"):
+        if request.query_params.get(name) in ("", "null"):
+            raise Refused(400, "invalid", f"{name}: give a value or leave it out.")
 
 
 class Services:

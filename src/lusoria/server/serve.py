@@ -1,10 +1,13 @@
 """Running the server on a socket."""
 
 import asyncio
+import contextlib
 import logging
+import signal
 import socket
 import sys
 from collections.abc import Callable
+from types import FrameType
 
 import uvicorn
 
@@ -40,7 +43,10 @@ def serve(
         lifespan="on",
     )
     server = Server(config, lambda: ready(_url(listening)))
-    asyncio.run(server.serve(sockets=[listening]))
+    # uvicorn ends the requests and then passes the signal on: so the process ends in good order.
+    signal.signal(signal.SIGTERM, _leave)
+    with contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(server.serve(sockets=[listening]))
     if not server.started:
         raise LusoriaError("The server could not start; the reason is above.")
 
@@ -56,6 +62,10 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started and not self.should_exit:
             self.ready()
+
+
+def _leave(_number: int, _frame: FrameType | None) -> None:
+    raise SystemExit(0)
 
 
 def _bound(host: str, port: int) -> socket.socket:

@@ -63,7 +63,7 @@ async def stream(
 
 
 @websocket("/api/tables/{table_id:str}/live")
-async def live_table(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+async def live_table(socket: WebSocket[Any, Any, Any], table_id: TableId) -> None:
     """The same over a WebSocket; the token may be its second subprotocol. It only listens."""
     here = services(socket)
     try:

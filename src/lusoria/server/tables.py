@@ -87,14 +87,13 @@ class Tables:
         """Lets go of a table in memory."""
         self.cache.pop(live.id, None)
 
-    async def remove(self, ids: list[str]) -> None:
-        """Removes tables for good."""
-        await self.store.commit(Write(removed=ids))
-        for id in ids:
-            live = self.cache.pop(id, None)
-            if live is not None:
-                live.gone = True
-                await self.tell(live)
+    async def remove(self, id: str) -> None:
+        """Removes a table for good."""
+        async with self.held(id) as live:
+            await self.store.commit(Write(removed=[id]))
+            live.gone = True
+            self.forget(live)
+        await self.tell(live)
 
     # --- changing ---
 
