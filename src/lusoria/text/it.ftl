@@ -85,3 +85,22 @@ cli-stats-roma-opening = Aperture: carte disposte all’inizio
 cli-stats-roma-table = Carte sul tavolo in qualche momento
 cli-stats-roma-used = Carte attivate
 cli-stats-roma-lost = Carte perse in battaglia o tolte
+
+## Il server
+
+server-log-seat = { $seat } si siede.
+server-log-start = La partita comincia.
+server-log-undo = { $seat } torna indietro.
+server-log-resign = { $seat } abbandona.
+server-log-bot-time = { $seat } ha impiegato troppo tempo: continua un bot.
+server-log-bot-resigned = Un bot continua al posto di { $seat }.
+server-log-back = { $seat } è di nuovo al tavolo.
+server-log-failed = Il bot di { $seat } ha fallito: ha deciso la sorte.
+server-log-rematch = Le stesse persone giocano ancora, a un altro tavolo.
+server-end-resigned = L’altra parte ha abbandonato.
+server-closed-maker = Il tavolo è stato chiuso da chi lo ha creato.
+server-closed-version = Le regole di questo programma sono cambiate da quando la partita è cominciata. Non può continuare; il suo verbale si può scaricare.
+server-runs = Lusoria è in funzione su { $url }. Ctrl+C per terminare.
+server-bench-playing = { $tables } tavoli giocano per { $seconds } s, un’azione al secondo ciascuno.
+server-bench-result = { $actions } azioni, { $rate } al secondo. Confermate dopo: mediana { $p50 } ms, 95 % { $p95 } ms, 99 % { $p99 } ms, la più lenta { $max } ms.
+server-bench-errors = { $count } richieste sono state rifiutate.
