@@ -7,6 +7,7 @@ import pytest
 import lusoria
 from lusoria import RecordError, Table, loads, verify
 from lusoria.core.dice import FairDice
+from lusoria.core.record import Mark
 from lusoria.core.table import resume
 
 
@@ -128,6 +129,31 @@ def test_a_record_says_where_a_player_failed() -> None:
     assert resume(table.record(reveal=True)).marks == marks
     table.take_back(1 - seat)
     assert [mark.what for mark in table.marks] == ["crash"]
-    data = json.loads(table.record(reveal=True).dumps())
-    data["marks"].append(data["marks"][0])
-    assert "record.marks[1][0]: a whole number" in refused(json.dumps(data))
+
+
+def test_marks_tell_what_happened_beside_the_actions() -> None:
+    table = Table(lusoria.game("roma").start(), ["Ada", "Ben"])
+    seat = table.state.player
+    at = len(table.actions)
+    table.act(table.state.legal_actions()[0])
+    record = table.record()
+    record.marks = [Mark(at, seat, "time"), Mark(len(table.actions), 1, "resigned")]
+    assert lusoria.loads(record.dumps()).marks == record.marks
+
+
+@pytest.mark.parametrize(
+    ("marks", "where"),
+    [
+        ([[0, 0, "bored"]], r"marks\[0\]\[2\]: one of"),
+        ([[0, 2, "bot"]], r"marks\[0\]\[1\]: a whole number"),
+        ([[999, 0, "bot"]], r"marks\[0\]\[0\]: a whole number"),
+        ([[1, 0, "bot"], [0, 0, "person"]], r"marks\[1\]\[0\]: a whole number"),
+        ([[0, 0, "time"]], r"marks\[0\]\[1\]: actions\[0\] is no decision"),
+        ([[0, 0]], r"marks\[0\]: 3 entries"),
+    ],
+)
+def test_wrong_marks_are_refused(marks: object, where: str) -> None:
+    data = json.loads(Table(lusoria.game("roma").start(), ["Ada", "Ben"]).record().dumps())
+    data["marks"] = marks
+    with pytest.raises(lusoria.RecordError, match=where):
+        lusoria.loads(json.dumps(data))

@@ -32,22 +32,22 @@ class Proof:
     draws: list[tuple[int, Chances]] = field(default_factory=list)
 
 
+# The player of the seat broke down, took too long, answered with what is no legal action, or
+# changed the position handed to it: the lot decided this action instead.
 FAULTS: Final = ("crash", "time", "illegal", "tampering")
+# Before this action the seat resigned, a bot took it over, or its person came back.
+CHANGES: Final = ("resigned", "bot", "person")
 
 
 @dataclass(frozen=True)
 class Mark:
-    """Which action was not decided by the player of its seat but by lot, and why.
-
-    Its player broke down, took too long, answered with what is no legal action, or changed the
-    position handed to it.
-    """
+    """What happened beside the actions: at which of them, to which seat, what."""
 
     at: int
-    """The action's index in the record."""
+    """The action's index in the record; a change may stand after the last one."""
     seat: int
     what: str
-    """One of `FAULTS`."""
+    """One of `FAULTS` or `CHANGES`."""
 
 
 @dataclass
@@ -64,7 +64,7 @@ class Record:
     bots: list[str] = field(default_factory=list)
     """Which player decided for each seat, "" for a person; empty if nobody has told."""
     marks: list[Mark] = field(default_factory=list)
-    """Where a player failed."""
+    """Where a player failed, resigned or was replaced."""
 
     def start(self) -> State:
         """The position before the first action."""
@@ -182,23 +182,22 @@ def verify(record: Record) -> None:
 
 
 def _read_marks(data: Reader, record: Record) -> list[Mark]:
-    """The marks: in order, at most one an action, each at a decision of its seat."""
+    """The marks: in order, a fault at a decision of its seat."""
     marks: list[Mark] = []
     state = record.start()
     done = 0
-    for item in data.items(0, len(record.actions)):
+    for item in data.items(0, 4 * len(record.actions) + 100):
         at, seat, what = item.items(3, 3)
         mark = Mark(
-            at.whole(done, len(record.actions) - 1),
+            at.whole(done, len(record.actions)),
             seat.whole(0, record.players - 1),
-            FAULTS[what.one_of(list(FAULTS))],
+            (*FAULTS, *CHANGES)[what.one_of([*FAULTS, *CHANGES])],
         )
         for action in record.actions[done : mark.at]:
             state.apply(action)
-        if state.player != mark.seat:
+        done = mark.at
+        if mark.what in FAULTS and state.player != mark.seat:
             raise seat.wrong(f"actions[{mark.at}] is no decision of this seat")
-        state.apply(record.actions[mark.at])
-        done = mark.at + 1
         marks.append(mark)
     return marks
 

@@ -89,3 +89,22 @@ cli-stats-builders-opening = Openings: the apprentice at the start
 cli-stats-builders-built = Buildings completed
 cli-stats-builders-team = Workers recruited, slaves and machines
 cli-stats-builders-tools = Tools bought
+
+## The server
+
+server-log-seat = { $seat } sits down.
+server-log-start = The game begins.
+server-log-undo = { $seat } takes back.
+server-log-resign = { $seat } resigns.
+server-log-bot-time = { $seat } took too long: a bot goes on.
+server-log-bot-resigned = A bot goes on for { $seat }.
+server-log-back = { $seat } is back.
+server-log-failed = The bot of { $seat } failed: the lot decided.
+server-log-rematch = The same people play again at another table.
+server-end-resigned = The other side resigned.
+server-closed-maker = The table was closed by its maker.
+server-closed-version = The rules in this program have changed since the game began. It cannot go on; its record can be downloaded.
+server-runs = Lusoria runs at { $url }. Ctrl+C ends it.
+server-bench-playing = { $tables } tables play for { $seconds } s, one action a second each.
+server-bench-result = { $actions } actions, { $rate } a second. Acknowledged after: median { $p50 } ms, 95 % { $p95 } ms, 99 % { $p99 } ms, slowest { $max } ms.
+server-bench-errors = { $count } requests were refused.

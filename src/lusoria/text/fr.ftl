@@ -89,3 +89,22 @@ cli-stats-builders-opening = Ouvertures : l’apprenti au début
 cli-stats-builders-built = Bâtiments achevés
 cli-stats-builders-team = Ouvriers recrutés, esclaves et machines
 cli-stats-builders-tools = Outils achetés
+
+## Le serveur
+
+server-log-seat = { $seat } prend place.
+server-log-start = La partie commence.
+server-log-undo = { $seat } revient en arrière.
+server-log-resign = { $seat } abandonne.
+server-log-bot-time = { $seat } a mis trop de temps : un bot continue.
+server-log-bot-resigned = Un bot continue à la place de { $seat }.
+server-log-back = { $seat } est de retour.
+server-log-failed = Le bot de { $seat } a échoué : le sort a décidé.
+server-log-rematch = Les mêmes personnes rejouent à une autre table.
+server-end-resigned = L’autre camp a abandonné.
+server-closed-maker = La table a été fermée par qui l’a créée.
+server-closed-version = Les règles de ce programme ont changé depuis le début de la partie. Elle ne peut pas continuer ; son procès-verbal peut être téléchargé.
+server-runs = Lusoria tourne sur { $url }. Ctrl+C pour arrêter.
+server-bench-playing = { $tables } tables jouent pendant { $seconds } s, une action par seconde chacune.
+server-bench-result = { $actions } actions, { $rate } par seconde. Confirmées après : médiane { $p50 } ms, 95 % { $p95 } ms, 99 % { $p99 } ms, la plus lente { $max } ms.
+server-bench-errors = { $count } requêtes ont été refusées.

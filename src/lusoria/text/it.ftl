@@ -89,3 +89,22 @@ cli-stats-builders-opening = Aperture: l’apprendista all’inizio
 cli-stats-builders-built = Edifici completati
 cli-stats-builders-team = Operai reclutati, schiavi e macchine
 cli-stats-builders-tools = Attrezzi comprati
+
+## Il server
+
+server-log-seat = { $seat } si siede.
+server-log-start = La partita comincia.
+server-log-undo = { $seat } torna indietro.
+server-log-resign = { $seat } abbandona.
+server-log-bot-time = { $seat } ha impiegato troppo tempo: continua un bot.
+server-log-bot-resigned = Un bot continua al posto di { $seat }.
+server-log-back = { $seat } è di nuovo al tavolo.
+server-log-failed = Il bot di { $seat } ha fallito: ha deciso la sorte.
+server-log-rematch = Le stesse persone giocano ancora, a un altro tavolo.
+server-end-resigned = L’altra parte ha abbandonato.
+server-closed-maker = Il tavolo è stato chiuso da chi lo ha creato.
+server-closed-version = Le regole di questo programma sono cambiate da quando la partita è cominciata. Non può continuare; il suo verbale si può scaricare.
+server-runs = Lusoria è in funzione su { $url }. Ctrl+C per terminare.
+server-bench-playing = { $tables } tavoli giocano per { $seconds } s, un’azione al secondo ciascuno.
+server-bench-result = { $actions } azioni, { $rate } al secondo. Confermate dopo: mediana { $p50 } ms, 95 % { $p95 } ms, 99 % { $p99 } ms, la più lenta { $max } ms.
+server-bench-errors = { $count } richieste sono state rifiutate.
