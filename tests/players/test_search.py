@@ -107,7 +107,7 @@ def test_a_budget_may_be_given_in_seconds() -> None:
 
 def test_a_win_at_hand_is_taken() -> None:
     """The opponent's last point, by a Tribunus: the game is won at once (R17, R35)."""
-    full = {disc: "forum" for disc in range(1, 5)} | {5: "nero", 6: "turris"}
+    full = dict.fromkeys(range(1, 5), "forum") | {5: "nero", 6: "turris"}
     state = position({2: "tribunus", 4: "templum"}, full, [2, 4, 6], points=(3, 1))
     chosen = decide(Search(100), state, random.Random(1))
     assert state.game.notation(state, chosen) == "activate 2"

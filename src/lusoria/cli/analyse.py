@@ -38,7 +38,7 @@ def show(
         console.print(said.text("cli-analyse-none"))
     if html is not None:
         html.write_text(page(found, iterations, said), "utf-8")
-        console.print(said.text("cli-saved", file=str(html)))
+        console.print(said.text("cli-arena-page", file=str(html)))
 
 
 def sparkline(values: list[float]) -> str:

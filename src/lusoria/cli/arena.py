@@ -111,4 +111,4 @@ def arena(
             + [word for option in options for word in ("--option", option)]
         )
         html.write_text(report.page(found, said, how), "utf-8")
-        console.print(said.text("cli-saved", file=str(html)))
+        console.print(said.text("cli-arena-page", file=str(html)))

@@ -47,7 +47,7 @@ def show(
         console.print(sentence)
     if html is not None:
         html.write_text(page(found, player, said), "utf-8")
-        console.print(said.text("cli-saved", file=str(html)))
+        console.print(said.text("cli-arena-page", file=str(html)))
 
 
 def title(found: Statistics, question: str, said: Texts) -> str:

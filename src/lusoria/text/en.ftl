@@ -58,6 +58,7 @@ cli-arena-begins = The side that began won { $share }.
 cli-arena-ends = How they ended: { $reasons }
 cli-arena-interrupted = Interrupted after { $games } games. With --out they are kept, and the same command goes on.
 cli-arena-lost = Game { $number } was not played to its end: { $why }.
+cli-arena-page = The page is in { $file }.
 
 cli-analyse-chances = Chances to win
 cli-analyse-mistakes = The largest mistakes

@@ -58,6 +58,7 @@ cli-arena-begins = Le camp qui a commencé a gagné { $share }.
 cli-arena-ends = Comment elles ont fini : { $reasons }
 cli-arena-interrupted = Interrompu après { $games } parties. Avec --out elles sont gardées, et la même commande continue.
 cli-arena-lost = La partie { $number } n’a pas été menée à son terme : { $why }.
+cli-arena-page = La page est dans { $file }.
 
 cli-analyse-chances = Chances de gagner
 cli-analyse-mistakes = Les plus grandes erreurs

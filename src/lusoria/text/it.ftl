@@ -58,6 +58,7 @@ cli-arena-begins = Chi ha cominciato ha vinto { $share }.
 cli-arena-ends = Come sono finite: { $reasons }
 cli-arena-interrupted = Interrotto dopo { $games } partite. Con --out restano, e lo stesso comando le continua.
 cli-arena-lost = La partita { $number } non è arrivata alla fine: { $why }.
+cli-arena-page = La pagina è in { $file }.
 
 cli-analyse-chances = Probabilità di vittoria
 cli-analyse-mistakes = Gli errori più grandi
