@@ -16,9 +16,8 @@ from typing import Final
 
 from lusoria.core.state import State
 from lusoria.players import player
+from lusoria.players.levels import played_by
 
-LEVELS: Final = {"easy": "random", "medium": "greedy", "hard": "greedy"}
-"""Which player stands behind a level."""
 HINTS: Final = "hard"
 
 GRACE: Final = 5.0  # seconds from the polite deadline to the hard one
@@ -49,7 +48,7 @@ class Bots:
         """
         own = state.resample(state.player, rng)
         legal = state.legal_actions()
-        name = LEVELS[level]
+        name = played_by(level, state.game.id)
         for attempt in range(2):  # another bot may have broken the pool meanwhile
             pool = self._pool()
             try:

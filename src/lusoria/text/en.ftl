@@ -104,3 +104,6 @@ server-runs = Lusoria runs at { $url }. Ctrl+C ends it.
 server-bench-playing = { $tables } tables play for { $seconds } s, one action a second each.
 server-bench-result = { $actions } actions, { $rate } a second. Acknowledged after: median { $p50 } ms, 95 % { $p95 } ms, 99 % { $p99 } ms, slowest { $max } ms.
 server-bench-errors = { $count } requests were refused.
+server-undo-nothing = There is nothing to take back now.
+server-undo-bot = A bot decides for this seat.
+server-undo-off = At this table nothing is taken back once a move is complete.

@@ -104,3 +104,6 @@ server-runs = Lusoria tourne sur { $url }. Ctrl+C pour arrêter.
 server-bench-playing = { $tables } tables jouent pendant { $seconds } s, une action par seconde chacune.
 server-bench-result = { $actions } actions, { $rate } par seconde. Confirmées après : médiane { $p50 } ms, 95 % { $p95 } ms, 99 % { $p99 } ms, la plus lente { $max } ms.
 server-bench-errors = { $count } requêtes ont été refusées.
+server-undo-nothing = Il n’y a rien à annuler pour l’instant.
+server-undo-bot = C’est un bot qui décide pour cette place.
+server-undo-off = À cette table, on n’annule plus rien une fois le coup terminé.

@@ -104,3 +104,6 @@ server-runs = Lusoria è in funzione su { $url }. Ctrl+C per terminare.
 server-bench-playing = { $tables } tavoli giocano per { $seconds } s, un’azione al secondo ciascuno.
 server-bench-result = { $actions } azioni, { $rate } al secondo. Confermate dopo: mediana { $p50 } ms, 95 % { $p95 } ms, 99 % { $p99 } ms, la più lenta { $max } ms.
 server-bench-errors = { $count } richieste sono state rifiutate.
+server-undo-nothing = Ora non c’è nulla da annullare.
+server-undo-bot = Per questo posto decide un bot.
+server-undo-off = A questo tavolo, una volta completata una mossa, non si annulla più.
