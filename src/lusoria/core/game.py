@@ -46,6 +46,8 @@ class Rules:
     action_count: int
     chance_count: int
     events: dict[str, EventKind]
+    value_scale: float = 1.0
+    """The `value` that makes a win e times as likely as a defeat: what search measures it by."""
 
     def start(self, game: "Game", players: int, options: dict[str, object]) -> State:
         """The first position."""

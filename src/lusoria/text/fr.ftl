@@ -41,3 +41,66 @@ cli-roma-held = En attente :
 cli-roma-draw = Pioche :
 cli-roma-discard = Défausse :
 cli-roma-down = face cachée
+
+## The arena
+
+cli-arena-title = { $game } : un match
+cli-arena-result = Le résultat de { $games } parties
+cli-arena-player = joueur
+cli-arena-games = parties
+cli-arena-won = parties gagnées, avec intervalle à 95 %
+cli-arena-rating = classement
+cli-arena-pace = décisions par seconde
+cli-arena-faults = fautes
+cli-arena-cross = Combien de fois celui de la ligne a fini devant celui de la colonne
+cli-arena-length = Une partie a duré en moyenne { $turns } tours et { $decisions } décisions.
+cli-arena-begins = Le camp qui a commencé a gagné { $share }.
+cli-arena-ends = Comment elles ont fini : { $reasons }
+cli-arena-interrupted = Interrompu après { $games } parties. Avec --out elles sont gardées, et la même commande continue.
+cli-arena-lost = La partie { $number } n’a pas été menée à son terme : { $why }.
+
+cli-analyse-chances = Chances de gagner
+cli-analyse-mistakes = Les plus grandes erreurs
+cli-analyse-none = Aucune que la recherche ait trouvée.
+cli-analyse-all = Toutes les décisions
+cli-analyse-how = Selon la recherche avec { $iterations } itérations par décision, avec ce que celui qui décide pouvait savoir. Les triangles marquent les plus grandes erreurs.
+cli-analyse-decision = nº
+cli-analyse-turn = tour
+cli-analyse-who = qui
+cli-analyse-decided = a décidé
+cli-analyse-value = valeur
+cli-analyse-better = recherche
+cli-analyse-better-value = sa valeur
+cli-analyse-loss = perte
+
+cli-stats-title = { $game } : ce qui gagne
+cli-stats-how = { $games } parties de { $player } contre lui-même
+cli-stats-thing = quoi
+cli-stats-cases = cas
+cli-stats-won = gagnées par ceux qui l’avaient
+cli-stats-without = par ceux qui ne l’avaient pas
+cli-stats-turns = Une partie a duré en moyenne { $turns } tours.
+cli-stats-length = À quel tour les parties ont fini
+cli-stats-roma-opening = Ouvertures : cartes posées au début
+cli-stats-roma-table = Cartes sur la table à un moment
+cli-stats-roma-used = Cartes activées
+cli-stats-roma-lost = Cartes perdues au combat ou retirées
+
+## Le serveur
+
+server-log-seat = { $seat } prend place.
+server-log-start = La partie commence.
+server-log-undo = { $seat } revient en arrière.
+server-log-resign = { $seat } abandonne.
+server-log-bot-time = { $seat } a mis trop de temps : un bot continue.
+server-log-bot-resigned = Un bot continue à la place de { $seat }.
+server-log-back = { $seat } est de retour.
+server-log-failed = Le bot de { $seat } a échoué : le sort a décidé.
+server-log-rematch = Les mêmes personnes rejouent à une autre table.
+server-end-resigned = L’autre camp a abandonné.
+server-closed-maker = La table a été fermée par qui l’a créée.
+server-closed-version = Les règles de ce programme ont changé depuis le début de la partie. Elle ne peut pas continuer ; son procès-verbal peut être téléchargé.
+server-runs = Lusoria tourne sur { $url }. Ctrl+C pour arrêter.
+server-bench-playing = { $tables } tables jouent pendant { $seconds } s, une action par seconde chacune.
+server-bench-result = { $actions } actions, { $rate } par seconde. Confirmées après : médiane { $p50 } ms, 95 % { $p95 } ms, 99 % { $p99 } ms, la plus lente { $max } ms.
+server-bench-errors = { $count } requêtes ont été refusées.
