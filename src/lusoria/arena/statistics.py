@@ -18,6 +18,12 @@ QUESTIONS: dict[str, dict[str, tuple[str, ...]]] = {
         "used": ("activate",),
         "lost": ("lose",),
     },
+    "builders": {
+        "opening": ("deal",),
+        "built": ("complete",),
+        "team": ("recruit", "slave", "machine"),
+        "tools": ("tool",),
+    },
 }
 NOT_THINGS = ("seat", "other")
 FEWEST = 10  # cases, below which a row says nothing

@@ -15,7 +15,7 @@ from lusoria.core.game import Rules
 from lusoria.core.state import CHANCE, EVERYONE, OVER, Event, State
 from lusoria.players.explanation import Option
 
-EXPLORE: Final = 0.35  # how much a rarely tried action is favoured
+EXPLORE: Final = 0.2  # how much a rarely tried action is favoured
 GROWN: Final = 3  # so many visits make a leaf a branch
 FIRST: Final = 4  # actions looked at in any case, the most promising ones first
 WIDEN: Final = 1.5  # times the root of the visits: how many more are looked at

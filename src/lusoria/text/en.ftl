@@ -85,6 +85,10 @@ cli-stats-roma-opening = Openings: cards placed at the start
 cli-stats-roma-table = Cards on the table at any time
 cli-stats-roma-used = Cards activated
 cli-stats-roma-lost = Cards lost in battle or removed
+cli-stats-builders-opening = Openings: the apprentice at the start
+cli-stats-builders-built = Buildings completed
+cli-stats-builders-team = Workers recruited, slaves and machines
+cli-stats-builders-tools = Tools bought
 
 ## The server
 

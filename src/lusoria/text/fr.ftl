@@ -85,6 +85,10 @@ cli-stats-roma-opening = Ouvertures : cartes posées au début
 cli-stats-roma-table = Cartes sur la table à un moment
 cli-stats-roma-used = Cartes activées
 cli-stats-roma-lost = Cartes perdues au combat ou retirées
+cli-stats-builders-opening = Ouvertures : l’apprenti au début
+cli-stats-builders-built = Bâtiments achevés
+cli-stats-builders-team = Ouvriers recrutés, esclaves et machines
+cli-stats-builders-tools = Outils achetés
 
 ## Le serveur
 

@@ -85,6 +85,10 @@ cli-stats-roma-opening = Aperture: carte disposte all’inizio
 cli-stats-roma-table = Carte sul tavolo in qualche momento
 cli-stats-roma-used = Carte attivate
 cli-stats-roma-lost = Carte perse in battaglia o tolte
+cli-stats-builders-opening = Aperture: l’apprendista all’inizio
+cli-stats-builders-built = Edifici completati
+cli-stats-builders-team = Operai reclutati, schiavi e macchine
+cli-stats-builders-tools = Attrezzi comprati
 
 ## Il server
 

@@ -6,17 +6,15 @@ from typing import Final
 from lusoria.core.state import OVER
 from lusoria.games.builders.cards import (
     MACHINE_SITES,
-    MACHINES,
     POINTS,
     REWARDS,
     SITES,
-    SLAVES,
     WORKERS,
 )
-from lusoria.games.builders.layout import GOAL, SETTLE, TAKE
+from lusoria.games.builders.layout import GOAL, ON_SITE, SETTLE, TAKE
 from lusoria.games.builders.scoring import score
 from lusoria.games.builders.state import Builders
-from lusoria.games.builders.workers import is_slave, owner, supply, wage
+from lusoria.games.builders.workers import is_slave, supply, wage
 
 WON: Final = 10_000.0
 
@@ -32,11 +30,11 @@ ACTION: Final = 1.5  # what an action left is worth beyond the money it could ta
 RESOURCE: Final = 2.6
 CROWD: Final[list[float]] = [1.0, 1.0, 1.0, 0.8, 0.55, 0.3, 0.15, 0.05]
 
-DELAY: Final = 0.15  # how fast a gain shrinks with every worker still to be sent
-RECRUIT: Final = 0.5  # how many more for each resource that nobody idle supplies
 MACHINE: Final = 12.0  # a worker without a wage, beyond its points
-POOR: Final = 0.25  # and for each sesterce missing for the wages
-NEXT_SITE: Final = 0.6  # a second site has to wait for the workers of the first
+DELAY: Final = 0.25  # how fast a gain shrinks with every worker still to be sent
+RECRUIT: Final = 1.5  # as many more for each resource that nobody idle supplies
+POOR: Final = 0.1  # and for each sesterce missing for the wages
+NEXT_SITE: Final = 0.4  # a second site has to wait for the workers of the first
 MOST_SITES: Final = 3
 
 
@@ -58,11 +56,19 @@ def prospects(s: Builders, seat: int) -> float:
     money = s.money[seat]
     worth = 10.0 * s.points[seat] - LOAN_COST * s.loans[seat]
     worth += COIN * min(money, PURSE) + LATE_COIN * max(0, money - PURSE)
-    last_turn = max(s.points) >= GOAL
-    if not last_turn:
-        worth += team(s, seat) + sites(s, seat)
-    for slave in range(SLAVES, MACHINES):
-        if owner(s, slave) == seat and is_slave(s, slave):
+    members: list[int] = []
+    idle: list[int] = []
+    for worker in range(WORKERS):
+        place = s.workers[worker]
+        if place == seat:
+            idle.append(worker)
+            members.append(worker)
+        elif place >= ON_SITE and s.sites[place - ON_SITE] == seat:
+            members.append(worker)
+    if max(s.points) < GOAL:  # else this is the last round
+        worth += team(s, seat, members) + sites(s, seat, idle)
+    for worker in members:
+        if is_slave(s, worker):
             worth -= SLAVE_COST
     return worth
 
@@ -74,30 +80,27 @@ def turn(s: Builders, seat: int) -> float:
     return COIN * TAKE[min(s.actions, 3)] + ACTION * s.actions
 
 
-def team(s: Builders, seat: int) -> float:
+def team(s: Builders, seat: int, members: list[int]) -> float:
     """What workers and tools promise for all buildings to come."""
     worth = 0.0
-    count = 0
-    for worker in range(WORKERS):
-        if owner(s, worker) == seat:
-            amount = 0
-            for resource in range(4):
-                amount += supply(s, worker, resource)
-            worth += RESOURCE * amount * CROWD[min(count, 7)]
-            worth -= 0.5 * wage(s, worker)
-            count += 1
+    for count, worker in enumerate(members):
+        amount = 0
+        for resource in range(4):
+            amount += supply(s, worker, resource)
+        worth += RESOURCE * amount * CROWD[min(count, 7)]
+        worth -= 0.5 * wage(s, worker)
     for tool in range(4):
         if s.tools[tool] == seat:
             worth += TOOL
     return worth
 
 
-def sites(s: Builders, seat: int) -> float:
+def sites(s: Builders, seat: int, idle: list[int]) -> float:
     """What the best open sites bring, the sooner the more."""
     best = [0.0] * MOST_SITES
     for site in range(SITES):
         if s.sites[site] == seat:
-            found = promise(s, seat, site)
+            found = promise(s, seat, site, idle)
             for i in range(MOST_SITES):
                 if found > best[i]:
                     found, best[i] = best[i], found
@@ -109,7 +112,7 @@ def sites(s: Builders, seat: int) -> float:
     return worth
 
 
-def promise(s: Builders, seat: int, site: int) -> float:
+def promise(s: Builders, seat: int, site: int, idle: list[int]) -> float:
     """The gain of a site less the wages, put off by the workers it still takes."""
     lack = s.lack[site * 4 : site * 4 + 4]
     left = lack[0] + lack[1] + lack[2] + lack[3]
@@ -117,7 +120,7 @@ def promise(s: Builders, seat: int, site: int) -> float:
     cost = 0
     used = 0
     while left > 0:
-        worker, useful = helper(s, seat, lack, used)
+        worker, useful = helper(s, idle, lack, used)
         if worker < 0:
             break
         used |= 1 << worker
@@ -126,20 +129,20 @@ def promise(s: Builders, seat: int, site: int) -> float:
         for resource in range(4):
             lack[resource] = max(0, lack[resource] - supply(s, worker, resource))
         left -= useful
-    steps += (1.0 + RECRUIT) * left + POOR * max(0, cost - s.money[seat])
+    steps += RECRUIT * left + POOR * max(0, cost - s.money[seat])
     gain = 10.0 * POINTS[site] + COIN * (REWARDS[site] - cost - left)
     if site >= MACHINE_SITES:
         gain += MACHINE
     return max(0.0, gain) * math.exp(-DELAY * steps)
 
 
-def helper(s: Builders, seat: int, lack: list[int], used: int) -> tuple[int, int]:
+def helper(s: Builders, idle: list[int], lack: list[int], used: int) -> tuple[int, int]:
     """The idle worker that helps most for its wage, and how many resources it brings."""
     best = -1
     most = 0
     merit = 0.0
-    for worker in range(WORKERS):
-        if s.workers[worker] != seat or used & (1 << worker) != 0:
+    for worker in idle:
+        if used & (1 << worker) != 0:
             continue
         useful = 0
         for resource in range(4):

@@ -11,6 +11,7 @@ from lusoria.games.roma import legal
 from lusoria.games.roma.cards import (
     ARCHITECTUS,
     BASILICA,
+    COPIES,
     EMPTY,
     FORUM,
     KINDS,
@@ -23,7 +24,7 @@ from lusoria.games.roma.cards import (
     TEMPLUM,
     TURRIS,
 )
-from lusoria.games.roma.layout import HELD, RELAY, ROLL, UNUSED
+from lusoria.games.roma.layout import HELD, KNOWN, RELAY, ROLL, UNUSED
 from lusoria.games.roma.state import Roma
 
 WON: Final = 1000.0
@@ -87,6 +88,7 @@ SIEGE: Final = -0.053  # while dice are left (R34)
 ON_TABLE: Final[list[float]] = [WORTH[name][0] for name in NAMES]
 IN_HAND: Final[list[float]] = [WORTH[name][1] for name in NAMES]
 READY: Final[list[float]] = [WORTH[name][2] for name in NAMES]
+MEAN_CARD: Final = sum(ON_TABLE[kind] * COPIES[kind] for kind in range(KINDS)) / sum(COPIES)
 
 
 def value(s: Roma, seat: int) -> float:
@@ -97,10 +99,9 @@ def value(s: Roma, seat: int) -> float:
         if lead == 0:
             return 0.0
         return lead + (WON if lead > 0 else -WON)
-    worth = side(s, seat) + hand(s, seat)
     if s.turn == 0:
-        return worth  # what the other places is face down (R4)
-    worth -= side(s, other)
+        return opening(s, seat)
+    worth = side(s, seat) + hand(s, seat) - side(s, other)
     worth += lead * (LEAD + LATE_LEAD * 4.0 / (2.0 + s.stock))
     worth += UNKNOWN_CARD * s.hand_size(other)
     return worth + tempo(s, True) if s.active == seat else worth - tempo(s, False)
@@ -147,6 +148,29 @@ def side(s: Roma, seat: int) -> float:
         total += NEXT_COIN * (money - 5)
         money = 5
     return total + LOW * low + COIN * money
+
+
+def opening(s: Roma, seat: int) -> float:
+    """In the set-up: the cards that the seat has and will lay, less those it has passed (R3, R4).
+
+    What it does not know counts as the mean card, on either side.
+    """
+    total = 0.0
+    first = seat * 6
+    for kind in range(KINDS):
+        more = s.cards[seat * KINDS + kind] - s.cards[KNOWN + seat * KINDS + kind]
+        if more != 0:
+            total += more * (ON_TABLE[kind] - MEAN_CARD)
+    for i in range(first, first + 6):
+        kind = s.board[i]
+        if kind != EMPTY:
+            total += ON_TABLE[kind] - MEAN_CARD
+            if kind == FORUM:
+                if i > first:
+                    total += beside_forum(s.board[i - 1])
+                if i < first + 5:
+                    total += beside_forum(s.board[i + 1])
+    return total
 
 
 def beside_forum(kind: int) -> float:
