@@ -25,18 +25,21 @@ help:
 play: build
 	@$(BIN)/lusoria play roma
 
-test: build .venv/test
+# Both ways are tested even where LUSORIA_PURE is set.
+test soak: export LUSORIA_PURE =
+
+test: .venv/compiled .venv/test
 	@echo "== style"
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/ruff format --check --quiet
 	@echo "== types"
-	@$(BIN)/mypy src tests $(wildcard bench) setup.py
+	@$(BIN)/mypy src tests bench docs setup.py
 	@$(HOW)
 	@$(PYTEST)
 	@LUSORIA_PURE=1 $(HOW)
 	@LUSORIA_PURE=1 $(PYTEST)
 
-soak: build .venv/test
+soak: .venv/compiled .venv/test
 	@$(HOW)
 	@$(PYTEST) -m soak
 	@LUSORIA_PURE=1 $(HOW)
@@ -51,7 +54,7 @@ rules: build .venv/test
 clean:
 	rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src -name '*.so' -delete
-	find src tests bench -name __pycache__ -exec rm -rf {} +
+	find src tests $(wildcard bench) -name __pycache__ -exec rm -rf {} +
 
 # With LUSORIA_PURE=1 nothing is compiled, nor is anything compiled earlier used.
 build: $(if $(filter-out 0,$(LUSORIA_PURE)),.venv/installed,.venv/compiled)

@@ -7,16 +7,20 @@ compiled itself.
 import os
 import sys
 from collections.abc import Sequence
-from importlib.abc import MetaPathFinder
-from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from importlib.machinery import (
+    EXTENSION_SUFFIXES,
+    SOURCE_SUFFIXES,
+    FileFinder,
+    ModuleSpec,
+    SourceFileLoader,
+)
 from pathlib import Path
-from sysconfig import get_config_var
 from types import ModuleType
 
 PACKAGE = Path(__file__).parent
 
 
-class SourceFinder(MetaPathFinder):
+class SourceFinder:
     """Finds the .py files of this package, whatever compiled files stand beside them."""
 
     def find_spec(
@@ -40,7 +44,7 @@ def check_age() -> None:
     """
     if not (PACKAGE.parents[1] / "pyproject.toml").exists():
         return
-    suffix = str(get_config_var("EXT_SUFFIX"))
+    suffix = EXTENSION_SUFFIXES[0]  # this Python's own: others may have compiled here too
     for compiled in PACKAGE.rglob(f"*{suffix}"):
         source = compiled.with_name(compiled.name.removesuffix(suffix) + ".py")
         if not source.exists() or compiled.stat().st_mtime < source.stat().st_mtime:

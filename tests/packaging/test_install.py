@@ -77,7 +77,7 @@ def test_pip_install_into_a_fresh_environment(tmp_path: Path, compiler: str) -> 
     scripts = sysconfig.get_path("scripts", "venv", vars={"base": str(tmp_path / "fresh")})
     fresh = Path(scripts, "python")
     variables = {"CC": compiler, "LDSHARED": compiler} if compiler else {}
-    constraints = str(ROOT / "constraints.txt")
+    constraints = (ROOT / "constraints.txt").as_uri()  # pip splits a path at its spaces
     ran = run(
         fresh, "-m", "pip", "-v", "install", checkout, PIP_CONSTRAINT=constraints, **variables
     )

@@ -39,6 +39,20 @@ class Message:
         return {"id": self.id, "params": {name: _plain(v) for name, v in self.params.items()}}
 
 
+def message_of(data: object) -> Message:
+    """The message that `Message.json` made this data of."""
+    assert isinstance(data, dict)
+    params: Params = {}
+    for name, value in data["params"].items():
+        if not isinstance(value, dict):
+            params[name] = value
+        elif "seat" in value:
+            params[name] = SeatName(value["seat"])
+        else:
+            params[name] = message_of(value)
+    return Message(data["id"], params)
+
+
 class SeatName:
     """A parameter that stands for the name of the person or bot in a seat."""
 

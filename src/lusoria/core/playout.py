@@ -2,7 +2,6 @@
 
 from random import Random
 
-from lusoria.core.chance import sample
 from lusoria.core.state import CHANCE, OVER, State
 
 
@@ -12,7 +11,7 @@ def random_game(state: State, rng: Random) -> tuple[int, int]:
     outcomes = 0
     while state.player != OVER:
         if state.player == CHANCE:
-            state.play(sample(state.chances(), rng))
+            state.play(state.draw(rng))
             outcomes += 1
         else:
             legal = state.find_legal()

@@ -43,6 +43,8 @@ class Record:
     """Who sat where: names."""
     actions: list[int] = field(default_factory=list)
     proof: Proof | None = None
+    bots: list[str] = field(default_factory=list)
+    """Which player decided for each seat, "" for a person; empty if nobody has told."""
 
     def start(self) -> State:
         """The position before the first action."""
@@ -69,6 +71,8 @@ class Record:
             "seats": self.seats,
             "actions": self.actions,
         }
+        if self.bots:
+            data["bots"] = self.bots
         if self.proof is not None:
             data["proof"] = _proof_data(self.proof)
         return json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n"
@@ -77,7 +81,8 @@ class Record:
 def loads(text: str | bytes) -> Record:
     """Reads a record and replays it; whatever is wrong raises `RecordError` and says where."""
     parts = read_json(text, "record", RecordError).keys(
-        ["lusoria", "game", "version", "players", "options", "seats", "actions"], ["proof"]
+        ["lusoria", "game", "version", "players", "options", "seats", "actions"],
+        ["proof", "bots"],
     )
     if parts["lusoria"].data != FORMAT:
         raise parts["lusoria"].wrong(f"this program reads records of format {FORMAT}")
@@ -107,9 +112,11 @@ def loads(text: str | bytes) -> Record:
         record.start()
     except LusoriaError as e:
         raise parts["options"].wrong(str(e)) from None
+    record.replay()
+    if "bots" in parts:
+        record.bots = [bot.text(80) for bot in parts["bots"].items(players, players)]
     if "proof" in parts:
         record.proof = _read_proof(parts["proof"], players, len(record.actions))
-    record.replay()
     return record
 
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
+from lusoria.core.chance import sample
 from lusoria.core.errors import IllegalAction, Refusal
 from lusoria.core.message import Message
 from lusoria.core.outcome import Outcome
@@ -34,8 +35,8 @@ class State:
     players: int
     player: int
     turn: int  # how many turns have begun
-    in_move: bool
-    reveals: int
+    in_move: bool  # from the first to the last small decision of one move
+    reveals: int  # rises when a seat is shown something that no decision said
     log: list[Event] | None
     legal: list[int] | None  # of this position, once somebody has asked
 
@@ -69,6 +70,10 @@ class State:
     def chances(self) -> list[tuple[int, int]]:
         """At `CHANCE`, the outcomes in ascending order with their weights."""
         raise NotImplementedError
+
+    def draw(self, rng: Random) -> int:
+        """At `CHANCE`, a random outcome; a game may know a faster way than by `chances()`."""
+        return sample(self.chances(), rng)
 
     def can_happen(self, outcome: int) -> bool:
         """At `CHANCE`, whether the outcome is among `chances()`."""

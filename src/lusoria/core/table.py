@@ -24,6 +24,8 @@ class Table:
     events: list[list[Event]]
     """What happened with each action."""
     draws: list[tuple[int, Chances]]
+    bots: list[str]
+    """Which player decides for each seat, "" for a person; empty if nobody has told."""
 
     def __init__(self, start: State, seats: list[str], dice: FairDice | None = None) -> None:
         if len(seats) != start.players:
@@ -32,6 +34,7 @@ class Table:
         self.options = dict(start.options)
         self.seats = seats
         self.dice = new_dice(start.players) if dice is None else dice
+        self.bots = []
         self._begin()
         self._let_chance_decide()
 
@@ -59,7 +62,13 @@ class Table:
             list(self.draws),
         )
         return Record(
-            self.game, self.state.players, self.options, self.seats, self.actions[:], proof
+            self.game,
+            self.state.players,
+            self.options,
+            self.seats,
+            self.actions[:],
+            proof,
+            self.bots,
         )
 
     def go_through(self, actions: list[int]) -> None:
@@ -100,5 +109,6 @@ def resume(record: Record) -> Table:
         raise RecordError("record.proof.secret: without it the game can only be replayed")
     verify(record)
     table = Table(record.start(), record.seats, FairDice(proof.secret, proof.nonces))
+    table.bots = record.bots
     table.go_through(record.actions)
     return table

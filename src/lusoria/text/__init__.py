@@ -22,13 +22,21 @@ class Texts:
 
     def __init__(self, language: str) -> None:
         from fluent.runtime import FluentBundle, FluentResource
+        from fluent.syntax.ast import Message as Entry
 
         if language not in LANGUAGES:
             raise ValueError(f"no texts in {language!r}; there are {', '.join(LANGUAGES)}")
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._ids: list[str] = []
         for source in sources(language):
-            self._bundle.add_resource(FluentResource(source))
+            resource = FluentResource(source)
+            self._bundle.add_resource(resource)
+            self._ids += [entry.id.name for entry in resource.body if isinstance(entry, Entry)]
+
+    def ids(self) -> list[str]:
+        """The ids of all texts, in the order of the files."""
+        return list(self._ids)
 
     def has(self, id: str) -> bool:
         """Whether there is a text with this id."""

@@ -4,7 +4,7 @@ A verb has a block of numbers; an action's number is the block's first plus its 
 value or a disc (1 to 6, counted from 0 here), a number of points, a kind of card, or both.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from lusoria.games.roma.cards import KINDS, NAMES
 
@@ -71,6 +71,9 @@ def weight(triple: tuple[int, int, int]) -> int:
 
 
 ROLLS: Final[list[tuple[int, int]]] = [(DICE + i, weight(t)) for i, t in enumerate(TRIPLES)]
+ROLLED: Final[list[int]] = [outcome for outcome, ways in ROLLS for _ in range(ways)]
+# kind * 7 + count: such an outcome with its weight, made once
+COUNTED: Final[list[Any]] = [(CARD + kind, count) for kind in range(KINDS) for count in range(7)]
 BATTLES: Final[list[tuple[int, int]]] = [(BATTLE + i, 1) for i in range(6)]
 
 

@@ -101,7 +101,7 @@ def begin(s: "Roma", kind: int) -> None:
     elif kind == CONSUL:
         s.ask(CHANGE)
     elif kind == SCAENICUS:
-        s.ask(COPY)
+        scaenicus(s)
     elif kind == HARUSPEX:
         haruspex(s)
     elif kind == AESCULAPINUM:
@@ -132,11 +132,30 @@ def go_on(s: "Roma", action: int) -> None:
     elif step == CHANGE:
         change(s, action)
     elif step == COPY:
-        kind = action - a.COPY
-        s.tell("copy", s.active, kind)
-        begin(s, kind)  # R30: from the disc of the Scaenicus, which is the source
+        copy(s, action - a.COPY)
     else:
         take(s, action - a.TAKE)
+
+
+def scaenicus(s: "Roma") -> None:
+    """Another character is copied. Whether it can act may depend on the hand: so the seat is
+    asked wherever the table does not show that there is only one (R30).
+    """
+    only = EMPTY
+    for i in range(s.active * 6, s.active * 6 + 6):
+        kind = s.board[i]
+        if 0 <= kind < BUILDINGS and kind not in (SCAENICUS, only):
+            if only != EMPTY:
+                s.ask(COPY)
+                return
+            only = kind
+    copy(s, only)
+
+
+def copy(s: "Roma", kind: int) -> None:
+    """The Scaenicus does what another character does, from its own disc, the source (R30)."""
+    s.tell("copy", s.active, kind)
+    begin(s, kind)
 
 
 # --- defence and battle ---

@@ -3,8 +3,9 @@
 from random import Random
 from typing import TYPE_CHECKING
 
-from lusoria.games.roma.cards import ARCHITECTUS, BUILDINGS, EMPTY, KINDS
-from lusoria.games.roma.layout import DECK, DRAWN, FREE, HELD, KEEP, KNOWN, PASS, PLACE
+from lusoria.games.roma import legal
+from lusoria.games.roma.cards import EMPTY, KINDS
+from lusoria.games.roma.layout import COPY, DECK, DRAWN, FREE, HELD, KEEP, KNOWN, PASS, PLACE
 
 if TYPE_CHECKING:
     from lusoria.games.roma.state import Roma
@@ -29,7 +30,7 @@ def resample(s: "Roma", seat: int, rng: Random) -> "Roma":
         known = t.cards[KNOWN + seat * KINDS : KNOWN + seat * KINDS + KINDS]
         while True:
             _redeal(t, [other * KINDS], known, rng)
-            if not (s.active == other and s.step == FREE and s.laid == 0) or _can_lay(t, other):
+            if s.active == seat or fits(t):
                 break
     t.legal = s.legal if s.player == seat else None
     return t
@@ -67,15 +68,16 @@ def _draw(cards: list[int], number: int) -> int:
     raise ValueError("there are not so many cards")
 
 
-def _can_lay(t: "Roma", seat: int) -> bool:
-    """Whether the hand holds what an Architectus or a Senator needs to be activated (R15)."""
-    building = t.acting == ARCHITECTUS
-    low = BUILDINGS if building else 0
-    high = KINDS if building else BUILDINGS
-    for kind in range(low, high):
-        if t.cards[seat * KINDS + kind] > 0:
-            return True
-    return False
+def fits(s: "Roma") -> bool:
+    """Whether the active seat's hand allows the activation that is under way (R15).
+
+    An Architectus or a Senator, or the only ones that a Scaenicus could copy, need a card.
+    """
+    if s.step == COPY:
+        return len(legal.find(s)) > 0
+    if s.step == FREE and s.laid == 0:
+        return legal.effect(s, s.acting, s.source, 0) == 0
+    return True
 
 
 def _redeal_table(t: "Roma", seat: int, other: int, rng: Random) -> None:

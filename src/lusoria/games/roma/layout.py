@@ -21,13 +21,13 @@ TEMPLE: Final = 11  # a Forum's third die (R43)
 BUY: Final = 12  # points (R25)
 FREE: Final = 13  # cards from hand free of charge (R21, R32)
 SEEK: Final = 14  # a card from the draw pile (R31)
+COPY: Final = 15  # which character (R30)
 # by a seat, with possibilities that everyone can see: a single one is taken silently
-OPEN: Final = 15
-TARGET: Final = 15  # a disc of the opponent
-POINTS: Final = 16  # a Forum's second die (R40)
-CHANGE: Final = 17  # a die by one (R26)
-RECOVER: Final = 18  # a card from the discard pile (R37)
-COPY: Final = 19  # which character (R30)
+OPEN: Final = 16
+TARGET: Final = 16  # a disc of the opponent
+POINTS: Final = 17  # a Forum's second die (R40)
+CHANGE: Final = 18  # a die by one (R26)
+RECOVER: Final = 19  # a card from the discard pile (R37)
 RELAY: Final = 20  # the cards taken up (R22, R39)
 
 STEPS: Final[list[str]] = [
@@ -46,11 +46,11 @@ STEPS: Final[list[str]] = [
     "buy",
     "free",
     "seek",
+    "copy",
     "target",
     "points",
     "change",
     "recover",
-    "copy",
     "relay",
 ]
 

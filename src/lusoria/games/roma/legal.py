@@ -1,6 +1,6 @@
 """What may be done, and why not. One check serves both: 0 is fine, else a code of `refusals`."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from lusoria.games.roma import actions as a
 from lusoria.games.roma import refusals as no
@@ -53,7 +53,10 @@ from lusoria.games.roma.layout import (
     SEEK,
     TARGET,
     TEMPLE,
+    UNUSED,
 )
+
+CHEAPEST: Final = min(PRICES)
 
 if TYPE_CHECKING:
     from lusoria.games.roma.state import Roma
@@ -115,30 +118,53 @@ def find(s: "Roma") -> list[int]:
 def acts(s: "Roma") -> list[int]:
     """The legal actions of phase 3 (R7)."""
     found = [a.END]
-    first = a.DRAW if s.deck_size + s.discard_size > 0 else a.ACTIVATE
-    dice(s, a.MONEY, found)
-    if first == a.DRAW:
-        dice(s, a.DRAW, found)
-    if len(found) > 1:
-        for disc in range(6):
-            if s.has_die(disc + 1) and activation(s, disc) == 0:
-                found.append(a.ACTIVATE + disc)
-    cards = s.cards
+    values = unused(s)
+    for value in values:
+        found.append(a.MONEY + value - 1)
+    if s.deck_size + s.discard_size > 0:
+        for value in values:
+            found.append(a.DRAW + value - 1)
+    for value in values:
+        if activation(s, value - 1) == 0:
+            found.append(a.ACTIVATE + value - 1)
     money = s.money[s.active]
-    hand = s.active * KINDS
-    for kind in range(KINDS):
-        if cards[hand + kind] > 0 and PRICES[kind] <= money:
-            action = a.LAY + kind * 6
-            for disc in range(6):
-                found.append(action + disc)
+    if money >= CHEAPEST:
+        cards = s.cards
+        hand = s.active * KINDS
+        for kind in range(KINDS):
+            if cards[hand + kind] > 0 and PRICES[kind] <= money:
+                action = a.LAY + kind * 6
+                for disc in range(6):
+                    found.append(action + disc)
+    return found
+
+
+def unused(s: "Roma") -> list[int]:
+    """The values that unused dice show, ascending, each once."""
+    used = s.used
+    x = s.dice[0] if used[0] == UNUSED else 0
+    y = s.dice[1] if used[1] == UNUSED else 0
+    z = s.dice[2] if used[2] == UNUSED else 0
+    if x > y:
+        x, y = y, x
+    if y > z:
+        y, z = z, y
+    if x > y:
+        x, y = y, x
+    found: list[int] = []
+    if x > 0:
+        found.append(x)
+    if y > x:
+        found.append(y)
+    if z > y:
+        found.append(z)
     return found
 
 
 def dice(s: "Roma", block: int, found: list[int]) -> None:
     """An action of the block for each value that an unused die shows."""
-    for value in range(1, 7):
-        if s.has_die(value):
-            found.append(block + value - 1)
+    for value in unused(s):
+        found.append(block + value - 1)
 
 
 def kinds(s: "Roma", zone: int, block: int, below: int, found: list[int]) -> None:
@@ -259,10 +285,10 @@ def activation(s: "Roma", disc: int) -> int:
         return no.NO_CARD
     if kind in (BASILICA, TEMPLUM, TURRIS):
         return no.PASSIVE
-    if not s.has_die(disc + 1):
-        return no.NO_DIE
     if s.blocked[s.active] & (1 << disc) != 0:
         return no.BLOCKED
+    if not s.has_die(disc + 1):
+        return no.NO_DIE
     return effect(s, kind, disc, s.spare_dice() - 1)
 
 

@@ -116,11 +116,13 @@ def refusal(s: "Roma", action: int, code: int) -> Refusal:
     rest = action - block
     kind = _card_of(s, block, rest)
     if rule == CARD:
-        rule = CLAUSES[kind if block == a.ACTIVATE else s.acting]
+        rule = CLAUSES[kind if block == a.ACTIVATE or code == NO_SECOND_DIE else s.acting]
+    elif code == NOT_IN_HAND and s.step == ACT:
+        rule = "R8"
     elif rule == "":
-        rule = STEP_CLAUSES.get(s.step, "R8" if code == NOT_IN_HAND else CLAUSES[s.acting])
-        if s.step == ACT and code == NOT_IN_HAND:
-            rule = "R8"
+        rule = STEP_CLAUSES[s.step] if s.step in STEP_CLAUSES else CLAUSES[s.acting]
+    if block == a.ACTIVATE and kind != EMPTY:
+        rank += 3  # a card on the table: more to the point than what could be laid over it
     params: Params = {"money": str(s.money[s.active])}
     if code == NOT_NOW:
         params = {"prompt": prompt(s)}

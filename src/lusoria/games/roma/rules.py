@@ -12,6 +12,7 @@ from lusoria.games.roma.cards import EMPTY, NAMES, PRICES
 from lusoria.games.roma.layout import ACT, RELAY, SEEK, UNUSED
 from lusoria.games.roma.refusals import card_name
 from lusoria.games.roma.state import Roma, fill_start
+from lusoria.games.roma.value import value
 
 EVENTS: Final[dict[str, EventKind]] = {
     "begins": EventKind(("seat",)),
@@ -110,6 +111,9 @@ class RomaRules(Rules):
         elif block in (a.RAISE, a.LOWER):
             params["now"] = str(rest + 2 if block == a.RAISE else rest)
         return Description(WORDS[block], _on(s, block, rest), Message(f"roma-do-{word}", params))
+
+    def value(self, state: State, seat: int) -> float:
+        return value(cast(Roma, state), seat)
 
     def field(self, name: str, value: int) -> tuple[object, object]:
         if name == "card":

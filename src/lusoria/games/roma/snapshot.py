@@ -28,6 +28,7 @@ from lusoria.games.roma.cards import (
     SICARIUS,
     VELITES,
 )
+from lusoria.games.roma.knowledge import fits
 from lusoria.games.roma.layout import (
     ADD,
     BATTLE,
@@ -224,7 +225,7 @@ def _check(s: "Roma", data: Reader) -> None:
         raise data.wrong("so many cards cannot be drawn")
     if s.step not in (PASS, PLACE) and not _knowledge_fits(s):
         raise data.wrong("a seat cannot know what is not so")
-    if not (s.chances() if s.player == CHANCE else s.find_legal()):
+    if not (s.chances() if s.player == CHANCE else s.find_legal()) or not fits(s):
         raise data.wrong("there is nothing to decide")
 
 

@@ -1,6 +1,7 @@
 """The position, and the course of a game and a turn (R1 to R12, R16 to R19)."""
 
 from random import Random
+from typing import Any
 
 from lusoria.core.errors import Refusal
 from lusoria.core.outcome import Outcome, Score, places
@@ -84,12 +85,28 @@ class Roma(State):
         if self.player != CHANCE:
             return []
         cards = self.cards
-        found: list[tuple[int, int]] = []
+        found: list[Any] = []
         for kind in range(KINDS):
             count = cards[DECK + kind]
             if count > 0:
-                found.append((a.CARD + kind, count))
+                found.append(a.COUNTED[kind * 7 + count])
         return found
+
+    def draw(self, rng: Random) -> int:
+        if self.step == ROLL:
+            number = int(rng.random() * 216)
+            return a.ROLLED[number]
+        if self.step == BATTLE:
+            return a.BATTLE + int(rng.random() * 6)
+        if self.step == FIRST:
+            return a.FIRST + int(rng.random() * 2)
+        number = int(rng.random() * self.deck_size)
+        cards = self.cards
+        kind = 0
+        while number >= cards[DECK + kind]:
+            number -= cards[DECK + kind]
+            kind += 1
+        return a.CARD + kind
 
     def can_happen(self, outcome: int) -> bool:
         if self.step == ROLL:
@@ -445,6 +462,8 @@ class Roma(State):
             for _ in range(count):
                 self.to_discard(k)
                 self.tell("discard", self.active, k)
+        if self.held > 1:
+            self.reveals += 1
         self.held = 0
         self.finish()
 

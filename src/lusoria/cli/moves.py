@@ -1,0 +1,75 @@
+"""The legal moves as a list to choose from."""
+
+from dataclasses import dataclass
+
+from rich.table import Table
+
+from lusoria.core.message import Message
+from lusoria.core.state import State
+from lusoria.text import Texts
+
+
+@dataclass
+class Group:
+    """Moves that differ in one number only: `lay forum 1`, `lay forum 2`, …"""
+
+    prefix: str
+    actions: list[int]
+    numbers: list[str]
+    messages: list[Message]
+
+
+def grouped(state: State) -> list[Group]:
+    """The legal moves, those that differ only in their last number together."""
+    game = state.game
+    groups: list[Group] = []
+    for action in state.legal_actions():
+        notation = game.notation(state, action)
+        message = game.describe(state, action).message
+        prefix, _, last = notation.rpartition(" ")
+        if not last.isdigit():
+            prefix, last = notation, ""
+        group = groups[-1] if groups else None
+        if group is None or not last or group.prefix != prefix or not _alike(group, message):
+            groups.append(Group(prefix, [], [], []))
+        groups[-1].actions.append(action)
+        groups[-1].numbers.append(last)
+        groups[-1].messages.append(message)
+    return groups
+
+
+def _alike(group: Group, message: Message) -> bool:
+    """Whether the messages differ in at most one parameter, which is plain text."""
+    first = group.messages[0]
+    if first.id != message.id or first.params.keys() != message.params.keys():
+        return False
+    return sum(first.params[name] != value for name, value in message.params.items()) <= 1
+
+
+def listed(state: State, said: Texts, names: list[str]) -> tuple[Table, list[int]]:
+    """A table of the legal moves, and the actions in the order of their numbers."""
+    table = Table(box=None, show_header=False, pad_edge=False)
+    table.add_column(justify="right", style="bold cyan")
+    table.add_column(style="green")
+    table.add_column()
+    actions: list[int] = []
+    for group in grouped(state):
+        first = len(actions) + 1
+        actions += group.actions
+        number = str(first) if len(group.actions) == 1 else f"{first}–{len(actions)}"
+        table.add_row(
+            number,
+            f"{group.prefix} {'|'.join(group.numbers)}".strip(),
+            said.say(_joined(group.messages), names),
+        )
+    return table, actions
+
+
+def _joined(messages: list[Message]) -> Message:
+    """One message for several: what differs is named with commas."""
+    first = messages[0]
+    params = dict(first.params)
+    for name, value in params.items():
+        if any(message.params[name] != value for message in messages):
+            params[name] = ", ".join(str(message.params[name]) for message in messages)
+    return Message(first.id, params)

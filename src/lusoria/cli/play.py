@@ -1,0 +1,243 @@
+"""Playing in the terminal."""
+
+from pathlib import Path
+from random import Random
+
+from rich.console import Console
+from rich.text import Text
+
+import lusoria
+from lusoria.cli import rules
+from lusoria.cli.moves import listed
+from lusoria.cli.tables import renderer
+from lusoria.core.dice import FairDice, new_dice
+from lusoria.core.errors import LusoriaError, OptionError
+from lusoria.core.game import Game
+from lusoria.core.message import message_of
+from lusoria.core.record import loads
+from lusoria.core.table import Table, resume
+from lusoria.players import PLAYERS, Player, UnknownPlayer, decide, player
+from lusoria.text import Texts, texts
+
+PERSON = "person"
+COMMANDS = ("undo", "log", "save", "load", "rules", "help", "quit")
+
+
+def play(
+    console: Console,
+    game_id: str,
+    seats: str | None,
+    options: list[str],
+    seed: int | None,
+    load: Path | None,
+    language: str,
+) -> None:
+    """Sets the table and plays at it."""
+    game = lusoria.game(game_id)
+    rng = Random(seed)
+    sitting = Sitting(console, game, texts(language), rng)
+    if load is not None:
+        sitting.load(load)
+    else:
+        chairs = [chair.partition(":") for chair in (seats or "person,greedy").split(",")]
+        start = game.start(len(chairs), **_options(game, options))
+        kinds = [kind for kind, _, _ in chairs]
+        for kind in kinds:
+            if kind != PERSON and kind not in PLAYERS:
+                known = ", ".join((PERSON, *PLAYERS))
+                raise UnknownPlayer(f"There is no player {kind!r}. Players: {known}.")
+        names = _names(kinds, [name for _, _, name in chairs], sitting.said)
+        dice = new_dice(len(chairs)) if seed is None else _dice(len(chairs), rng)
+        table = Table(start, names, dice)
+        table.bots = ["" if kind == PERSON else kind for kind in kinds]
+        sitting.sit(table)
+    sitting.go_on()
+
+
+def _options(game: Game, given: list[str]) -> dict[str, object]:
+    known = {option.name: option for option in game.options}
+    found: dict[str, object] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise OptionError(f"{text!r} is not of the form name=value.")
+        found[name] = known[name].parse(value) if name in known else value
+    return found
+
+
+def _names(kinds: list[str], wanted: list[str], said: Texts) -> list[str]:
+    """A name for each seat, no two alike."""
+    names: list[str] = []
+    for number, (kind, name) in enumerate(zip(kinds, wanted, strict=True), 1):
+        if not name:
+            name = kind
+            if kind == PERSON:
+                alone = kinds.count(PERSON) == 1
+                name = said.text("cli-you") if alone else said.text("cli-player", number=number)
+        names.append(name[:40] if name not in names else f"{name[:37]} {number}")
+    return names
+
+
+def _dice(players: int, rng: Random) -> FairDice:
+    """Dice whose secret follows from a seed."""
+    return FairDice(rng.randbytes(32), [f"{rng.getrandbits(64):016x}" for _ in range(players)])
+
+
+class Sitting:
+    """People and bots at one table, at one screen."""
+
+    def __init__(self, console: Console, game: Game, said: Texts, rng: Random) -> None:
+        self.console = console
+        self.game = game
+        self.said = said
+        self.rng = rng
+        self.render = renderer(game.id)
+        self.table: Table
+        self.bots: list[Player | None]
+        self.told = 0  # how many actions have been told of
+        self.last = -1  # the person who sat at the screen last
+
+    def sit(self, table: Table) -> None:
+        """Persons and bots take their seats."""
+        self.table = table
+        self.bots = [player(bot) if bot else None for bot in table.bots]
+        self.told = 0
+        self.last = -1
+
+    @property
+    def persons(self) -> int:
+        """How many people play."""
+        return sum(bot is None for bot in self.bots)
+
+    def go_on(self) -> None:
+        """Plays until the game is over or somebody has had enough."""
+        while not self.table.state.is_over:
+            seat = self.table.state.player
+            bot = self.bots[seat]
+            if bot is not None:
+                self.table.act(decide(bot, self.table.state, self.rng))
+            elif not self.ask(seat):
+                return
+        self.tell(self.reader())
+        self.show(self.reader())
+        self.result()
+
+    def reader(self) -> int | None:
+        """Whose eyes are at the screen: the only person's, or everybody's."""
+        return self.bots.index(None) if self.persons == 1 else None
+
+    # --- a person decides ---
+
+    def ask(self, seat: int) -> bool:
+        """A person decides, or gives a command; False to leave."""
+        if self.persons > 1 and seat != self.last:
+            self.curtain(seat)
+        self.last = seat
+        self.tell(seat)
+        self.show(seat)
+        moves, actions = listed(self.table.state, self.said, self.table.seats)
+        self.console.print(moves)
+        prompt = message_of(self.table.state.view(seat)["prompt"])
+        self.say(self.said.say(prompt, self.table.seats), "bold")
+        while True:
+            text = self.console.input("[bold cyan]> [/]").strip()
+            if not text:
+                continue
+            word = text.split()[0].lower()
+            if word == "quit":
+                return False
+            try:
+                if word in COMMANDS:
+                    if self.command(word, text, seat):
+                        return True
+                    continue
+                self.table.act(self.chosen(text, actions))
+                return True
+            except LusoriaError as e:
+                self.refused(e)
+            except OSError as e:
+                self.say(f"{e.filename}: {e.strerror}", "red")
+
+    def chosen(self, text: str, actions: list[int]) -> int:
+        """The action that a number of the list or a text in notation stands for."""
+        if text.isascii() and text.isdigit() and len(text) < 9 and 1 <= int(text) <= len(actions):
+            return actions[int(text) - 1]
+        return self.game.parse(self.table.state, text)
+
+    def refused(self, error: LusoriaError) -> None:
+        """Says why something is not possible, with the clause."""
+        if isinstance(error, lusoria.IllegalAction):
+            refusal = error.refusal
+            sentence = self.said.say(refusal.message, self.table.seats)
+            self.say(f"{sentence} [{refusal.rule}]" if refusal.rule else sentence, "red")
+        else:
+            self.say(str(error), "red")
+
+    def command(self, word: str, text: str, seat: int) -> bool:
+        """Does what is no move; True if the position is another one now."""
+        argument = text[len(word) :].strip()
+        if word == "undo":
+            self.table.take_back(seat, whole_turn=argument == "turn")
+            self.told = min(self.told, len(self.table.actions))
+            return True
+        if word == "save":
+            path = Path(argument or f"{self.game.id}.json")
+            path.write_text(self.table.record(reveal=True).dumps(), "utf-8")
+            self.say(self.said.text("cli-saved", file=str(path)))
+        elif word == "load":
+            self.load(Path(argument or f"{self.game.id}.json"))
+            return True
+        elif word == "log":
+            self.tell(seat, everything=True)
+        elif word == "rules":
+            rules.show(self.console, self.game, argument or None, self.said)
+        else:
+            self.say(self.said.text("cli-help"))
+        return False
+
+    def load(self, path: Path) -> None:
+        """Goes on with a saved game, with the same people and bots."""
+        record = loads(path.read_bytes())
+        if record.game.id != self.game.id:
+            raise LusoriaError(f"{path} is a game of {record.game.name}.")
+        table = resume(record)
+        if not table.bots:
+            table.bots = [""] * table.state.players
+        self.sit(table)
+
+    # --- showing ---
+
+    def curtain(self, seat: int) -> None:
+        """Hides the screen until the next person sits before it."""
+        self.console.clear()
+        self.console.input(self.said.text("cli-curtain", name=self.table.seats[seat]) + " ")
+        self.console.clear()
+
+    def show(self, seat: int | None) -> None:
+        """Draws the table as the seat sees it."""
+        self.console.print()
+        view = self.table.state.view(seat)
+        self.console.print(self.render(view, seat, self.said, self.table.seats))
+
+    def tell(self, seat: int | None, *, everything: bool = False) -> None:
+        """Tells what has happened since the seat looked last, or in the whole game."""
+        for events in self.table.events[0 if everything else self.told :]:
+            for event in events:
+                message = self.game.tell(event, seat)
+                if message is not None:
+                    self.say("  " + self.said.say(message, self.table.seats), "dim")
+        self.told = len(self.table.actions)
+
+    def result(self) -> None:
+        """Says who has won, and why the game ended."""
+        outcome = self.table.state.outcome()
+        self.say(self.said.text(f"{self.game.id}-end-{outcome.reason}"), "bold")
+        winners = [self.table.seats[seat] for seat in outcome.winners]
+        if len(outcome.winners) == self.table.state.players and self.table.state.players > 1:
+            self.say(self.said.text("cli-draw"), "bold")
+        else:
+            self.say(self.said.text("cli-won", names=", ".join(winners)), "bold")
+
+    def say(self, sentence: str, style: str = "") -> None:
+        """Prints a sentence as it is."""
+        self.console.print(Text(sentence, style=style))

@@ -1,0 +1,56 @@
+"""Stepping through a recorded game."""
+
+from rich.console import Console
+from rich.text import Text
+
+from lusoria.cli.tables import renderer
+from lusoria.core.record import Record
+from lusoria.core.state import Event
+from lusoria.text import texts
+
+
+def replay(console: Console, record: Record, language: str) -> None:
+    """Shows the game move by move: Enter goes on, a number goes to that step, `b` back, `q` ends.
+
+    A record before the end is shown as a spectator sees it; a finished game is open to all.
+    """
+    said = texts(language)
+    render = renderer(record.game.id)
+    moves = ends_of_moves(record)
+    at = 0
+    while True:
+        console.print()
+        start = moves[at - 1] if at > 0 else 0
+        log: list[Event] = []
+        state = record.replay(start)
+        state.listen(log)
+        for action in record.actions[start : moves[at]]:
+            state.apply(action)
+        for event in log:
+            message = record.game.tell(event, None)
+            if message is not None:
+                console.print(Text("  " + said.say(message, record.seats), style="dim"))
+        console.print(render(state.view(None), None, said, record.seats))
+        console.print(Text(said.text("cli-step", step=at + 1, of=len(moves)), style="bold"))
+        text = console.input("[bold cyan]> [/]").strip().lower()
+        if text == "q" or (not text and at == len(moves) - 1):
+            return
+        if text == "b":
+            at = max(0, at - 1)
+        elif text.isascii() and text.isdigit() and len(text) < 9:
+            at = min(max(int(text), 1), len(moves)) - 1
+        else:
+            at = min(at + 1, len(moves) - 1)
+
+
+def ends_of_moves(record: Record) -> list[int]:
+    """After how many actions each move, with the chance that follows it, is over."""
+    state = record.start()
+    ends: list[int] = []
+    for i, action in enumerate(record.actions, 1):
+        state.apply(action)
+        if not state.in_move and not state.is_chance:
+            ends.append(i)
+    if not ends or ends[-1] != len(record.actions):
+        ends.append(len(record.actions))
+    return ends

@@ -1,0 +1,217 @@
+## Cards
+
+roma-card-sicarius = Sicarius
+roma-card-architectus = Architectus
+roma-card-consiliarius = Consiliarius
+roma-card-legat = Legat
+roma-card-gladiator = Gladiator
+roma-card-mercator = Mercator
+roma-card-consul = Consul
+roma-card-legionarius = Legionarius
+roma-card-nero = Nero
+roma-card-praetorianus = Praetorianus
+roma-card-scaenicus = Scaenicus
+roma-card-haruspex = Haruspex
+roma-card-senator = Senator
+roma-card-velites = Velites
+roma-card-essedum = Essedum
+roma-card-tribunus = Tribunus Plebis
+roma-card-centurio = Centurio
+roma-card-aesculapinum = Aesculapinum
+roma-card-basilica = Basilica
+roma-card-machina = Machina
+roma-card-forum = Forum
+roma-card-mercatus = Mercatus
+roma-card-onager = Onager
+roma-card-templum = Templum
+roma-card-turris = Turris
+roma-no-card = no card
+
+## Actions
+
+roma-do-end = End the turn
+roma-do-done = Enough
+roma-do-reroll = Roll all three dice again
+roma-do-stand = Keep the roll
+roma-do-money = Take { $value } sestertii with the { $value }
+roma-do-draw = Draw { $value } and keep one, with the { $value }
+roma-do-activate = Activate { $card } with the { $value }
+roma-do-target = Choose { $card } beside disc { $value }
+roma-do-add = Add the { $value } to the battle die
+roma-do-forum = Use the { $value } as the points of the Forum
+roma-do-templum = Use the { $value } as well, through the Templum
+roma-do-raise = Turn the { $value } into a { $now }
+roma-do-lower = Turn the { $value } into a { $now }
+roma-do-buy = Buy { $value } for { $money } sestertii
+roma-do-pass = Pass { $card }
+roma-do-keep = Keep { $card }
+roma-do-take = Take { $card }
+roma-do-copy = Copy { $card }
+roma-do-lay = Lay { $card } beside disc { $disc }
+roma-do-buy-card = Lay { $card } beside disc { $disc } for { $price } sestertii
+
+## Prompts
+
+roma-prompt-pass = Choose two cards to pass to your opponent.
+roma-prompt-place = Lay your cards face down beside four different discs.
+roma-prompt-reroll = Three equal dice: roll them again, or keep them.
+roma-prompt-act = Lay cards, use your dice, or end the turn.
+roma-prompt-keep = Keep one of the cards you drew.
+roma-prompt-add = { $card }: add an unused die to the battle die, or not.
+roma-prompt-temple = { $card }: use the third die as well, or not.
+roma-prompt-buy = { $card }: how many points do you buy?
+roma-prompt-free = { $card }: lay cards free of charge, or stop.
+roma-prompt-seek = { $card }: take one card from the draw pile.
+roma-prompt-target = { $card }: choose a disc of your opponent.
+roma-prompt-points = { $card }: which die gives the points?
+roma-prompt-change = { $card }: change an unused die by one.
+roma-prompt-recover = { $card }: take a character from the discard pile.
+roma-prompt-copy = { $card }: which of your characters is copied?
+roma-prompt-relay = { $card }: lay the cards you took up on discs of your choice.
+
+## Refusals
+
+roma-refuse-not-now = Something else is to be decided first. { $prompt }
+roma-refuse-no-die = None of your unused dice shows a { $value }.
+roma-refuse-piles-empty = Both piles are empty: there is nothing to draw.
+roma-refuse-beyond = A die never goes below 1 or above 6.
+roma-refuse-not-so-many-points = Your opponent has not so many points.
+roma-refuse-not-enough-money = A point costs 2 sestertii; you have { $money } in all.
+roma-refuse-not-taken-up = { $card } is not among the cards you took up.
+roma-refuse-not-in-hand = You hold no { $card }.
+roma-refuse-not-a-building = { $card } is no building.
+roma-refuse-not-a-character = { $card } is no character.
+roma-refuse-too-dear = { $card } costs { $price } sestertii; you have { $money }.
+roma-refuse-place-taken = There is a card beside disc { $disc } already, and each disc takes one.
+roma-refuse-no-card = You have no card beside disc { $disc }.
+roma-refuse-passive = { $card } is never activated: it works as long as it lies there.
+roma-refuse-blocked = Disc { $disc } is blocked by a Praetorianus for this turn.
+roma-refuse-no-second-die = { $card } needs another unused die.
+roma-refuse-nothing-opposite = There is no card directly opposite to attack.
+roma-refuse-no-character = Your opponent has no character on the table.
+roma-refuse-no-building = Your opponent has no building on the table.
+roma-refuse-no-empty-disc = Your opponent has occupied every disc: there is nothing to gain.
+roma-refuse-no-cards = Your opponent has no cards whose defence could be lowered.
+roma-refuse-no-forum = Your opponent has no Forum on the table.
+roma-refuse-all-blocked = All discs of your opponent are blocked already.
+roma-refuse-no-character-discarded = There is no character in the discard pile.
+roma-refuse-no-building-in-hand = You hold no building to lay.
+roma-refuse-no-character-in-hand = You hold no character to lay.
+roma-refuse-nothing-to-copy = None of your other characters could do anything now.
+roma-refuse-copies-nothing = A Scaenicus does nothing by itself: there is nothing to copy.
+roma-refuse-not-on-your-side = You have no { $card } on the table.
+roma-refuse-blocked-already = Disc { $disc } is blocked already.
+roma-refuse-no-target = There is no card beside disc { $disc }.
+roma-refuse-not-drawn = { $card } is not among the cards you drew.
+roma-refuse-not-in-draw-pile = There is no { $card } in the draw pile.
+roma-refuse-not-discarded = There is no { $card } in the discard pile.
+
+## Log
+
+roma-log-begins = { $seat } begins.
+roma-log-deal = { $seat } is dealt { $card }.
+roma-log-deal-hidden = { $seat } is dealt a card.
+roma-log-pass = { $seat } passes { $card }.
+roma-log-pass-hidden = { $seat } passes a card.
+roma-log-receive = { $seat } receives { $card }.
+roma-log-place = { $seat } lays { $card } face down beside disc { $disc }.
+roma-log-place-hidden = { $seat } lays a card face down beside disc { $disc }.
+roma-log-reveal = { $seat } turns up { $card } beside disc { $disc }.
+roma-log-turn = { $seat }’s turn.
+roma-log-pay = { $seat } pays { $points } for empty discs.
+roma-log-roll = { $seat } rolls { $die1 }, { $die2 }, { $die3 }.
+roma-log-reroll = { $seat } rolls again.
+roma-log-stand = { $seat } keeps the roll.
+roma-log-lay = { $seat } lays { $card } beside disc { $disc }.
+roma-log-cover = { $card } beside disc { $disc } is covered and discarded.
+roma-log-money = { $seat } takes { $money } sestertii.
+roma-log-draw = { $seat } draws with a { $count }.
+roma-log-drawn = { $seat } draws { $card }.
+roma-log-keep = { $seat } keeps { $card }.
+roma-log-keep-hidden = { $seat } keeps a card.
+roma-log-discard = { $seat } discards { $card }.
+roma-log-reshuffle = The discard pile is shuffled into a new draw pile of { $count }.
+roma-log-activate = { $seat } activates { $card } on disc { $disc }.
+roma-log-copy = { $seat } copies { $card }.
+roma-log-block = { $seat } blocks disc { $disc }.
+roma-log-return = { $card } beside disc { $disc } returns to { $seat }’s hand.
+roma-log-lose = { $seat } loses { $card } beside disc { $disc }.
+roma-log-battle = { $seat } rolls a { $roll } against a defence of { $defence }.
+roma-log-add = { $seat } adds a { $value }.
+roma-log-hold = { $seat }’s { $card } beside disc { $disc } holds.
+roma-log-forum = { $seat } uses a { $value } for the Forum.
+roma-log-basilica = The Basilica adds { $points }.
+roma-log-templum = { $seat } uses a { $value } through the Templum.
+roma-log-win = { $seat } gains { $points } from the stockpile.
+roma-log-rob = { $seat } takes { $points } from { $other }.
+roma-log-buy = { $seat } buys { $points } for { $money } sestertii.
+roma-log-change = { $seat } turns a { $value } into a { $now }.
+roma-log-siege = The opponent’s cards defend with { $value } less this turn.
+roma-log-lift = { $seat } takes up { $card } from disc { $disc }.
+roma-log-relay = { $seat } lays { $card } beside disc { $disc } again.
+roma-log-look = { $seat } looks through the draw pile.
+roma-log-take = { $seat } takes { $card } from the draw pile.
+roma-log-take-hidden = { $seat } takes a card from the draw pile.
+roma-log-recover = { $seat } takes { $card } from the discard pile.
+roma-log-end = { $seat } ends the turn.
+roma-log-over = The game is over: { $points0 } to { $points1 }.
+
+## The end
+
+roma-end-no-points = A player has no points left.
+roma-end-empty-stockpile = The stockpile is empty.
+roma-end-round-limit = The agreed number of rounds has been played.
+roma-score-points = Victory points
+
+## Options
+
+roma-option-mercatus = Who pays for a Mercatus
+roma-option-mercatus-opponent = the opponent
+roma-option-mercatus-stockpile = the stockpile
+
+## Rules
+
+roma-rule-R1 = There are 36 victory points. Each player begins with 10, the other 16 are the stockpile. Nobody has money yet.
+roma-rule-R2 = Six discs, 1 to 6, lie in a row between the players; the money disc and the cards disc lie at its ends. Discs with consecutive numbers are neighbours; 1 and 6 are not.
+roma-rule-R3 = The 52 cards are shuffled and each player is dealt four. Each then passes two of them to the other; both choose before either sees what comes.
+roma-rule-R4 = The first player, chosen by lot, lays the four cards he now holds face down beside four different discs on his side; then the second does the same without having seen them. All cards are then turned up. Laying costs nothing here.
+roma-rule-R5 = A turn begins with a payment: 1 point to the stockpile for each disc on your side that has no card. Nobody goes below 0.
+roma-rule-R6 = Then you roll your three dice. If all three are equal you may roll them all again, and so on as long as they are.
+roma-rule-R7 = Then you do as much as you like, in any order: laying cards needs no die; taking money, drawing cards and activating a card need one die each. A die is used whole, and once.
+roma-rule-R8 = Lay a card from your hand beside one of your discs and pay its price to the bank. A card that lies there is discarded without compensation. The new card can be activated in the same turn.
+roma-rule-R9 = A die on the money disc brings as many sestertii as it shows. The bank never runs out.
+roma-rule-R10 = A die on the cards disc lets you draw as many cards as it shows. You keep exactly one; the others are discarded face up. You may hold any number of cards.
+roma-rule-R11 = When a card is needed and the draw pile is empty, even in the middle of a draw, the discard pile is shuffled and becomes the draw pile. If both are empty you draw fewer cards.
+roma-rule-R12 = A die on the disc of its own number activates your card there. A second die of that number activates it again.
+roma-rule-R13 = Legionarius, Velites, Centurio and Onager do battle: the attacker rolls the battle die once. If it reaches the defence of the attacked card, that card is discarded; otherwise nothing happens. The attacker itself is never at risk.
+roma-rule-R14 = Sicarius, Gladiator and Nero do no battle: defence does not help against them.
+roma-rule-R15 = A card that could do nothing at all cannot be activated. One with an optional part can be, even if you leave that part out.
+roma-rule-R16 = You may end your turn whenever you like; unused dice are lost.
+roma-rule-R17 = The game ends at once, even in the middle of a turn, when a player has no points or the stockpile is empty.
+roma-rule-R18 = If the stockpile cannot pay all of the last points, you are credited with the missing ones all the same.
+roma-rule-R19 = Whoever has more points wins; with equal points the game is a draw.
+roma-rule-R20 = Sicarius: discard one character of your opponent, and the Sicarius.
+roma-rule-R21 = Architectus: lay any number of buildings from your hand, one after the other, free of charge. They may cover any of your cards, also the Architectus and one just laid.
+roma-rule-R22 = Consiliarius: take up all your characters, this one included, and lay them again free of charge on discs of your choice, each on a disc of its own. They may cover buildings.
+roma-rule-R23 = Legat: gain 1 point from the stockpile for each disc that your opponent has not occupied.
+roma-rule-R24 = Gladiator: one character of your opponent, which you choose, goes back to his hand.
+roma-rule-R25 = Mercator: buy points from your opponent for 2 sestertii each, as many as you like and both can afford. He gets the money.
+roma-rule-R26 = Consul: raise or lower one of your unused dice by 1, within 1 to 6.
+roma-rule-R27 = Legionarius: battle against the card directly opposite, character or building.
+roma-rule-R28 = Nero: discard any building of your opponent, and Nero.
+roma-rule-R29 = Praetorianus: block one disc of your opponent, with or without a card, for the whole of his next turn. He cannot activate there, but may lay cards there, and passive cards keep working. Several blocks add up.
+roma-rule-R30 = Scaenicus: do what another of your characters does. An attack goes out from the disc of the Scaenicus; a copied Nero or Sicarius costs you the Scaenicus instead. A Scaenicus cannot copy a Scaenicus; a character on a blocked disc can be copied.
+roma-rule-R31 = Haruspex: look through the draw pile, take one card of your choice, and shuffle the pile. If it is empty, the discard pile is shuffled first.
+roma-rule-R32 = Senator: lay any number of characters from your hand, one after the other, free of charge. They may cover any of your cards, also the Senator and one just laid.
+roma-rule-R33 = Velites: battle against any one character of your opponent.
+roma-rule-R34 = Essedum: all your opponent’s cards defend with 2 less until the end of your turn. Two activations make it 4. It lasts even if the Essedum is covered or lost.
+roma-rule-R35 = Tribunus Plebis: take 1 point from your opponent.
+roma-rule-R36 = Centurio: battle against the card directly opposite. Once you see the battle die you may add one of your unused dice; it is used up whether the attack succeeds or not.
+roma-rule-R37 = Aesculapinum: take one character from the discard pile into your hand.
+roma-rule-R38 = Basilica: never activated. Each one directly beside a Forum that you activate brings 2 more points.
+roma-rule-R39 = Machina: take up all your buildings, this one included, and lay them again free of charge on discs of your choice, each on a disc of its own. They may cover characters.
+roma-rule-R40 = Forum: needs two dice. One activates it, the other, unused until then, shows the points you gain from the stockpile.
+roma-rule-R41 = Mercatus: 1 point for each Forum your opponent has on the table. He pays them as far as he can; or, if you agreed so before the game, the stockpile does.
+roma-rule-R42 = Onager: battle against any one building of your opponent.
+roma-rule-R43 = Templum: never activated. When you activate a Forum directly beside it, you may also use your third die, if unused, for as many more points. Two of them still use one die.
+roma-rule-R44 = Turris: never activated. All your other cards have 1 more defence; two of them help each other as well.

@@ -1,0 +1,217 @@
+## Cards
+
+roma-card-sicarius = Sicarius
+roma-card-architectus = Architectus
+roma-card-consiliarius = Consiliarius
+roma-card-legat = Legat
+roma-card-gladiator = Gladiator
+roma-card-mercator = Mercator
+roma-card-consul = Consul
+roma-card-legionarius = Legionarius
+roma-card-nero = Nero
+roma-card-praetorianus = Praetorianus
+roma-card-scaenicus = Scaenicus
+roma-card-haruspex = Haruspex
+roma-card-senator = Senator
+roma-card-velites = Velites
+roma-card-essedum = Essedum
+roma-card-tribunus = Tribunus Plebis
+roma-card-centurio = Centurio
+roma-card-aesculapinum = Aesculapinum
+roma-card-basilica = Basilica
+roma-card-machina = Machina
+roma-card-forum = Forum
+roma-card-mercatus = Mercatus
+roma-card-onager = Onager
+roma-card-templum = Templum
+roma-card-turris = Turris
+roma-no-card = aucune carte
+
+## Actions
+
+roma-do-end = Termine ton tour
+roma-do-done = C’est bon comme ça
+roma-do-reroll = Relance les trois dés
+roma-do-stand = Garde ce lancer
+roma-do-money = Prends des sesterces avec le { $value } : +{ $value }
+roma-do-draw = Pioche avec le { $value } et garde une carte sur { $value }
+roma-do-activate = Active { $card } avec le { $value }
+roma-do-target = Choisis le disque { $value } ({ $card })
+roma-do-add = Ajoute le { $value } au dé de combat
+roma-do-forum = Utilise le { $value } pour les points du Forum
+roma-do-templum = Utilise aussi le { $value }, grâce au Templum
+roma-do-raise = Change le { $value } en { $now }
+roma-do-lower = Change le { $value } en { $now }
+roma-do-buy = Achète des points : { $value } pour { $money } sesterces
+roma-do-pass = Donne { $card }
+roma-do-keep = Garde { $card }
+roma-do-take = Prends { $card }
+roma-do-copy = Copie { $card }
+roma-do-lay = Pose { $card } à côté du disque { $disc }
+roma-do-buy-card = Pose { $card } à côté du disque { $disc } pour { $price } sesterces
+
+## Prompts
+
+roma-prompt-pass = Choisis deux cartes à donner à ton adversaire.
+roma-prompt-place = Pose tes cartes face cachée à côté de quatre disques différents.
+roma-prompt-reroll = Trois dés identiques : relance-les ou garde-les.
+roma-prompt-act = Pose des cartes, utilise tes dés ou termine ton tour.
+roma-prompt-keep = Garde une des cartes piochées.
+roma-prompt-add = { $card } : si tu veux, ajoute un dé inutilisé au dé de combat.
+roma-prompt-temple = { $card } : si tu veux, utilise aussi le troisième dé.
+roma-prompt-buy = { $card } : combien de points achètes-tu ?
+roma-prompt-free = { $card } : pose des cartes gratuitement, ou arrête-toi.
+roma-prompt-seek = { $card } : prends une carte dans la pioche.
+roma-prompt-target = { $card } : choisis un disque de ton adversaire.
+roma-prompt-points = { $card } : quel dé donne les points ?
+roma-prompt-change = { $card } : augmente ou diminue de 1 un dé inutilisé.
+roma-prompt-recover = { $card } : prends un personnage dans la défausse.
+roma-prompt-copy = { $card } : lequel de tes personnages veux-tu copier ?
+roma-prompt-relay = { $card } : repose les cartes reprises à côté des disques de ton choix.
+
+## Refusals
+
+roma-refuse-not-now = Il y a d’abord autre chose à décider. { $prompt }
+roma-refuse-no-die = Tu n’as pas de { $value } parmi tes dés inutilisés.
+roma-refuse-piles-empty = La pioche et la défausse sont vides : il n’y a rien à piocher.
+roma-refuse-beyond = Un dé ne descend jamais sous 1 et ne dépasse jamais 6.
+roma-refuse-not-so-many-points = Ton adversaire n’a pas autant de points.
+roma-refuse-not-enough-money = Un point coûte 2 sesterces ; tu en as { $money } en tout.
+roma-refuse-not-taken-up = { $card } n’est pas parmi les cartes que tu as reprises.
+roma-refuse-not-in-hand = Tu n’as pas { $card } en main.
+roma-refuse-not-a-building = { $card } n’est pas un bâtiment.
+roma-refuse-not-a-character = { $card } n’est pas un personnage.
+roma-refuse-too-dear = { $card } coûte { $price } sesterces ; tu en as { $money }.
+roma-refuse-place-taken = Il y a déjà une carte à côté du disque { $disc }, et il n’y a de place que pour une.
+roma-refuse-no-card = Tu n’as pas de carte à côté du disque { $disc }.
+roma-refuse-passive = { $card } ne s’active jamais : son effet dure tant que la carte est sur la table.
+roma-refuse-blocked = Un Praetorianus bloque le disque { $disc } pour ce tour.
+roma-refuse-no-second-die = { $card } demande un autre dé inutilisé.
+roma-refuse-nothing-opposite = Il n’y a aucune carte à attaquer juste en face.
+roma-refuse-no-character = Ton adversaire n’a aucun personnage sur la table.
+roma-refuse-no-building = Ton adversaire n’a aucun bâtiment sur la table.
+roma-refuse-no-empty-disc = Ton adversaire occupe tous ses disques : il n’y a rien à gagner.
+roma-refuse-no-cards = Ton adversaire n’a aucune carte dont réduire la défense.
+roma-refuse-no-forum = Ton adversaire n’a aucun Forum sur la table.
+roma-refuse-all-blocked = Tous les disques de ton adversaire sont déjà bloqués.
+roma-refuse-no-character-discarded = Il n’y a aucun personnage dans la défausse.
+roma-refuse-no-building-in-hand = Tu n’as en main aucun bâtiment à poser.
+roma-refuse-no-character-in-hand = Tu n’as en main aucun personnage à poser.
+roma-refuse-nothing-to-copy = Aucun de tes autres personnages n’aurait d’effet maintenant.
+roma-refuse-copies-nothing = Un Scaenicus ne fait rien par lui-même : il n’y a rien à copier.
+roma-refuse-not-on-your-side = Tu n’as pas { $card } sur la table.
+roma-refuse-blocked-already = Le disque { $disc } est déjà bloqué.
+roma-refuse-no-target = Il n’y a pas de carte à côté du disque { $disc }.
+roma-refuse-not-drawn = { $card } n’est pas parmi les cartes que tu as piochées.
+roma-refuse-not-in-draw-pile = { $card } n’est pas dans la pioche.
+roma-refuse-not-discarded = { $card } n’est pas dans la défausse.
+
+## Log
+
+roma-log-begins = { $seat } commence.
+roma-log-deal = { $seat } reçoit { $card } de la pioche.
+roma-log-deal-hidden = { $seat } reçoit une carte de la pioche.
+roma-log-pass = { $seat } donne { $card }.
+roma-log-pass-hidden = { $seat } donne une carte.
+roma-log-receive = { $seat } reçoit { $card }.
+roma-log-place = { $seat } pose { $card } face cachée à côté du disque { $disc }.
+roma-log-place-hidden = { $seat } pose une carte face cachée à côté du disque { $disc }.
+roma-log-reveal = { $seat } révèle { $card } à côté du disque { $disc }.
+roma-log-turn = C’est à { $seat } de jouer.
+roma-log-pay = { $seat } paie des points pour ses disques vides : { $points }.
+roma-log-roll = { $seat } lance les dés : { $die1 }, { $die2 }, { $die3 }.
+roma-log-reroll = { $seat } relance les dés.
+roma-log-stand = { $seat } garde son lancer.
+roma-log-lay = { $seat } pose { $card } à côté du disque { $disc }.
+roma-log-cover = La carte { $card } à côté du disque { $disc } est remplacée et défaussée.
+roma-log-money = { $seat } prend des sesterces : { $money }.
+roma-log-draw = { $seat } pioche avec un { $count }.
+roma-log-drawn = { $seat } pioche { $card }.
+roma-log-keep = { $seat } garde { $card }.
+roma-log-keep-hidden = { $seat } garde une carte.
+roma-log-discard = { $seat } défausse { $card }.
+roma-log-reshuffle = La défausse est mélangée et devient la nouvelle pioche (cartes : { $count }).
+roma-log-activate = { $seat } active { $card } sur le disque { $disc }.
+roma-log-copy = { $seat } copie { $card }.
+roma-log-block = { $seat } bloque le disque { $disc }.
+roma-log-return = { $card } à côté du disque { $disc } revient en main à { $seat }.
+roma-log-lose = { $seat } perd { $card } à côté du disque { $disc }.
+roma-log-battle = { $seat } lance le dé de combat : { $roll } contre une défense de { $defence }.
+roma-log-add = { $seat } ajoute un { $value }.
+roma-log-hold = L’attaque échoue : { $seat } conserve { $card } à côté du disque { $disc }.
+roma-log-forum = { $seat } utilise un { $value } pour le Forum.
+roma-log-basilica = La Basilica ajoute { $points } points.
+roma-log-templum = { $seat } utilise un { $value } grâce au Templum.
+roma-log-win = { $seat } prend des points dans la réserve : { $points }.
+roma-log-rob = { $seat } prend des points à { $other } : { $points }.
+roma-log-buy = { $seat } achète des points : { $points } pour { $money } sesterces.
+roma-log-change = { $seat } change un { $value } en { $now }.
+roma-log-siege = Pendant ce tour, les cartes adverses ont { $value } de défense en moins.
+roma-log-lift = { $seat } reprend { $card } du disque { $disc }.
+roma-log-relay = { $seat } repose { $card } à côté du disque { $disc }.
+roma-log-look = { $seat } consulte la pioche.
+roma-log-take = { $seat } prend { $card } dans la pioche.
+roma-log-take-hidden = { $seat } prend une carte dans la pioche.
+roma-log-recover = { $seat } prend { $card } dans la défausse.
+roma-log-end = { $seat } termine son tour.
+roma-log-over = La partie est terminée : { $points0 } à { $points1 }.
+
+## The end
+
+roma-end-no-points = L’un des deux camps n’a plus de points.
+roma-end-empty-stockpile = La réserve est vide.
+roma-end-round-limit = Le nombre de manches convenu a été joué.
+roma-score-points = Points de victoire
+
+## Options
+
+roma-option-mercatus = Qui paie pour un Mercatus
+roma-option-mercatus-opponent = l’adversaire
+roma-option-mercatus-stockpile = la réserve
+
+## Rules
+
+roma-rule-R1 = Il y a 36 points de victoire : chaque camp commence avec 10 et les 16 autres forment la réserve. Personne n’a encore d’argent.
+roma-rule-R2 = Six disques, de 1 à 6, sont alignés entre toi et ton adversaire ; le disque de l’argent et celui des cartes sont aux deux bouts. Les disques dont les numéros se suivent sont voisins ; 1 et 6 ne le sont pas.
+roma-rule-R3 = On mélange les 52 cartes et on en distribue quatre à chaque camp. Chacun en donne deux à l’autre, en les choisissant avant de voir celles qui arrivent.
+roma-rule-R4 = Le sort désigne qui commence. Ce camp pose les quatre cartes qu’il a maintenant en main, face cachée, à côté de quatre disques différents de son côté ; puis l’autre camp fait de même sans les avoir vues. On révèle ensuite toutes les cartes. Ici, les poser ne coûte rien.
+roma-rule-R5 = Ton tour commence par un paiement : 1 point à la réserve pour chaque disque sans carte de ton côté. On ne descend jamais sous 0.
+roma-rule-R6 = Puis tu lances tes trois dés. S’ils sont tous identiques, tu peux les relancer tous les trois, et ainsi de suite tant qu’ils le sont.
+roma-rule-R7 = Ensuite, fais tout ce que tu veux, dans n’importe quel ordre : poser des cartes ne demande aucun dé ; prendre de l’argent, piocher et activer une carte demandent un dé à chaque fois. Un dé s’utilise en entier et une seule fois.
+roma-rule-R8 = Pose une carte de ta main à côté d’un de tes disques et paie son prix à la banque. Si une carte s’y trouve déjà, elle est défaussée sans compensation. La nouvelle carte peut être activée pendant le même tour.
+roma-rule-R9 = Un dé sur le disque de l’argent rapporte autant de sesterces que sa valeur. La banque n’est jamais à court.
+roma-rule-R10 = Un dé sur le disque des cartes te fait piocher autant de cartes que sa valeur. Tu en gardes exactement une ; les autres sont défaussées face visible. Le nombre de cartes en main n’est pas limité.
+roma-rule-R11 = Quand il faut une carte et que la pioche est vide, même en train de piocher, on mélange la défausse, qui devient la nouvelle pioche. Si les deux sont vides, tu pioches moins de cartes.
+roma-rule-R12 = Un dé sur le disque qui porte son numéro active ta carte qui s’y trouve. Un second dé de ce numéro l’active à nouveau.
+roma-rule-R13 = Legionarius, Velites, Centurio et Onager combattent : qui attaque lance une fois le dé de combat. S’il atteint la défense de la carte attaquée, celle-ci est défaussée ; sinon, il ne se passe rien. La carte qui attaque ne risque jamais rien.
+roma-rule-R14 = Sicarius, Gladiator et Nero ne combattent pas : contre eux, la défense ne sert à rien.
+roma-rule-R15 = Tu ne peux pas activer une carte qui n’aurait aucun effet. Si une partie de l’effet est facultative, tu peux l’activer, même en renonçant à cette partie.
+roma-rule-R16 = Tu peux terminer ton tour quand tu veux ; les dés inutilisés sont perdus.
+roma-rule-R17 = La partie s’arrête aussitôt, même au milieu d’un tour, quand l’un des deux camps n’a plus de points ou que la réserve est vide.
+roma-rule-R18 = Si la réserve ne suffit pas pour les derniers points, ceux qui manquent te sont crédités quand même.
+roma-rule-R19 = Qui a le plus de points gagne ; à points égaux, c’est un match nul.
+roma-rule-R20 = Sicarius : défausse un personnage de ton adversaire, ainsi que le Sicarius.
+roma-rule-R21 = Architectus : pose gratuitement autant de bâtiments de ta main que tu veux, l’un après l’autre. Ils peuvent remplacer n’importe laquelle de tes cartes, même l’Architectus ou une carte qui vient d’être posée.
+roma-rule-R22 = Consiliarius : reprends tous tes personnages, celui-ci compris, et repose-les gratuitement à côté des disques de ton choix, un seul par disque. Ils peuvent remplacer des bâtiments.
+roma-rule-R23 = Legat : gagne 1 point de la réserve pour chaque disque que ton adversaire n’occupe pas.
+roma-rule-R24 = Gladiator : un personnage de ton adversaire, à ton choix, lui revient en main.
+roma-rule-R25 = Mercator : achète des points à ton adversaire pour 2 sesterces chacun, autant que tu veux tant que ton argent et ses points suffisent. Les sesterces lui reviennent.
+roma-rule-R26 = Consul : augmente ou diminue de 1 un de tes dés inutilisés, en restant entre 1 et 6.
+roma-rule-R27 = Legionarius : combat contre la carte juste en face, personnage ou bâtiment.
+roma-rule-R28 = Nero : défausse n’importe quel bâtiment de ton adversaire, ainsi que Nero.
+roma-rule-R29 = Praetorianus : bloque un disque de ton adversaire, avec ou sans carte, pendant tout son prochain tour. Rien ne peut y être activé, mais on peut y poser des cartes, et les cartes passives gardent leur effet. Plusieurs blocages s’additionnent.
+roma-rule-R30 = Scaenicus : fait ce que fait un autre de tes personnages. Une attaque part du disque du Scaenicus ; si tu copies Nero ou Sicarius, c’est le Scaenicus qui est défaussé. Un Scaenicus ne peut pas copier un Scaenicus ; un personnage sur un disque bloqué peut être copié.
+roma-rule-R31 = Haruspex : consulte la pioche, prends une carte de ton choix et mélange. Si la pioche est vide, on mélange d’abord la défausse pour la reformer.
+roma-rule-R32 = Senator : pose gratuitement autant de personnages de ta main que tu veux, l’un après l’autre. Ils peuvent remplacer n’importe laquelle de tes cartes, même le Senator ou une carte qui vient d’être posée.
+roma-rule-R33 = Velites : combat contre n’importe quel personnage de ton adversaire.
+roma-rule-R34 = Essedum : jusqu’à la fin de ton tour, toutes les cartes de ton adversaire ont 2 de défense en moins. Avec deux activations, c’est 4. L’effet dure même si l’Essedum est remplacé ou perdu.
+roma-rule-R35 = Tribunus Plebis : prends 1 point à ton adversaire.
+roma-rule-R36 = Centurio : combat contre la carte juste en face. Une fois le dé de combat lancé, tu peux ajouter un de tes dés inutilisés ; il est consommé, que l’attaque réussisse ou non.
+roma-rule-R37 = Aesculapinum : prends en main un personnage de la défausse.
+roma-rule-R38 = Basilica : ne s’active jamais. Chaque Basilica juste à côté d’un Forum que tu actives rapporte 2 points de plus.
+roma-rule-R39 = Machina : reprends tous tes bâtiments, celui-ci compris, et repose-les gratuitement à côté des disques de ton choix, un seul par disque. Ils peuvent remplacer des personnages.
+roma-rule-R40 = Forum : demande deux dés. L’un l’active ; l’autre, inutilisé jusque-là, indique les points que tu gagnes de la réserve.
+roma-rule-R41 = Mercatus : 1 point pour chaque Forum que ton adversaire a sur la table. Il les paie dans la mesure de ses moyens ; ou c’est la réserve, si cela a été convenu avant la partie.
+roma-rule-R42 = Onager : combat contre n’importe quel bâtiment de ton adversaire.
+roma-rule-R43 = Templum : ne s’active jamais. Quand tu actives un Forum juste à côté, tu peux aussi utiliser ton troisième dé, s’il est inutilisé, pour autant de points en plus. Même avec deux Templum, cela ne fait qu’un dé.
+roma-rule-R44 = Turris : ne s’active jamais. Toutes tes autres cartes ont 1 de défense en plus ; deux Turris s’aident aussi l’une l’autre.

@@ -1,0 +1,217 @@
+## Cards
+
+roma-card-sicarius = Sicarius
+roma-card-architectus = Architectus
+roma-card-consiliarius = Consiliarius
+roma-card-legat = Legat
+roma-card-gladiator = Gladiator
+roma-card-mercator = Mercator
+roma-card-consul = Consul
+roma-card-legionarius = Legionarius
+roma-card-nero = Nero
+roma-card-praetorianus = Praetorianus
+roma-card-scaenicus = Scaenicus
+roma-card-haruspex = Haruspex
+roma-card-senator = Senator
+roma-card-velites = Velites
+roma-card-essedum = Essedum
+roma-card-tribunus = Tribunus Plebis
+roma-card-centurio = Centurio
+roma-card-aesculapinum = Aesculapinum
+roma-card-basilica = Basilica
+roma-card-machina = Machina
+roma-card-forum = Forum
+roma-card-mercatus = Mercatus
+roma-card-onager = Onager
+roma-card-templum = Templum
+roma-card-turris = Turris
+roma-no-card = nessuna carta
+
+## Actions
+
+roma-do-end = Termina il turno
+roma-do-done = Basta così
+roma-do-reroll = Rilancia tutti e tre i dadi
+roma-do-stand = Tieni il lancio
+roma-do-money = Incassa sesterzi con un { $value }: +{ $value }
+roma-do-draw = Pesca con un { $value } e tieni una carta su { $value }
+roma-do-activate = Attiva { $card } con un { $value }
+roma-do-target = Scegli il dischetto { $value } ({ $card })
+roma-do-add = Aggiungi un { $value } al dado da battaglia
+roma-do-forum = Usa un { $value } per i punti del Forum
+roma-do-templum = Usa anche un { $value }, grazie al Templum
+roma-do-raise = Porta un { $value } a { $now }
+roma-do-lower = Porta un { $value } a { $now }
+roma-do-buy = Compra punti: { $value } per { $money } sesterzi
+roma-do-pass = Passa { $card }
+roma-do-keep = Tieni { $card }
+roma-do-take = Prendi { $card }
+roma-do-copy = Copia { $card }
+roma-do-lay = Metti { $card } accanto al dischetto { $disc }
+roma-do-buy-card = Gioca { $card } accanto al dischetto { $disc } per { $price } sesterzi
+
+## Prompts
+
+roma-prompt-pass = Scegli due carte da passare all’avversario.
+roma-prompt-place = Metti le tue carte coperte accanto a quattro dischetti diversi.
+roma-prompt-reroll = Tre dadi uguali: rilanciali oppure tienili.
+roma-prompt-act = Gioca carte, usa i dadi o termina il turno.
+roma-prompt-keep = Tieni una delle carte pescate.
+roma-prompt-add = { $card }: se vuoi, aggiungi un dado non usato al dado da battaglia.
+roma-prompt-temple = { $card }: se vuoi, usa anche il terzo dado.
+roma-prompt-buy = { $card }: quanti punti compri?
+roma-prompt-free = { $card }: gioca carte gratis oppure fermati.
+roma-prompt-seek = { $card }: prendi una carta dal mazzo.
+roma-prompt-target = { $card }: scegli un dischetto dell’avversario.
+roma-prompt-points = { $card }: quale dado dà i punti?
+roma-prompt-change = { $card }: aumenta o diminuisci di 1 un dado non usato.
+roma-prompt-recover = { $card }: prendi un personaggio dagli scarti.
+roma-prompt-copy = { $card }: quale dei tuoi personaggi vuoi copiare?
+roma-prompt-relay = { $card }: rimetti le carte riprese accanto ai dischetti che vuoi.
+
+## Refusals
+
+roma-refuse-not-now = Prima c’è altro da decidere. { $prompt }
+roma-refuse-no-die = Tra i tuoi dadi non usati non c’è un { $value }.
+roma-refuse-piles-empty = Mazzo e scarti sono esauriti: non c’è niente da pescare.
+roma-refuse-beyond = Un dado non scende mai sotto 1 e non sale mai sopra 6.
+roma-refuse-not-so-many-points = L’avversario non ha così tanti punti.
+roma-refuse-not-enough-money = Un punto costa 2 sesterzi; in tutto ne hai { $money }.
+roma-refuse-not-taken-up = { $card } non è tra le carte che hai ripreso.
+roma-refuse-not-in-hand = Non hai { $card } in mano.
+roma-refuse-not-a-building = { $card } non è un edificio.
+roma-refuse-not-a-character = { $card } non è un personaggio.
+roma-refuse-too-dear = { $card } costa { $price } sesterzi; tu ne hai { $money }.
+roma-refuse-place-taken = Accanto al dischetto { $disc } c’è già una carta, e ce ne sta una sola.
+roma-refuse-no-card = Non hai carte accanto al dischetto { $disc }.
+roma-refuse-passive = { $card } non si attiva mai: ha effetto finché resta sul tavolo.
+roma-refuse-blocked = Un Praetorianus blocca il dischetto { $disc } per questo turno.
+roma-refuse-no-second-die = Per { $card } serve un altro dado non usato.
+roma-refuse-nothing-opposite = Proprio di fronte non c’è nessuna carta da attaccare.
+roma-refuse-no-character = L’avversario non ha personaggi sul tavolo.
+roma-refuse-no-building = L’avversario non ha edifici sul tavolo.
+roma-refuse-no-empty-disc = L’avversario ha occupato tutti i dischetti: non c’è niente da guadagnare.
+roma-refuse-no-cards = L’avversario non ha carte a cui ridurre la difesa.
+roma-refuse-no-forum = L’avversario non ha nessun Forum sul tavolo.
+roma-refuse-all-blocked = Tutti i dischetti dell’avversario sono già bloccati.
+roma-refuse-no-character-discarded = Tra gli scarti non ci sono personaggi.
+roma-refuse-no-building-in-hand = Non hai in mano edifici da giocare.
+roma-refuse-no-character-in-hand = Non hai in mano personaggi da giocare.
+roma-refuse-nothing-to-copy = Nessun altro dei tuoi personaggi avrebbe effetto adesso.
+roma-refuse-copies-nothing = Uno Scaenicus da solo non fa niente: non c’è nulla da copiare.
+roma-refuse-not-on-your-side = Non hai { $card } sul tavolo.
+roma-refuse-blocked-already = Il dischetto { $disc } è già bloccato.
+roma-refuse-no-target = Accanto al dischetto { $disc } non c’è nessuna carta.
+roma-refuse-not-drawn = { $card } non è tra le carte che hai pescato.
+roma-refuse-not-in-draw-pile = Nel mazzo non c’è { $card }.
+roma-refuse-not-discarded = Tra gli scarti non c’è { $card }.
+
+## Log
+
+roma-log-begins = Inizia { $seat }.
+roma-log-deal = { $seat } riceve { $card } dal mazzo.
+roma-log-deal-hidden = { $seat } riceve una carta dal mazzo.
+roma-log-pass = { $seat } passa { $card }.
+roma-log-pass-hidden = { $seat } passa una carta.
+roma-log-receive = { $seat } riceve { $card }.
+roma-log-place = { $seat } mette { $card } a faccia in giù accanto al dischetto { $disc }.
+roma-log-place-hidden = { $seat } mette una carta a faccia in giù accanto al dischetto { $disc }.
+roma-log-reveal = { $seat } scopre { $card } accanto al dischetto { $disc }.
+roma-log-turn = Tocca a { $seat }.
+roma-log-pay = { $seat } paga punti per i dischetti vuoti: { $points }.
+roma-log-roll = { $seat } lancia i dadi: { $die1 }, { $die2 }, { $die3 }.
+roma-log-reroll = { $seat } rilancia i dadi.
+roma-log-stand = { $seat } tiene il lancio.
+roma-log-lay = { $seat } gioca { $card } accanto al dischetto { $disc }.
+roma-log-cover = La carta { $card } accanto al dischetto { $disc } viene sostituita e scartata.
+roma-log-money = { $seat } incassa sesterzi: { $money }.
+roma-log-draw = { $seat } pesca con un { $count }.
+roma-log-drawn = { $seat } pesca { $card }.
+roma-log-keep = { $seat } tiene { $card }.
+roma-log-keep-hidden = { $seat } tiene una carta.
+roma-log-discard = { $seat } scarta { $card }.
+roma-log-reshuffle = Gli scarti vengono mescolati e formano il nuovo mazzo (carte: { $count }).
+roma-log-activate = { $seat } attiva { $card } sul dischetto { $disc }.
+roma-log-copy = { $seat } copia { $card }.
+roma-log-block = { $seat } blocca il dischetto { $disc }.
+roma-log-return = { $card } accanto al dischetto { $disc } torna in mano a { $seat }.
+roma-log-lose = { $seat } perde { $card } accanto al dischetto { $disc }.
+roma-log-battle = { $seat } lancia il dado da battaglia: { $roll } contro una difesa di { $defence }.
+roma-log-add = { $seat } aggiunge un { $value }.
+roma-log-hold = L’attacco fallisce: { $seat } conserva { $card } accanto al dischetto { $disc }.
+roma-log-forum = { $seat } usa un { $value } per il Forum.
+roma-log-basilica = La Basilica aggiunge { $points } punti.
+roma-log-templum = { $seat } usa un { $value } grazie al Templum.
+roma-log-win = { $seat } prende punti dalla riserva: { $points }.
+roma-log-rob = { $seat } prende punti da { $other }: { $points }.
+roma-log-buy = { $seat } compra punti: { $points } per { $money } sesterzi.
+roma-log-change = { $seat } porta un { $value } a { $now }.
+roma-log-siege = In questo turno le carte avversarie difendono con { $value } in meno.
+roma-log-lift = { $seat } riprende { $card } dal dischetto { $disc }.
+roma-log-relay = { $seat } rimette { $card } accanto al dischetto { $disc }.
+roma-log-look = { $seat } esamina il mazzo.
+roma-log-take = { $seat } prende { $card } dal mazzo.
+roma-log-take-hidden = { $seat } prende una carta dal mazzo.
+roma-log-recover = { $seat } prende { $card } dagli scarti.
+roma-log-end = { $seat } termina il turno.
+roma-log-over = La partita è finita: { $points0 } a { $points1 }.
+
+## The end
+
+roma-end-no-points = Una delle due parti non ha più punti.
+roma-end-empty-stockpile = La riserva è esaurita.
+roma-end-round-limit = È stato giocato il numero di round stabilito.
+roma-score-points = Punti vittoria
+
+## Options
+
+roma-option-mercatus = Chi paga per un Mercatus
+roma-option-mercatus-opponent = l’avversario
+roma-option-mercatus-stockpile = la riserva
+
+## Rules
+
+roma-rule-R1 = Ci sono 36 punti vittoria: si inizia con 10 a testa e gli altri 16 formano la riserva. All’inizio nessuno ha denaro.
+roma-rule-R2 = Sei dischetti, da 1 a 6, stanno in fila fra te e l’avversario; alle due estremità ci sono il dischetto del denaro e quello delle carte. Sono vicini i dischetti con numeri consecutivi; 1 e 6 non lo sono.
+roma-rule-R3 = Si mescolano le 52 carte e se ne distribuiscono quattro a testa. Ognuno ne passa due all’altro; si sceglie prima di vedere che cosa arriva.
+roma-rule-R4 = Si sorteggia chi inizia: mette le quattro carte che ha ora in mano, coperte, accanto a quattro dischetti diversi sul proprio lato; poi l’avversario fa lo stesso senza averle viste. Infine si scoprono tutte le carte. Qui giocarle non costa nulla.
+roma-rule-R5 = Il turno comincia con un pagamento: 1 punto alla riserva per ogni dischetto senza carta sul tuo lato. Non si scende mai sotto 0.
+roma-rule-R6 = Poi lanci i tuoi tre dadi. Se sono tutti e tre uguali puoi rilanciarli tutti, e così via finché lo sono.
+roma-rule-R7 = Poi fai tutto ciò che vuoi, in qualsiasi ordine: giocare carte non richiede dadi; incassare denaro, pescare carte e attivare una carta richiedono un dado ciascuno. Un dado si usa per intero e una volta sola.
+roma-rule-R8 = Metti una carta della tua mano accanto a uno dei tuoi dischetti e paga il suo prezzo alla banca. Se lì c’è già una carta, viene scartata senza rimborso. La nuova carta si può attivare nello stesso turno.
+roma-rule-R9 = Un dado sul dischetto del denaro frutta tanti sesterzi quanto è il suo valore. La banca non si esaurisce mai.
+roma-rule-R10 = Un dado sul dischetto delle carte ti fa pescare tante carte quanto è il suo valore. Ne tieni esattamente una; le altre si scartano scoperte. Non c’è limite alle carte in mano.
+roma-rule-R11 = Quando serve una carta e il mazzo è esaurito, anche nel mezzo di una pesca, si mescolano gli scarti, che diventano il nuovo mazzo. Se sono esauriti entrambi, peschi meno carte.
+roma-rule-R12 = Un dado sul dischetto con il suo stesso numero attiva la tua carta che sta lì. Un secondo dado con quel numero la attiva di nuovo.
+roma-rule-R13 = Legionarius, Velites, Centurio e Onager danno battaglia: chi attacca lancia una volta il dado da battaglia. Se il risultato raggiunge la difesa della carta attaccata, questa viene scartata; altrimenti non succede niente. La carta che attacca non rischia mai nulla.
+roma-rule-R14 = Sicarius, Gladiator e Nero non danno battaglia: contro di loro la difesa non serve.
+roma-rule-R15 = Non puoi attivare una carta che non avrebbe alcun effetto. Se l’effetto ha una parte facoltativa puoi attivarla, anche rinunciando a quella parte.
+roma-rule-R16 = Puoi terminare il turno quando vuoi; i dadi non usati vanno persi.
+roma-rule-R17 = La partita finisce subito, anche nel mezzo di un turno, quando qualcuno non ha più punti o la riserva è esaurita.
+roma-rule-R18 = Se la riserva non basta a pagare gli ultimi punti, quelli mancanti ti vengono accreditati lo stesso.
+roma-rule-R19 = Vince chi ha più punti; a parità di punti è un pareggio.
+roma-rule-R20 = Sicarius: scarta un personaggio dell’avversario, e anche il Sicarius.
+roma-rule-R21 = Architectus: gioca gratis quanti edifici vuoi della tua mano, uno dopo l’altro. Possono sostituire qualsiasi tua carta, anche l’Architectus o una appena giocata.
+roma-rule-R22 = Consiliarius: riprendi tutti i tuoi personaggi, compreso questo, e rimettili gratis accanto ai dischetti che vuoi, uno solo per dischetto. Possono sostituire edifici.
+roma-rule-R23 = Legat: guadagni 1 punto dalla riserva per ogni dischetto che l’avversario non ha occupato.
+roma-rule-R24 = Gladiator: un personaggio dell’avversario, a tua scelta, gli torna in mano.
+roma-rule-R25 = Mercator: compra punti dall’avversario a 2 sesterzi l’uno, quanti ne vuoi finché bastano il tuo denaro e i suoi punti. I sesterzi vanno a lui.
+roma-rule-R26 = Consul: aumenta o diminuisci di 1 uno dei tuoi dadi non usati, restando tra 1 e 6.
+roma-rule-R27 = Legionarius: battaglia contro la carta proprio di fronte, personaggio o edificio.
+roma-rule-R28 = Nero: scarta un edificio qualsiasi dell’avversario, e anche Nero.
+roma-rule-R29 = Praetorianus: blocca un dischetto dell’avversario, con o senza carta, per tutto il suo prossimo turno. Lì non può attivare, ma può giocare carte, e quelle passive continuano ad avere effetto. Più blocchi si sommano.
+roma-rule-R30 = Scaenicus: fa ciò che fa un altro dei tuoi personaggi. Un attacco parte dal dischetto dello Scaenicus; se copi Nero o Sicarius, a essere scartato è lo Scaenicus. Uno Scaenicus non può copiare uno Scaenicus; un personaggio su un dischetto bloccato si può copiare.
+roma-rule-R31 = Haruspex: esamina il mazzo, prendi una carta a tua scelta e rimescola. Se il mazzo è esaurito, prima si rimescolano gli scarti.
+roma-rule-R32 = Senator: gioca gratis quanti personaggi vuoi della tua mano, uno dopo l’altro. Possono sostituire qualsiasi tua carta, anche il Senator o una appena giocata.
+roma-rule-R33 = Velites: battaglia contro un personaggio qualsiasi dell’avversario.
+roma-rule-R34 = Essedum: fino alla fine del tuo turno tutte le carte dell’avversario difendono con 2 in meno. Con due attivazioni diventano 4. L’effetto resta anche se l’Essedum viene sostituito o perso.
+roma-rule-R35 = Tribunus Plebis: prendi 1 punto all’avversario.
+roma-rule-R36 = Centurio: battaglia contro la carta proprio di fronte. Visto il dado da battaglia, puoi aggiungere uno dei tuoi dadi non usati; lo consumi sia che l’attacco riesca sia che fallisca.
+roma-rule-R37 = Aesculapinum: prendi in mano un personaggio dagli scarti.
+roma-rule-R38 = Basilica: non si attiva mai. Ogni Basilica proprio accanto a un Forum che attivi porta 2 punti in più.
+roma-rule-R39 = Machina: riprendi tutti i tuoi edifici, compreso questo, e rimettili gratis accanto ai dischetti che vuoi, uno solo per dischetto. Possono sostituire personaggi.
+roma-rule-R40 = Forum: richiede due dadi. Uno lo attiva; l’altro, fino ad allora non usato, indica i punti che guadagni dalla riserva.
+roma-rule-R41 = Mercatus: 1 punto per ogni Forum che l’avversario ha sul tavolo. Li paga lui, finché può; oppure la riserva, se così si è stabilito prima della partita.
+roma-rule-R42 = Onager: battaglia contro un edificio qualsiasi dell’avversario.
+roma-rule-R43 = Templum: non si attiva mai. Quando attivi un Forum proprio accanto, puoi usare anche il terzo dado, se non è ancora usato, per altrettanti punti in più. Anche con due Templum il dado è uno solo.
+roma-rule-R44 = Turris: non si attiva mai. Tutte le altre tue carte hanno 1 di difesa in più; due Turris si aiutano anche a vicenda.

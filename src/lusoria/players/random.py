@@ -1,0 +1,13 @@
+"""Any legal action, each with equal probability."""
+
+from random import Random
+
+from lusoria.core.state import State
+
+
+class AtRandom:
+    """Decides at random."""
+
+    def choose(self, state: State, rng: Random) -> int:
+        """Any legal action."""
+        return rng.choice(state.legal_actions())

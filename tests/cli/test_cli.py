@@ -1,0 +1,146 @@
+"""The `lusoria` command, as a real process."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import lusoria
+
+ROMA = ["play", "roma", "--seed", "3", "--lang", "en"]
+
+
+def run(*arguments: str, typed: str = "", cwd: Path | None = None, code: int = 0) -> str:
+    """Runs the command with what a person types; everything it printed."""
+    process = subprocess.run(
+        [sys.executable, "-c", "from lusoria.cli import main; main()", *arguments],
+        input=typed,
+        capture_output=True,
+        text=True,
+        cwd=cwd,
+        env={**os.environ, "COLUMNS": "100", "NO_COLOR": "1", "TERM": "dumb"},
+        timeout=120,
+    )
+    assert process.returncode == code, process.stdout + process.stderr
+    assert "Traceback" not in process.stderr
+    return process.stdout + process.stderr
+
+
+def test_version_tells_whether_it_is_compiled() -> None:
+    how = "compiled" if lusoria.COMPILED else "interpreted"
+    assert f"lusoria {lusoria.__version__} ({how}" in run("--version")
+
+
+def test_a_person_plays_roma_to_the_end_by_always_taking_the_first_move() -> None:
+    """The first move listed is to end the turn, so the discs stay empty and the game is lost."""
+    out = run(*ROMA, typed="1\n" * 200)
+    assert "A player has no points left." in out
+    assert "greedy won." in out
+
+
+def test_moves_can_be_typed_as_notation_or_number_and_taken_back() -> None:
+    out = run(*ROMA, typed="pass legionarius\nundo\n2\nquit\n")
+    assert "Player passes Legionarius." in out
+    assert "Player passes Essedum." in out
+
+
+def test_a_refusal_is_explained_with_its_clause() -> None:
+    out = run(*ROMA, typed="pass forum\nactivate 3\nnonsense\nquit\n")
+    assert "You hold no Forum. [R3]" in out
+    assert "Something else is to be decided first." in out
+    assert "'nonsense' is no action of Roma." in out
+
+
+def test_what_cannot_be_taken_back_is_said() -> None:
+    assert "Chance has had its say" in run(*ROMA, typed="undo\nquit\n")
+
+
+@pytest.mark.parametrize(
+    ("language", "prompt"),
+    [("en", "Choose two cards"), ("it", "Scegli due carte"), ("fr", "Choisis deux cartes")],
+)
+def test_it_speaks_three_languages(language: str, prompt: str) -> None:
+    assert prompt in run("play", "roma", "--seed", "3", "--lang", language, typed="quit\n")
+
+
+def test_commands_that_are_no_moves() -> None:
+    out = run(*ROMA, typed="help\nlog\nrules R36\nrules X9\nquit\n")
+    assert "undo: take back" in out
+    assert "is dealt a card." in out
+    assert "Centurio: battle against" in out
+    assert "Roma has no clause X9." in out
+
+
+def test_a_game_is_saved_and_gone_on_with(tmp_path: Path) -> None:
+    run(*ROMA, typed="1\n1\n1\nsave half.json\nquit\n", cwd=tmp_path)
+    data = json.loads((tmp_path / "half.json").read_text())
+    assert data["bots"] == ["", "greedy"]
+    out = run(*ROMA[:2], "--lang", "en", "--load", "half.json", typed="log\nquit\n", cwd=tmp_path)
+    assert "Player lays Nero face down beside disc 1." in out
+    inside = run(*ROMA, typed="load half.json\nquit\n", cwd=tmp_path)
+    assert "face down" in inside
+
+
+def test_a_file_that_is_no_record_is_refused_in_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "bad.json").write_text("{}")
+    for command in ("replay", "verify"):
+        assert "lusoria: record: 'lusoria' is missing" in run(
+            command, "bad.json", cwd=tmp_path, code=2
+        )
+        assert "No such file" in run(command, "none.json", cwd=tmp_path, code=2)
+    out = run(
+        *ROMA, typed="load bad.json\nload none.json\nsave /no/such/folder/x\nquit\n", cwd=tmp_path
+    )
+    assert "'lusoria' is missing" in out
+    assert out.count("No such file") == 2
+
+
+def test_a_record_is_verified_and_a_forged_one_refuted(tmp_path: Path) -> None:
+    run(*ROMA, typed="1\n1\nsave game.json\nquit\n", cwd=tmp_path)
+    assert "None was chosen" in run("verify", "game.json", "--lang", "en", cwd=tmp_path)
+    data = json.loads((tmp_path / "game.json").read_text())
+    data["actions"][0] = 1 - data["actions"][0]
+    (tmp_path / "forged.json").write_text(json.dumps(data))
+    assert "record.actions[" in run("verify", "forged.json", cwd=tmp_path, code=2)
+
+
+def test_a_record_is_stepped_through(tmp_path: Path) -> None:
+    run(*ROMA, typed="1\n" * 8 + "save game.json\nquit\n", cwd=tmp_path)
+    out = run("replay", "game.json", "--lang", "en", typed="\n\nb\n99\nq\n", cwd=tmp_path)
+    assert "Step 1 of" in out
+    assert "Step 3 of" in out
+    assert out.count("Step 2 of") == 2
+    assert "is dealt a card." in out
+
+
+def test_several_people_at_one_screen_do_not_see_each_others_hands() -> None:
+    seats = ["--seats", "person:Ada,person:Ben"]
+    out = run(*ROMA, *seats, typed="\n1\n1\n\nquit\n")
+    curtain = "It is Ben’s turn. Everybody else looks away; Ben presses Enter."
+    before, _, after = out.partition(curtain)
+    assert "Ada is dealt Legionarius." in before
+    assert "Ben is dealt a card." in before
+    assert "Ada is dealt" not in after
+    assert "Ada passes a card." in after
+
+
+def test_wrong_arguments_say_what_is_possible() -> None:
+    assert "There is no game 'chess'" in run("play", "chess", code=2)
+    assert "Players: person, random, greedy" in run("play", "roma", "--seats", "person,hal", code=2)
+    assert "Roma is for 2 players" in run("play", "roma", "--seats", "person", code=2)
+    assert "has no option 'x'" in run("play", "roma", "--option", "x=1", code=2)
+    assert "name=value" in run("play", "roma", "--option", "x", code=2)
+    assert "en, it, fr" in run("play", "roma", "--lang", "de", code=2)
+
+
+def test_rules_are_shown_clause_by_clause() -> None:
+    out = run("rules", "roma", "--lang", "en")
+    assert all(f"R{number} " in out for number in range(1, 45))
+    assert "Roma has no clause R99." in run("rules", "roma", "R99", "--lang", "en", code=2)
+
+
+def test_the_end_of_input_leaves_quietly() -> None:
+    assert "Aborted." in run(*ROMA, typed="1\n", code=1)

@@ -1,0 +1,97 @@
+"""Every game with every number of players and every option, and random play through them."""
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import lusoria
+from lusoria import Game, State
+from lusoria.core.options import Choice
+
+LIMIT = 40  # rounds: random players may never finish a long game
+MOST = 200_000  # actions: more than any game needs within the limit
+
+
+@dataclass(frozen=True)
+class Case:
+    """One way to set up a game."""
+
+    game: Game
+    players: int
+    options: tuple[tuple[str, object], ...]
+
+    def __str__(self) -> str:
+        options = ",".join(f"{name}={value}" for name, value in self.options)
+        return f"{self.game.id}-{self.players}" + (f"-{options}" if options else "")
+
+    def start(self) -> State:
+        """The first position."""
+        return self.game.start(self.players, **dict(self.options))
+
+
+def cases() -> list[Case]:
+    """Every game, for every number of players with each value of each option in turn."""
+    found: list[Case] = []
+    for id in lusoria.games():
+        game = lusoria.game(id)
+        low, high = game.players
+        choices = [option for option in game.options if isinstance(option, Choice)]
+        for players in range(low, high + 1):
+            found.append(_case(game, players, {}))
+            for choice in choices:
+                for value in choice.values:
+                    if value != choice.default:
+                        found.append(_case(game, players, {choice.name: value}))
+    return [case for case in found if _possible(case)]
+
+
+def _case(game: Game, players: int, options: dict[str, object]) -> Case:
+    return Case(game, players, tuple({**options, "round_limit": LIMIT}.items()))
+
+
+def _possible(case: Case) -> bool:
+    """Whether the game allows the option with so many players."""
+    try:
+        case.start()
+    except lusoria.OptionError:
+        return False
+    return True
+
+
+CASES = cases()
+
+
+def any_action(state: State, rng: random.Random) -> int:
+    """A random decision or chance outcome."""
+    if state.is_chance:
+        return lusoria.sample(state.chances(), rng)
+    return rng.choice(state.legal_actions())
+
+
+def positions(case: Case, seed: int) -> Iterator[State]:
+    """Every position of a random game, from the first to the last; the same object each time."""
+    rng = random.Random(seed)
+    state = case.start()
+    for _ in range(MOST):
+        yield state
+        if state.is_over:
+            return
+        state.apply(any_action(state, rng))
+    raise AssertionError(f"{case} with seed {seed} does not end")
+
+
+def some_positions(case: Case, seed: int, count: int) -> list[State]:
+    """A few positions of a random game, spread over it, and the last one."""
+    rng = random.Random(seed)
+    kept: list[State] = []
+    last: State | None = None
+    for i, state in enumerate(positions(case, seed)):
+        last = state
+        if len(kept) < count:
+            kept.append(state.clone())
+        else:
+            j = rng.randrange(i + 1)
+            if j < count:
+                kept[j] = state.clone()
+    assert last is not None
+    return [*kept, last]

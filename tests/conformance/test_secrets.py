@@ -1,0 +1,87 @@
+"""A seat never learns what it may not know."""
+
+import random
+
+import pytest
+
+from lusoria import State
+from lusoria.core.state import Event
+from tests.conformance.cases import Case, any_action, some_positions
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_resampling_what_a_seat_cannot_know_leaves_its_view_as_it_is(case: Case, seed: int) -> None:
+    rng = random.Random(seed)
+    for state in some_positions(case, seed, 40):
+        before = state.snapshot()
+        for seat in range(case.players):
+            other = state.resample(seat, rng)
+            assert state.snapshot() == before
+            assert other.view(seat) == state.view(seat)
+            assert other.view(None) == state.view(None)
+            assert other.player == state.player
+            if state.player == seat:
+                assert other.legal_actions() == state.legal_actions()
+            elif state.player >= 0:
+                assert other.legal_actions()
+            again = other.resample(seat, rng)
+            assert again.view(seat) == state.view(seat)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_resampled_position_is_a_possible_one(case: Case, seed: int) -> None:
+    rng = random.Random(seed)
+    for state in some_positions(case, seed, 20):
+        for seat in range(case.players):
+            other = state.resample(seat, rng)
+            assert case.game.restore(other.snapshot()).snapshot() == other.snapshot()
+            while not other.is_over:
+                other.apply(any_action(other, rng))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_seats_events_do_not_depend_on_what_it_cannot_know(case: Case, seed: int) -> None:
+    """After `resample(seat)` the same actions show the seat the same, until it is shown more."""
+    rng = random.Random(seed)
+    for state in some_positions(case, seed, 40):
+        for seat in range(case.players):
+            true, other = state.clone(), state.resample(seat, rng)
+            compare(case, seat, true, other, rng)
+
+
+def compare(case: Case, seat: int, true: State, other: State, rng: random.Random) -> None:
+    """Plays both on with the same actions while both allow them and nothing is revealed."""
+    for _ in range(50):
+        if true.is_over:
+            break
+        action = any_action(true, rng)
+        possible = other.can_happen(action) if other.is_chance else other.why_not(action) is None
+        if true.player != other.player or not possible:
+            break
+        logs: tuple[list[Event], list[Event]] = ([], [])
+        reveals = true.reveals
+        true.listen(logs[0])
+        other.listen(logs[1])
+        true.apply(action)
+        other.apply(action)
+        if true.reveals != reveals:
+            break
+        told = [[case.game.seen(event, seat) for event in log] for log in logs]
+        assert told[0] == told[1]
+
+
+def test_a_spectator_sees_no_more_than_any_seat(case: Case) -> None:
+    """What a spectator is told of an event, every seat is told too."""
+    rng = random.Random(0)
+    state = case.start()
+    log: list[Event] = []
+    state.listen(log)
+    while not state.is_over:
+        state.apply(any_action(state, rng))
+    for event in log:
+        public = case.game.seen(event, None)
+        if public is not None:
+            for seat in range(case.players):
+                seen = case.game.seen(event, seat)
+                assert seen is not None
+                assert public.items() <= seen.items()

@@ -1,0 +1,164 @@
+"""Actions, refusals, events and views in words, in every language."""
+
+import json
+import random
+
+import pytest
+
+from lusoria import NotationError, State
+from lusoria.core.options import Choice
+from lusoria.core.state import Event
+from lusoria.text import LANGUAGES, texts
+from tests.conformance.cases import Case, any_action, some_positions
+
+
+def test_why_not_is_none_exactly_for_legal_actions(case: Case) -> None:
+    for state in some_positions(case, 1, 25):
+        legal = set(state.legal_actions())
+        for action in (-(10**30), -1, *range(case.game.action_count + 1), 10**30):
+            refusal = state.why_not(action)
+            assert (refusal is None) == (action in legal)
+            if refusal is not None:
+                assert str(refusal.message)
+                json.dumps(refusal.json())
+
+
+def test_refusals_can_be_said_in_every_language(case: Case) -> None:
+    for language in LANGUAGES:
+        said = texts(language)
+        for state in some_positions(case, 2, 10):
+            for action in range(case.game.action_count):
+                refusal = state.why_not(action)
+                if refusal is not None:
+                    assert said.say(refusal.message)
+                    if refusal.rule:
+                        assert said.has(rule_id(case, refusal.rule))
+
+
+def test_actions_can_be_said_in_every_language(case: Case) -> None:
+    for language in LANGUAGES:
+        said = texts(language)
+        for state in some_positions(case, 3, 10):
+            for action in range(case.game.action_count):
+                description = case.game.describe(state, action)
+                assert description.verb
+                assert said.say(description.message)
+                json.dumps(description.json())
+
+
+def test_notation_and_parser_are_inverse(case: Case) -> None:
+    for state in some_positions(case, 4, 3):
+        seen = set()
+        for action in range(case.game.action_count):
+            text = case.game.notation(state, action)
+            assert text not in seen
+            seen.add(text)
+            if action % 7 == 0 or action in state.legal_actions():
+                assert case.game.parse(state, f"  {text.upper()} ") == action
+
+
+def test_what_is_no_notation_is_refused(case: Case) -> None:
+    state = case.start()
+    for text in ("", "no such thing", "🎲" * 500, "0", "-1"):
+        with pytest.raises(NotationError, match="is no action"):
+            case.game.parse(state, text)
+
+
+def elements(view: object) -> set[str]:
+    """All element ids in a view."""
+    if isinstance(view, dict):
+        found = {view["el"]} if isinstance(view.get("el"), str) else set()
+        return found.union(*(elements(value) for value in view.values()))
+    if isinstance(view, list):
+        return set().union(*(elements(value) for value in view))
+    return set()
+
+
+def test_what_a_legal_action_touches_is_in_the_view(case: Case) -> None:
+    for state in some_positions(case, 5, 40):
+        if state.player >= 0:
+            seen = elements(state.view(state.player))
+            for action in state.legal_actions():
+                assert set(case.game.describe(state, action).on) <= seen
+
+
+def test_an_element_is_explained_exactly_if_no_legal_action_touches_it(case: Case) -> None:
+    for state in some_positions(case, 6, 4):
+        if state.player < 0:
+            continue
+        touched = {
+            element
+            for action in state.legal_actions()
+            for element in case.game.describe(state, action).on
+        }
+        ever = {
+            element
+            for action in range(case.game.action_count)
+            for element in case.game.describe(state, action).on
+        }
+        for element in elements(state.view(state.player)):
+            refusal = case.game.why_not_on(state, element)
+            assert (refusal is not None) == (element in ever - touched)
+
+
+def test_a_view_has_what_every_page_needs(case: Case) -> None:
+    for state in some_positions(case, 7, 20):
+        for seat in (*range(case.players), None):
+            view = state.view(seat)
+            json.dumps(view)
+            assert view["player"] == state.player
+            assert view["turn"] == state.turn
+            assert view["in_move"] == state.in_move
+            assert (view["prompt"] is not None) == (state.player >= 0)
+            assert (view["outcome"] is not None) == state.is_over
+            assert {f"seat:{i}" for i in range(case.players)} <= elements(view)
+
+
+def test_prompts_can_be_said_in_every_language(case: Case) -> None:
+    for state in some_positions(case, 8, 60):
+        prompt = state.view(None)["prompt"]
+        if isinstance(prompt, dict):
+            assert all(texts(language).has(prompt["id"]) for language in LANGUAGES)
+
+
+def test_events_can_be_said_in_every_language(case: Case) -> None:
+    for seed in range(3):
+        for event in events_of(case, seed):
+            for seat in (*range(case.players), None):
+                seen = case.game.seen(event, seat)
+                message = case.game.tell(event, seat)
+                assert (seen is None) == (message is None)
+                json.dumps(seen)
+                if message is not None:
+                    for language in LANGUAGES:
+                        assert texts(language).say(message)
+
+
+def events_of(case: Case, seed: int) -> list[Event]:
+    """All events of a random game."""
+    rng = random.Random(seed)
+    state: State = case.start()
+    log: list[Event] = []
+    state.listen(log)
+    while not state.is_over:
+        state.apply(any_action(state, rng))
+    return log
+
+
+def test_ends_scores_and_options_can_be_said_in_every_language(case: Case) -> None:
+    *_, last = some_positions(case, 9, 1)
+    outcome = last.outcome()
+    id = case.game.id
+    for language in LANGUAGES:
+        said = texts(language)
+        assert said.has(f"{id}-end-{outcome.reason}")
+        assert all(said.has(f"{id}-score-{s}") for score in outcome.scores for s in score.sources)
+        for option in case.game.options:
+            if isinstance(option, Choice):
+                assert said.has(f"{id}-option-{option.name}")
+                assert all(said.has(f"{id}-option-{option.name}-{v}") for v in option.values)
+
+
+def rule_id(case: Case, rule: str) -> str:
+    """The id of a clause's text; Fluent knows no dots."""
+    return f"{case.game.id}-rule-{rule.replace('.', '-')}"

@@ -1,0 +1,74 @@
+"""Players decide legally, by what their seat may know, and the greedy one well."""
+
+import random
+
+import pytest
+
+import lusoria
+from lusoria import State
+from lusoria.players import PLAYERS, Player, UnknownPlayer, decide, player
+
+
+def match(game: str, seats: list[Player], seed: int) -> State:
+    """A whole game between players."""
+    rng = random.Random(seed)
+    state = lusoria.game(game).start(len(seats), round_limit=60)
+    while not state.is_over:
+        if state.is_chance:
+            state.apply(lusoria.sample(state.chances(), rng))
+        else:
+            state.apply(decide(seats[state.player], state, rng))
+    return state
+
+
+@pytest.mark.parametrize("name", PLAYERS)
+@pytest.mark.parametrize("game", lusoria.games())
+def test_every_player_plays_every_game_to_its_end(game: str, name: str) -> None:
+    count = max(2, lusoria.game(game).players[0])
+    assert match(game, [player(name)] * count, 1).is_over
+
+
+@pytest.mark.parametrize("name", PLAYERS)
+def test_the_same_seed_gives_the_same_game(name: str) -> None:
+    first, second = (match("roma", [player(name), player("random")], 5) for _ in range(2))
+    assert first.snapshot() == second.snapshot()
+
+
+@pytest.mark.parametrize("game", lusoria.games())
+def test_greedy_beats_random(game: str) -> None:
+    """In nearly every game; the seats are rotated."""
+    games = 24
+    won = 0
+    for seed in range(games):
+        seats = [player("greedy"), player("random")]
+        mine = seed % 2
+        outcome = match(game, seats if mine == 0 else seats[::-1], seed).outcome()
+        won += outcome.winners == [mine]
+    assert won >= games * 3 // 4
+
+
+def test_a_player_sees_only_what_its_seat_may_know() -> None:
+    class Peeking:
+        """Notes the opponent's hand in what it is handed."""
+
+        def __init__(self) -> None:
+            self.hands: list[str] = []
+
+        def choose(self, state: State, rng: random.Random) -> int:
+            self.hands.append(str(state.view(1 - state.player)["seats"]))
+            return state.legal_actions()[0]
+
+    rng = random.Random(2)
+    peeking = Peeking()
+    start = lusoria.game("roma").start()
+    start.apply(0)
+    while start.is_chance:
+        start.apply(lusoria.sample(start.chances(), rng))
+    for _ in range(30):
+        decide(peeking, start, rng)
+    assert len(set(peeking.hands)) > 20
+
+
+def test_an_unknown_player_is_refused_with_those_there_are() -> None:
+    with pytest.raises(UnknownPlayer, match="random, greedy"):
+        player("stockfish")

@@ -1,0 +1,80 @@
+"""The texts of the three languages fit together."""
+
+import subprocess
+import sys
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import BaseNode, Junk, Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from lusoria.core.message import Message as Said
+from lusoria.core.message import SeatName
+from lusoria.text import LANGUAGES, language_of, sources, texts
+
+
+class Variables(Visitor):
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: BaseNode) -> None:  # noqa: N802
+        assert isinstance(node, VariableReference)
+        self.found.add(node.id.name)
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """The ids of all messages of a language, with their variables."""
+    found: dict[str, set[str]] = {}
+    for source in sources(language):
+        for entry in FluentParser().parse(source).body:
+            assert not isinstance(entry, Junk), entry.content
+            if isinstance(entry, Message):
+                assert entry.id.name not in found, f"{entry.id.name} is there twice"
+                variables = Variables()
+                variables.visit(entry)
+                found[entry.id.name] = variables.found
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_messages_with_the_same_variables(language: str) -> None:
+    assert messages(language) == messages("en")
+
+
+def test_a_parameter_may_be_a_message_or_a_seat() -> None:
+    said = texts("en")
+    message = Said(
+        "roma-log-lay", {"seat": SeatName(1), "card": Said("roma-card-forum"), "disc": "3"}
+    )
+    assert said.say(message, ["Ada", "Ben"]) == "Ben lays Forum beside disc 3."
+    assert said.say(message) == "second seat lays Forum beside disc 3."
+
+
+def test_a_missing_text_or_parameter_is_an_error() -> None:
+    with pytest.raises(KeyError, match="no text"):
+        texts("en").text("no-such-text")
+    with pytest.raises(KeyError, match="roma-log-pay"):
+        texts("en").text("roma-log-pay")
+
+
+def test_the_language_comes_from_the_locale(monkeypatch: pytest.MonkeyPatch) -> None:
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(variable, raising=False)
+    assert language_of() == "en"
+    monkeypatch.setenv("LANG", "it_IT.UTF-8")
+    assert language_of() == "it"
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    assert language_of() == "en"
+    assert language_of("fr") == "fr"
+    with pytest.raises(ValueError, match="en, it, fr"):
+        language_of("de")
+
+
+def test_the_engine_does_not_load_fluent() -> None:
+    program = "import sys, lusoria; lusoria.game('roma').start(); print('fluent' in sys.modules)"
+    run = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+    assert run.stdout.strip() == "False"
