@@ -274,10 +274,9 @@ def declares(s: "Romolo", kind: int) -> int:
         return 0 if attack else no.NO_USE
     if kind == DEFENSOR:
         return no.NO_USE if attack else 0
-    if kind == OBSESSOR and not s.obsessor_always:
-        if hindered(s, attack) or (attack and tower_defends(s)):
-            return 0
-    return no.NO_USE
+    if s.obsessor_always:
+        return no.NO_USE
+    return 0 if hindered(s, attack) or (attack and tower_defends(s)) else no.NO_USE
 
 
 def declare(s: "Romolo", action: int) -> None:
@@ -519,9 +518,9 @@ def razers(s: "Romolo", seat: int) -> int:
     ignored = s.spared & (1 if attack else 2) != 0
     found = 0
     for unit in range(UNITS):
-        if mask & (1 << unit) != 0 and s.edition.strength[KIND[unit]] > 0:
-            if ignored or s.st[unit] & PENALTY == 0:
-                found += 1
+        able = ignored or s.st[unit] & PENALTY == 0
+        if able and mask & (1 << unit) != 0 and s.edition.strength[KIND[unit]] > 0:
+            found += 1
     return found
 
 

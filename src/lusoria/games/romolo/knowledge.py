@@ -37,8 +37,9 @@ def resample(s: "Romolo", seat: int, rng: Random) -> "Romolo":
     t = s.clone()
     if s.turn == 0:
         redraw_choices(t, seat, rng)
-    redraw_tiles(t, seat, rng)
-    redraw_multipliers(t, seat, rng)
+    if s.players > 1:
+        redraw_tiles(t, seat, rng)
+        redraw_multipliers(t, seat, rng)
     if not s.dice:
         for other in range(s.players):
             if other != seat:

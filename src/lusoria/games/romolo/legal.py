@@ -448,9 +448,9 @@ def unit(s: "Romolo", step: int, rest: int) -> int:
 def doubled(s: "Romolo", number: int, start: int, mask: int) -> bool:
     """Whether an earlier unit of the mask differs in nothing."""
     for other in range(start, number):
-        if mask & (1 << other) != 0 and s.at[other] == s.at[number]:
-            if s.st[other] == s.st[number] and units.is_alike(s, other, number):
-                return True
+        same = s.at[other] == s.at[number] and s.st[other] == s.st[number]
+        if same and mask & (1 << other) != 0 and units.is_alike(s, other, number):
+            return True
     return False
 
 

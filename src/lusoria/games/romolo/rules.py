@@ -3,13 +3,14 @@
 from typing import Final, cast
 
 from lusoria.core.errors import OptionError
-from lusoria.core.game import Description, EventKind, Game, Rules
+from lusoria.core.game import Description, Game, Rules
 from lusoria.core.message import Message, Params
 from lusoria.core.reading import Reader
 from lusoria.core.state import State
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import characters, refusals, setup, snapshot, units, value
 from lusoria.games.romolo.editions import edition
+from lusoria.games.romolo.events import LOG, place_of
 from lusoria.games.romolo.layout import (
     ACT,
     AI_UNITS,
@@ -79,97 +80,6 @@ from lusoria.games.romolo.map import BOARDS
 from lusoria.games.romolo.map import SIDES as SIDE_NAMES
 from lusoria.games.romolo.state import Romolo
 from lusoria.games.romolo.tiles import NAMES, NO_TILE
-
-LOG: Final[dict[str, EventKind]] = {
-    "begins": EventKind(("seat",)),
-    "third": EventKind(("seat", "terrain"), ("seat",)),
-    "arrange": EventKind(("seat", "terrain", "hex")),
-    "free": EventKind(("seat", "resource")),
-    "capital": EventKind(("seat", "hex")),
-    "place-farm": EventKind(("seat", "hex")),
-    "place-warehouse": EventKind(("seat", "hex")),
-    "place-worker": EventKind(("seat", "hex")),
-    "display": EventKind(("character", "slot")),
-    "aside": EventKind(("seat", "token"), ("seat",)),
-    "turn": EventKind(("seat", "round")),
-    "plays": EventKind(("seat",)),
-    "finishes": EventKind(("seat",)),
-    "surrender": EventKind(("seat",)),
-    "idle": EventKind(("seat",)),
-    "war": EventKind(("seat",)),
-    "friendly": EventKind(("seat", "other")),
-    "hostile": EventKind(("seat", "other")),
-    "move": EventKind(("seat", "unit", "hex")),
-    "explore": EventKind(("seat", "unit", "hex")),
-    "penalty": EventKind(("seat", "unit")),
-    "peek": EventKind(("seat", "hex")),
-    "see": EventKind(("seat", "hex", "terrain")),
-    "see-multiplier": EventKind(("seat", "hex", "value")),
-    "reveal": EventKind(("hex", "terrain")),
-    "multiplier": EventKind(("hex", "value")),
-    "thrown-back": EventKind(("seat", "unit")),
-    "flood": EventKind(("hex",)),
-    "pay": EventKind(("seat", "resource")),
-    "coins": EventKind(("seat", "coins")),
-    "power": EventKind(("seat", "character")),
-    "refund": EventKind(("seat", "resource")),
-    "transform": EventKind(("seat", "piece", "hex")),
-    "dismantle": EventKind(("seat", "piece", "hex")),
-    "walls": EventKind(("seat", "count", "hex")),
-    "build": EventKind(("seat", "building", "hex")),
-    "produce": EventKind(("seat", "count", "resource", "hex")),
-    "store": EventKind(("seat", "hex")),
-    "gather": EventKind(("seat", "count", "resource")),
-    "refine": EventKind(("seat",)),
-    "create": EventKind(("seat", "kind", "hex")),
-    "convert": EventKind(("seat", "hex")),
-    "hire": EventKind(("seat", "count", "hex")),
-    "recruit": EventKind(("seat", "character", "coins")),
-    "sell": EventKind(("seat", "resource", "price", "column")),
-    "buy": EventKind(("seat", "count", "resource", "price")),
-    "forum": EventKind(("seat", "silver")),
-    "gain": EventKind(("seat", "count", "resource")),
-    "theft": EventKind(("seat", "other", "count")),
-    "steal": EventKind(("seat", "other", "resource")),
-    "steal-coin": EventKind(("seat", "other")),
-    "propose": EventKind(("seat", "other", "count")),
-    "accept": EventKind(("seat",)),
-    "refuse": EventKind(("seat",)),
-    "raze": EventKind(("seat", "hex")),
-    "battle": EventKind(("seat", "other", "hex")),
-    "choose": EventKind(("seat", "token"), ("seat",)),
-    "roll": EventKind(("seat", "face")),
-    "token": EventKind(("seat", "token")),
-    "retreat": EventKind(("seat",)),
-    "values": EventKind(("attack", "defence")),
-    "wins": EventKind(("seat",)),
-    "casualties": EventKind(("hits", "blows")),
-    "kill": EventKind(("seat", "unit")),
-    "kill-ai": EventKind(()),
-    "hit-tower": EventKind(("seat",)),
-    "destroy": EventKind(("piece", "hex")),
-    "eliminated": EventKind(("seat",)),
-    "collect": EventKind(("seat", "count", "resource")),
-    "favour": EventKind(("seat", "count")),
-    "wages": EventKind(("seat", "count", "salt")),
-    "unpaid": EventKind(("seat", "count")),
-    "deserts": EventKind(("seat", "unit")),
-    "dismiss": EventKind(("seat", "unit")),
-    "starve": EventKind(("seat", "unit")),
-    "price": EventKind(("resource", "price")),
-    "ending": EventKind(("ending",)),
-    "turn-ai": EventKind(()),
-    "move-ai": EventKind(("count", "hex")),
-    "explore-ai": EventKind(("hex",)),
-    "raze-ai": EventKind(("hex",)),
-    "retreat-ai": EventKind(()),
-    "roll-ai": EventKind(("face",)),
-    "event": EventKind(("event",)),
-    "takes-ai": EventKind(("character",)),
-    "coins-ai": EventKind(("silver",)),
-    "units-ai": EventKind(("count",)),
-    "over": EventKind(()),
-}
 
 # Actions that mean something of their own in a step have a text of their own
 SPECIAL: Final[dict[int, tuple[int, ...]]] = {
@@ -254,7 +164,8 @@ class RomoloRules(Rules):
 
     def field(self, name: str, value: int) -> tuple[object, object]:
         if name == "hex":
-            return value, str(value)
+            place = place_of(value)
+            return place, place.upper()
         if name == "terrain":
             return TERRAINS[value], Message(f"romolo-terrain-{TERRAINS[value]}")
         if name in ("resource", "column"):

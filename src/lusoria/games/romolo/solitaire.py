@@ -186,9 +186,9 @@ def destinations(s: "Romolo") -> list[int]:
         return []
     found: list[int] = []
     for near in neighbours(s, place):
-        if s.hexes[near * HEX + UP] == 1 and is_target(s, near):
-            if human_value(s, near) < strength:
-                found.append(near)
+        known = s.hexes[near * HEX + UP] == 1
+        if known and is_target(s, near) and human_value(s, near) < strength:
+            found.append(near)
     return found if found else nearer(s, place, goal, False)
 
 
@@ -606,7 +606,7 @@ def end_event(s: "Romolo") -> None:
 def lots(s: "Romolo", found: list[tuple[int, int]]) -> None:
     """What the lot decides among, ascending."""
     step = s.step
-    if step == LOT_GROUP or step == LOT_HEX:
+    if step in (LOT_GROUP, LOT_HEX):
         for group in s.groups:
             found.append((a.C_HEX + (group & 63), 1))
         found.sort()

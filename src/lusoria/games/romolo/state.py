@@ -28,6 +28,7 @@ from lusoria.games.romolo import (
     view,
 )
 from lusoria.games.romolo.editions import Edition
+from lusoria.games.romolo.events import HEX_FIELD, MAP_SHIFT
 from lusoria.games.romolo.layout import (
     ACT,
     ALIVE,
@@ -289,7 +290,7 @@ class Romolo(State):
             market.go_on(self, action)
         elif step in (HELP, VICTIM, STEAL, GAIN, OFFER, ANSWER):
             characters.go_on(self, action)
-        elif step == WAR or DEFENDER <= step < SALARY or step == TOKEN:
+        elif step in (WAR, TOKEN) or DEFENDER <= step < SALARY:
             combat.go_on(self, action)
         elif step in (SALARY, FREED, UNPAID, DISMISS, FEED):
             maintenance.go_on(self, action)
@@ -535,12 +536,19 @@ class Romolo(State):
     def tell(self, name: str, x: int = NONE, y: int = NONE, z: int = NONE, w: int = NONE) -> None:
         """Something that everyone sees has happened."""
         if self.log is not None:
-            self.log.append((name, EVERYONE, _numbers(x, y, z, w)))
+            self.log.append((name, EVERYONE, self.numbers(name, [x, y, z, w])))
 
     def tell_seat(self, name: str, seat: int, x: int, y: int = NONE, z: int = NONE) -> None:
         """Something has happened that only one seat sees in full."""
         if self.log is not None:
-            self.log.append((name, seat, _numbers(x, y, z, NONE)))
+            self.log.append((name, seat, self.numbers(name, [x, y, z])))
+
+    def numbers(self, name: str, given: list[int]) -> tuple[int, ...]:
+        """An event's numbers; a hex is marked with its map."""
+        found = [n for n in given if n != NONE]
+        if name in HEX_FIELD:
+            found[HEX_FIELD[name]] |= (self.players - 1) << MAP_SHIFT
+        return tuple(found)
 
     # --- copies and accounts ---
 
@@ -650,7 +658,3 @@ class Romolo(State):
         if self.player != OVER:
             raise ValueError("the game is not over")
         return scoring.outcome(self)
-
-
-def _numbers(x: int, y: int, z: int, w: int) -> tuple[int, ...]:
-    return tuple([n for n in (x, y, z, w) if n != NONE])

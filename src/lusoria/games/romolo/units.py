@@ -88,7 +88,7 @@ def present(s: "Romolo", seat: int, place: int) -> bool:
 
 
 def hostile(s: "Romolo", seat: int, place: int, but: int = -1) -> bool:
-    """Whether Hostile Units are in a hex for a seat; those of the seat `but` do not count (RR5.6)."""
+    """Whether Hostile Units are in a hex for a seat, not counting those of `but` (RR5.6)."""
     for other in range(s.rivals):
         if (
             other != seat

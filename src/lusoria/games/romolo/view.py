@@ -265,6 +265,7 @@ def _hex(s: "Romolo", i: int, seat: int | None) -> Data:
     peeked = s.hexes[start + SEEN]
     knows = up or (seat is not None and peeked & (1 << seat) != 0)
     terrain = s.hexes[start + TERRAIN]
+    scored = s.ended != ""  # multipliers are turned up then (RR16.14)
     name = s.board.names[i]
     data: Data = {
         "el": f"hex:{name}",
@@ -274,7 +275,7 @@ def _hex(s: "Romolo", i: int, seat: int | None) -> Data:
         "up": up,
         "terrain": TERRAINS[terrain] if knows and terrain != UNKNOWN else None,
         "peeked": [k for k in range(s.players) if peeked & (1 << k)],
-        "multiplier": _multiplier(s.hexes[start + MULT], knows),
+        "multiplier": _multiplier(s.hexes[start + MULT], knows or (s.players == 1 and scored)),
     }
     if up:
         tower = s.hexes[start + TOWER]
