@@ -51,6 +51,7 @@ from lusoria.games.romolo.layout import (
     UNITS,
     UNKNOWN,
     UP,
+    WAGES,
     WALL,
     WALLS,
     WAR,
@@ -114,10 +115,12 @@ def hexes_fit(s: "Romolo") -> bool:
     for kind in range(2):
         if multipliers[kind] + s.stock[MULTS + kind] != s.edition.multipliers[kind]:
             return False
-    if unseen > s.stock[MULTS] + s.stock[MULTS + 1] or down > sum(s.stock[PILE : PILE + 4]):
+    if unseen > s.stock[MULTS] + s.stock[MULTS + 1]:
         return False
     if s.turn == 0:
         return True
+    if down > sum(s.stock[PILE : PILE + 4]):
+        return False
     for kind in range(4):
         total = s.edition.tiles[kind] - (s.stock[WATER_PILE] if kind == WATER else 0)
         if tiles[kind] + s.stock[PILE + kind] != total:
@@ -239,7 +242,7 @@ def course_fits(s: "Romolo") -> bool:
         return False
     if s.player >= 0 and s.seats[s.player * SEAT + ALIVE] == 0:
         return False
-    if s.seats[s.active * SEAT + ALIVE] == 0 or s.player == ANSWER:
+    if s.seats[s.active * SEAT + ALIVE] == 0:
         return False
     own = s.step in (ACT, WAR, PLAY_OR_END) or DO <= s.step <= GAIN or s.step >= SALARY
     return not own or s.player == s.active
@@ -248,7 +251,7 @@ def course_fits(s: "Romolo") -> bool:
 def move_fits(s: "Romolo") -> bool:
     """The move under way: its unit, its hex, its battle."""
     step = s.step
-    if DO <= step <= GAIN or step == ANSWER:
+    if (DO <= step <= GAIN and s.verb != WAGES) or step == ANSWER:
         if s.unit < 0 or s.owner(s.unit) != s.active or s.at[s.unit] < 0 or s.work < 0:
             return False
         if s.away and s.board.distance(s.work, s.at[s.unit]) != 1:

@@ -138,7 +138,10 @@ class RomoloRules(Rules):
     def restore(
         self, game: Game, players: int, options: dict[str, object], position: Reader
     ) -> State:
-        s = _new(game, players, options)
+        try:
+            s = _new(game, players, options)
+        except OptionError as e:
+            raise position.wrong(str(e)) from None
         snapshot.fill(s, position)
         return s
 
