@@ -364,11 +364,15 @@ def cube(s: "Romolo", kind: int) -> int:
             s, s.count, s.gratis, s.paid + 1, spare_walls(s), stuff(s) - 1, s.mixed
         )
         return 0 if payable else no.CANNOT_PAY
-    if s.mixed:
-        return 0
     stone = min(payment.available(s, STONE), payment.cap(s, STONE))
     wood = min(payment.available(s, WOOD), payment.cap(s, WOOD))
-    return 0 if stone + wood >= s.due else no.CANNOT_PAY
+    if stone + wood < s.due:
+        return no.CANNOT_PAY
+    # what must be paid in any case is paid first, wood before stone: only real choices are asked
+    must = WOOD if s.due > stone else STONE
+    if s.due > min(stone, wood) and kind != must:
+        return no.OTHER_FIRST
+    return 0
 
 
 def helps(s: "Romolo", kind: int) -> int:

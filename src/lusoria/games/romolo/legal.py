@@ -208,6 +208,8 @@ def code(s: "Romolo", action: int) -> int:
         return do(s, action, block, rest)
     if step == PAY:
         return pay(s, action, block, rest)
+    if step in (PLAY_OR_END, GIVE_UP, ANSWER, HELP, RETREAT):
+        return 0 if action in two(step) else no.NOT_NOW
     if block == a.HEX:
         return place(s, step, rest)
     if block == a.UNIT:

@@ -98,6 +98,7 @@ WRONG_RESOURCE: Final = 73
 POINTLESS_PIECE: Final = 74
 TWO_ENOUGH: Final = 75
 COUNTERS_GONE: Final = 76
+OTHER_FIRST: Final = 77
 
 # The message's name, the clause, and how specific it is: what a person can change ranks higher.
 TABLE: Final[dict[int, tuple[str, str, int]]] = {
@@ -177,6 +178,7 @@ TABLE: Final[dict[int, tuple[str, str, int]]] = {
     POINTLESS_PIECE: ("pointless-piece", "RR9.9", 3),
     TWO_ENOUGH: ("two-enough", "RR7.11", 3),
     COUNTERS_GONE: ("counters-gone", "RR15.0", 3),
+    OTHER_FIRST: ("other-first", "RR7.12", 3),
 }
 
 # The clause of a decision that is not there now

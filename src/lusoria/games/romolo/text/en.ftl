@@ -329,6 +329,7 @@ romolo-refuse-wrong-resource = This resource is not asked for.
 romolo-refuse-pointless-piece = Then some piece of the payment could be left out.
 romolo-refuse-two-enough = One piece becomes one piece.
 romolo-refuse-counters-gone = Its counters are used up.
+romolo-refuse-other-first = The other resource is due in any case: pay it first.
 
 ## Log
 

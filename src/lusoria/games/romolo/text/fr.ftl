@@ -329,6 +329,7 @@ romolo-refuse-wrong-resource = Cette ressource n’est pas demandée.
 romolo-refuse-pointless-piece = Alors une pièce du paiement serait de trop.
 romolo-refuse-two-enough = Une pièce devient une pièce.
 romolo-refuse-counters-gone = Ses marqueurs sont épuisés.
+romolo-refuse-other-first = L’autre ressource est due de toute façon : payez-la d’abord.
 
 ## Log
 

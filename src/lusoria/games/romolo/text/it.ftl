@@ -329,6 +329,7 @@ romolo-refuse-wrong-resource = Questa risorsa non è richiesta.
 romolo-refuse-pointless-piece = Allora qualche pezzo del pagamento sarebbe superfluo.
 romolo-refuse-two-enough = Un pezzo diventa un pezzo.
 romolo-refuse-counters-gone = I suoi gettoni sono esauriti.
+romolo-refuse-other-first = L’altra risorsa è comunque dovuta: pagala prima.
 
 ## Log
 
