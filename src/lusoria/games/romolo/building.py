@@ -108,13 +108,13 @@ def filled(s: "Romolo", place: int) -> int:
 
 def take_away(s: "Romolo", place: int, kind: int) -> None:
     """A piece leaves the game; a wall is taken by `take_wall`."""
-    s.hexes[place * HEX + BUILT + kind] -= 1
+    s.own_hexes()[place * HEX + BUILT + kind] -= 1
     s.stock[OUT + kind] += 1
 
 
 def take_wall(s: "Romolo", place: int, side: int) -> None:
     """A wall leaves the game."""
-    s.hexes[place * HEX + WALLS] &= ~(1 << side)
+    s.own_hexes()[place * HEX + WALLS] &= ~(1 << side)
     s.stock[OUT + WALL] += 1
 
 
@@ -419,12 +419,12 @@ def build(s: "Romolo") -> None:
             s.due = 1
             return
         s.stock[BANK + WALL] -= s.count - s.gratis
-        s.hexes[place * HEX + WALLS] |= s.walls
+        s.own_hexes()[place * HEX + WALLS] |= s.walls
         s.tell("walls", s.active, s.count, place)
     else:
         piece = PIECE_OF[s.item]
         s.stock[BANK + piece] -= 1
-        s.hexes[place * HEX + BUILT + piece] += 1
+        s.own_hexes()[place * HEX + BUILT + piece] += 1
         s.tell("build", s.active, s.item, place)
     drop(s)
     units.complete(s)

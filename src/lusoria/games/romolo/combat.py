@@ -86,9 +86,13 @@ if TYPE_CHECKING:
 
 def any_attack(s: "Romolo") -> bool:
     """Whether the active seat can attack anywhere."""
-    for place in range(s.board.size):
-        if attackable(s, place) == 0:
-            return True
+    seen = 0
+    for unit in range(UNITS):
+        place = s.at[unit]
+        if place >= 0 and s.owner(unit) == s.active and seen & (1 << place) == 0:
+            seen |= 1 << place
+            if attackable(s, place) == 0:
+                return True
     return False
 
 
@@ -773,7 +777,7 @@ def eliminate(s: "Romolo", seat: int, by: int) -> None:
     i = seat * SEAT
     s.tell("eliminated", seat)
     s.fallen = seat
-    s.hexes[s.seats[i + CAPITAL] * HEX + TOWER] = NOBODY
+    s.own_hexes()[s.seats[i + CAPITAL] * HEX + TOWER] = NOBODY
     for unit in range(seat * OWN, seat * OWN + OWN):
         s.at[unit] = GONE
         s.st[unit] = 0

@@ -90,12 +90,12 @@ def happen(s: "Romolo", outcome: int) -> None:
     elif step == TILE:
         terrain = outcome - a.C_TERRAIN
         s.stock[PILE + terrain] -= 1
-        s.hexes[s.target * HEX + TERRAIN] = terrain
+        s.own_hexes()[s.target * HEX + TERRAIN] = terrain
         movement.uncover(s)
     elif step == MULTIPLIER:
         value = outcome - a.C_MULT
         s.stock[MULTS + value] -= 1
-        s.hexes[s.target * HEX + MULT] = value + 2
+        s.own_hexes()[s.target * HEX + MULT] = value + 2
         if s.looking == FINAL:
             s.reveals += 1
             s.tell("multiplier", s.target, value + 2)

@@ -80,7 +80,7 @@ def redraw_tiles(t: "Romolo", seat: int, rng: Random) -> None:
             spots.append(spot)
             t.stock[PILE + t.hexes[spot]] += 1
     for spot in spots:
-        t.hexes[spot] = draw(t, PILE, 4, rng)
+        t.own_hexes()[spot] = draw(t, PILE, 4, rng)
 
 
 def redraw_multipliers(t: "Romolo", seat: int, rng: Random) -> None:
@@ -91,7 +91,7 @@ def redraw_multipliers(t: "Romolo", seat: int, rng: Random) -> None:
             spots.append(i + MULT)
             t.stock[MULTS + t.hexes[i + MULT] - 2] += 1
     for spot in spots:
-        t.hexes[spot] = draw(t, MULTS, 2, rng) + 2
+        t.own_hexes()[spot] = draw(t, MULTS, 2, rng) + 2
 
 
 def draw(t: "Romolo", start: int, kinds: int, rng: Random) -> int:

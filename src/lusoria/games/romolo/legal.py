@@ -120,12 +120,79 @@ def find(s: "Romolo") -> list[int]:
         found.sort()
     elif step in (PLAY_OR_END, GIVE_UP, ANSWER, HELP, RETREAT):
         found = two(step)
+    elif step == WAR:
+        find_targets(s, found)
+    elif step in (LOOK, ELSEWHERE, SOURCE, STOREHOUSE, FALL_BACK):
+        find_near(s, step, found)
+    elif step in (MUSTER, HIT):
+        find_fighters(s, step, found)
+    elif step == FEED:
+        find_hungry(s, found)
     else:
         for block, number in blocks(s, step):
             for action in range(block, block + number):
                 if code(s, action) == 0:
                     found.append(action)
     return found
+
+
+def find_targets(s: "Romolo", found: list[int]) -> None:
+    """Hexes in which the active seat can attack, or the end of the War Phase."""
+    seen = 0
+    for unit in range(UNITS):
+        place = s.at[unit]
+        if place >= 0 and s.owner(unit) == s.active and seen & (1 << place) == 0:
+            seen |= 1 << place
+            if combat.attackable(s, place) == 0:
+                found.append(a.HEX + place)
+    found.append(a.END_WAR)
+    found.sort()
+
+
+def find_near(s: "Romolo", step: int, found: list[int]) -> None:
+    """Hexes next to where something happens, and that hex itself."""
+    centre = s.work
+    if step == FALL_BACK:
+        centre = s.target
+    elif step in (LOOK, ELSEWHERE):
+        centre = s.at[s.unit]
+    if step == STOREHOUSE and code(s, a.POWER + APOTHECARIUS) == 0:
+        found.append(a.POWER + APOTHECARIUS)
+    if place(s, step, centre) == 0:
+        found.append(a.HEX + centre)
+    near = s.board.near
+    for i in range(centre * 6, centre * 6 + 6):
+        if near[i] >= 0 and place(s, step, near[i]) == 0:
+            found.append(a.HEX + near[i])
+    found.sort()
+
+
+def find_fighters(s: "Romolo", step: int, found: list[int]) -> None:
+    """Units that may join an attack, or be hit."""
+    if step == MUSTER and s.force != 0:
+        found.append(a.DONE)
+    if step == HIT and s.players == 1:
+        for kind in range(3):
+            if code(s, a.AI_UNIT + kind) == 0:
+                found.append(a.AI_UNIT + kind)
+    for number in range(UNITS):
+        if s.at[number] >= 0 and unit(s, step, number) == 0:
+            found.append(a.UNIT + number)
+
+
+def find_hungry(s: "Romolo", found: list[int]) -> None:
+    """Grain, or a unit whose absence helps."""
+    if payment.in_hand(s, GRAIN) > 0:
+        found.append(a.RESOURCE + GRAIN)
+    short = maintenance.missing(s, -1)
+    start = s.active * OWN
+    for number in range(start, start + OWN):
+        if (
+            maintenance.eats(s, number)
+            and not units.is_double(s, number, start)
+            and maintenance.missing(s, number) < short
+        ):
+            found.append(a.UNIT + number)
 
 
 def two(step: int) -> list[int]:

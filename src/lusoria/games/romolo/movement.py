@@ -72,10 +72,14 @@ def is_water(s: "Romolo", place: int) -> bool:
 
 def can_move(s: "Romolo", unit: int) -> bool:
     """Whether a unit has a Move of its own."""
+    return can_go(s, unit, units.hostile(s, s.active, s.at[unit]))
+
+
+def can_go(s: "Romolo", unit: int, pressed: bool) -> bool:
+    """Whether a unit has a Move of its own, if Hostile Units press it or not."""
     if rested(s, unit, ON_FOOT) != 0:
         return False
     start = s.at[unit]
-    pressed = units.hostile(s, s.active, start)
     near = s.board.near
     for i in range(start * 6, start * 6 + 6):
         if near[i] >= 0 and step(s, unit, near[i], ON_FOOT, pressed) == 0:
@@ -288,13 +292,13 @@ def seen(s: "Romolo") -> None:
     i = place * HEX
     s.reveals += 1
     if s.looking == PEEKING:
-        s.hexes[i + SEEN] |= 1 << s.active
+        s.own_hexes()[i + SEEN] |= 1 << s.active
         s.tell_seat("see", s.active, s.active, place, s.hexes[i + TERRAIN])
         if s.hexes[i + MULT] > DOWN_MULT:
             s.tell_seat("see-multiplier", s.active, s.active, place, s.hexes[i + MULT])
         s.finish()
         return
-    s.hexes[i + UP] = 1
+    s.own_hexes()[i + UP] = 1
     if s.looking == FLOODING:
         s.tell("multiplier", place, s.hexes[i + MULT])
         flow(s, place)
@@ -354,9 +358,10 @@ def only_unknown(s: "Romolo", place: int) -> int:
 def flood(s: "Romolo", place: int) -> None:
     """A tile is discarded unseen, and Water takes its place; a multiplier stays (RR6.8)."""
     i = place * HEX
-    s.hexes[i + LOST] = s.hexes[i + TERRAIN]
-    s.hexes[i + TERRAIN] = WATER
-    s.hexes[i + UP] = 1
+    hexes = s.own_hexes()
+    hexes[i + LOST] = hexes[i + TERRAIN]
+    hexes[i + TERRAIN] = WATER
+    hexes[i + UP] = 1
     s.stock[WATER_PILE] -= 1
     s.count += 1
     s.tell("flood", place)

@@ -80,6 +80,7 @@ def fill_start(s: "Romolo") -> None:
     s.ended = ""
     s.fallen = -1
     s.hexes = blank_hexes(board.size)
+    s.shared = False
     for place in board.multipliers:
         s.hexes[place * HEX + MULT] = DOWN_MULT
     s.seats = [0] * (SEAT * s.rivals)
@@ -196,8 +197,9 @@ def arrange(s: "Romolo", seat: int, chosen: int) -> None:
     """The three hexes are laid face up; the chosen one is the Hill or Forest (RR2.5)."""
     for hex_ in starts(s, seat):
         i = hex_ * HEX
-        s.hexes[i + UP] = 1
-        s.hexes[i + TERRAIN] = s.seats[seat * SEAT + CHOICE] if hex_ == chosen else PLAIN
+        hexes = s.own_hexes()
+        hexes[i + UP] = 1
+        hexes[i + TERRAIN] = s.seats[seat * SEAT + CHOICE] if hex_ == chosen else PLAIN
     s.reveals += 1
     s.tell("arrange", seat, s.seats[seat * SEAT + CHOICE], chosen)
 
@@ -235,14 +237,14 @@ def place(s: "Romolo", seat: int, chosen: int) -> None:
     """Tower, Farm, Warehouse and two Workers, one after the other (RR2.11)."""
     i = chosen * HEX
     if s.count == 0:
-        s.hexes[i + TOWER] = seat
+        s.own_hexes()[i + TOWER] = seat
         s.seats[seat * SEAT + CAPITAL] = chosen
         s.tell("capital", seat, chosen)
     elif s.count == 1:
-        s.hexes[i + BUILT + FARM] += 1
+        s.own_hexes()[i + BUILT + FARM] += 1
         s.tell("place-farm", seat, chosen)
     elif s.count == 2:
-        s.hexes[i + BUILT + WAREHOUSE] += 1
+        s.own_hexes()[i + BUILT + WAREHOUSE] += 1
         s.tell("place-warehouse", seat, chosen)
     else:
         s.at[seat * OWN + s.count - 3] = chosen

@@ -397,6 +397,7 @@ def fill(s: "Romolo", data: Reader) -> None:
     s.ended = ENDS[part["ended"].one_of(ENDS)] if part["ended"].data != "" else ""
     s.fallen = part["fallen"].whole(-1, last)
     s.hexes = []
+    s.shared = False
     for place, item in enumerate(part["hexes"].items(s.board.size, s.board.size)):
         _read_hex(s, place, item)
     s.seats = []

@@ -441,15 +441,19 @@ def draw_piece(s: "Romolo") -> None:
 
 
 def piece_lots(s: "Romolo", found: list[tuple[int, int]]) -> None:
-    """The kinds of Constructions of the hex, weighted by their number; three walls are one."""
+    """The kinds of Constructions of the hex, weighted by their number.
+
+    Three walls are one; fewer are none (RR7.3) and go when nothing else is left.
+    """
     for kind in range(FARM + 1, WALL + 1):
         number = building.pieces(s, s.target, kind)
         if kind == WALL:
-            number = (number + s.edition.walls_per_hit - 1) // s.edition.walls_per_hit
+            number //= s.edition.walls_per_hit
         if number > 0:
             found.append((a.C_PIECE + kind, number))
     if not found:
-        found.append((a.C_PIECE + FARM, building.pieces(s, s.target, FARM)))
+        farms = building.pieces(s, s.target, FARM)
+        found.append((a.C_PIECE + FARM, farms) if farms > 0 else (a.C_PIECE + WALL, 1))
 
 
 def take_piece(s: "Romolo", kind: int) -> None:

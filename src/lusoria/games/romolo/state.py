@@ -123,7 +123,8 @@ class Romolo(State):
     ended: str
     fallen: int  # who was eliminated last, or -1
     # the table; see layout.py
-    hexes: list[int]
+    hexes: list[int]  # shared with clones until it changes: see own_hexes
+    shared: bool
     seats: list[int]
     at: list[int]  # where each unit is
     st: list[int]  # and its condition
@@ -531,6 +532,13 @@ class Romolo(State):
         self.in_move = False
         self.tell("over")
 
+    def own_hexes(self) -> list[int]:
+        """The hexes, to be changed: they are shared with clones no longer."""
+        if self.shared:
+            self.hexes = self.hexes[:]
+            self.shared = False
+        return self.hexes
+
     # --- events ---
 
     def tell(self, name: str, x: int = NONE, y: int = NONE, z: int = NONE, w: int = NONE) -> None:
@@ -580,7 +588,9 @@ class Romolo(State):
         t.ending = self.ending
         t.ended = self.ended
         t.fallen = self.fallen
-        t.hexes = self.hexes[:]
+        self.shared = True
+        t.hexes = self.hexes
+        t.shared = True
         t.seats = self.seats[:]
         t.at = self.at[:]
         t.st = self.st[:]

@@ -100,6 +100,32 @@ def hostile(s: "Romolo", seat: int, place: int, but: int = -1) -> bool:
     return False
 
 
+def occupants(s: "Romolo") -> list[int]:
+    """Who has units in each hex, a bit a seat."""
+    found = [0] * s.board.size
+    at = s.at
+    for unit in range(s.players * OWN):
+        if at[unit] >= 0:
+            found[at[unit]] |= 1 << unit // OWN
+    for unit in range(MERCS, UNITS):
+        if at[unit] >= 0:
+            found[at[unit]] |= 1 << s.merc[unit - MERCS]
+    if s.players == 1:
+        for place in range(s.board.size):
+            if ai_here(s, place) > 0:
+                found[place] |= 2
+    return found
+
+
+def enemies(s: "Romolo", seat: int) -> int:
+    """The seats whose units are hostile to a seat, a bit each."""
+    found = 0
+    for other in range(s.rivals):
+        if other != seat and s.seats[other * SEAT + STANCE] & (1 << seat) != 0:
+            found |= 1 << other
+    return found
+
+
 # --- choosing a unit ---
 
 
@@ -136,17 +162,19 @@ def find_acts(s: "Romolo", found: list[int]) -> None:
         if stance(s, other) == 0:
             found.append(a.STANCE + other)
     seat = s.active
+    at = s.at
+    here = occupants(s)
+    hostile_seats = enemies(s, seat)
     for unit in range(seat * OWN, seat * OWN + OWN):
-        if s.at[unit] >= 0 and not is_double(s, unit, seat * OWN) and selectable(s, unit) == 0:
-            found.append(a.UNIT + unit)
+        if at[unit] >= 0 and not is_double(s, unit, seat * OWN):
+            pressed = here[at[unit]] & hostile_seats != 0
+            if movement.can_go(s, unit, pressed) or selectable(s, unit) == 0:
+                found.append(a.UNIT + unit)
     for unit in range(MERCS, UNITS):
-        if (
-            s.at[unit] >= 0
-            and s.merc[unit - MERCS] == seat
-            and not is_double(s, unit, MERCS)
-            and selectable(s, unit) == 0
-        ):
-            found.append(a.UNIT + unit)
+        if at[unit] >= 0 and s.merc[unit - MERCS] == seat and not is_double(s, unit, MERCS):
+            pressed = here[at[unit]] & hostile_seats != 0
+            if movement.can_go(s, unit, pressed) or selectable(s, unit) == 0:
+                found.append(a.UNIT + unit)
 
 
 def is_double(s: "Romolo", unit: int, start: int) -> bool:
