@@ -32,3 +32,11 @@ cli-roma-held = In your hands:
 cli-roma-draw = Draw pile:
 cli-roma-discard = Discarded:
 cli-roma-down = face down
+
+cli-romolo-legend = Tower ♜, F farm, W warehouse, H harbor, T temple, P sawmill or quarry, A aqueduct, O forum; brackets and corners are walls; w s x m: worker, soldier, explorer, mercenary, _ laid, ! penalty, a the A.I.
+cli-romolo-ai = A.I.
+cli-romolo-seat = { $coins } silver, { $battles } battles
+cli-romolo-market = Market:
+cli-romolo-bank = Bank:
+cli-romolo-pile = pile { $count } (next: { $type })
+cli-romolo-battle = Battle: { $attack } against { $defence }

@@ -32,3 +32,11 @@ cli-roma-held = En attente :
 cli-roma-draw = Pioche :
 cli-roma-discard = Défausse :
 cli-roma-down = face cachée
+
+cli-romolo-legend = Tour ♜, F ferme, W entrepôt, H port, T temple, P scierie ou carrière, A aqueduc, O forum ; crochets et coins sont des murs ; w s x m : ouvrier, soldat, explorateur, mercenaire, _ couché, ! pénalité, a l’I.A.
+cli-romolo-ai = I.A.
+cli-romolo-seat = { $coins } argent, { $battles } batailles
+cli-romolo-market = Marché :
+cli-romolo-bank = Banque :
+cli-romolo-pile = pile { $count } (suivant : { $type })
+cli-romolo-battle = Bataille : { $attack } contre { $defence }

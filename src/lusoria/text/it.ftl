@@ -32,3 +32,11 @@ cli-roma-held = In sospeso:
 cli-roma-draw = Mazzo:
 cli-roma-discard = Scarti:
 cli-roma-down = coperta
+
+cli-romolo-legend = Torre ♜, F fattoria, W magazzino, H porto, T tempio, P segheria o cava, A acquedotto, O foro; parentesi e angoli sono muri; w s x m: lavoratore, soldato, esploratore, mercenario, _ steso, ! penalità, a l’I.A.
+cli-romolo-ai = I.A.
+cli-romolo-seat = { $coins } argento, { $battles } battaglie
+cli-romolo-market = Mercato:
+cli-romolo-bank = Banca:
+cli-romolo-pile = pila { $count } (prossimo: { $type })
+cli-romolo-battle = Battaglia: { $attack } contro { $defence }

@@ -224,7 +224,9 @@ class Play:
         raise AssertionError(f"there is no action {text!r}")
 
     def outcome(self, text: str) -> int:
-        """A chance outcome: `tile plain`, `mult 2`, `die 5`, `token x2`, `lot 1,0`, `event pink`."""
+        """A chance outcome: `tile plain`, `mult 2`, `die 5`, `token x2`, `lot 1,0`, `event
+        pink`.
+        """
         word, rest = text.split()
         if word == "tile":
             return a.C_TERRAIN + TERRAINS.index(rest)

@@ -48,7 +48,9 @@ def test_t_014_rr5_5_only_workers_work() -> None:
 
 
 def test_t_015_rr5_6_hostile_units_stop_a_worker() -> None:
-    """With a hostile worker in the hex production is refused; if its owner is friendly it is not."""
+    """With a hostile worker in the hex production is refused; if its owner is friendly it
+    is not.
+    """
     p = Play({**ring("plain warehouse w0 w1"), (0, 1): "plain T0"})
     assert p.refusal("1w1", "produce") == "RR5.6"
     assert p.moves("1w1") == {(0, 1)}
@@ -133,7 +135,9 @@ def test_rr4_1_rr4_2_turns_go_round_from_the_first_player() -> None:
 
 
 def test_t_202_rr4_4_the_eliminated_are_skipped() -> None:
-    """Three players, the first one eliminated in the second's turn: 3, 2, 3, 2 and rounds with 2."""
+    """Three players, the first one eliminated in the second's turn: 3, 2, 3, 2 and rounds
+    with 2.
+    """
     p = Play(
         {(0, 0): "plain farm T0 w0", (5, 5): "plain farm T1 w1", (9, 9): "plain farm T2 w2"},
         players=3,

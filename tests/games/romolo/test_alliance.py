@@ -50,7 +50,9 @@ def test_rr17_5_warehouses_of_the_hex_serve_too() -> None:
 
 
 def test_t_191_rr17_4_allies_score_as_one() -> None:
-    """3 and 4 workers are 3 pairs, 3 and 5 silver 2 points; majorities give 4 to the better side."""
+    """3 and 4 workers are 3 pairs, 3 and 5 silver 2 points; majorities give 4 to the better
+    side.
+    """
     p = allies({(0, 0): "plain T0 w0*3", (5, 5): "plain T2 w2*4"}, coins={0: 3, 2: 5})
     tally = p.tally()
     assert tally.points[POPULATION * 2] == 3
@@ -86,7 +88,9 @@ def test_t_244_rr17_7_end_powers_act_for_the_side() -> None:
 
 
 def test_t_245_rr17_6_rr17_8_one_partner_is_out() -> None:
-    """The other plays on for the side; his dominion is 0; in a shared hex only the picked defends."""
+    """The other plays on for the side; his dominion is 0; in a shared hex only the picked
+    defends.
+    """
     p = allies({(0, 0): "plain T0 farm w0", (5, 5): "plain T1 farm w1", (9, 9): "plain T3 w3"})
     combat.eliminate(p.s, 2, 1)
     p.do("end", "peace", "end", "peace")

@@ -136,7 +136,9 @@ def test_t_058_rr7_7_transforming_in_a_full_hex() -> None:
 
 
 def test_t_059_rr7_1_terrain() -> None:
-    """A sawmill wants forest, a quarry hill, a farm plain, a harbor water beside it, a wall land."""
+    """A sawmill wants forest, a quarry hill, a farm plain, a harbor water beside it, a wall
+    land.
+    """
     rich = {0: "stone*9 wood*9"}
     hill = Play({(0, 0): "hill w0", (1, 0): "plain"}, hands=rich)
     assert hill.refusal("1w1", "build sawmill") == "RR7.1"
@@ -165,7 +167,9 @@ def test_t_061_rr7_9_buildings_are_everybodys() -> None:
 
 
 def test_t_208_rr7_11_one_piece_for_one_piece() -> None:
-    """A warehouse becomes one wall, not two; a wall a farm; a warehouse again if the Bank has one."""
+    """A warehouse becomes one wall, not two; a wall a farm; a warehouse again if the Bank
+    has one.
+    """
     p = Play(ring("plain warehouse #0 w0"), hands={0: "stone*5 wood*5"})
     p.do("unit 1w1", "transform", "piece warehouse", "build wall", "side ne")
     assert not any(word.startswith("side") for word in p.now())
@@ -203,7 +207,9 @@ def test_rr7_8_cubes_of_a_transformed_warehouse_can_pay_and_the_rest_is_lost() -
 
 
 def test_t_248_rr7_12_the_builder_chooses_what_pays() -> None:
-    """One temple, a farm: the wood of a warehouse or the stone of the hand. Two walls: one of each."""
+    """One temple, a farm: the wood of a warehouse or the stone of the hand. Two walls: one
+    of each.
+    """
     p = Play(ring("plain temple warehouse w0"), hands={0: "stone"})
     p.store((0, 0), "wood", 1)
     p.do("unit 1w1", "build farm")
@@ -224,7 +230,9 @@ def test_every_building_has_a_row() -> None:
     ("terrain", "cube"), [("plain", "grain"), ("hill", "stone"), ("forest", "wood")]
 )
 def test_t_070_rr8_1_what_terrain_gives(terrain: str, cube: str) -> None:
-    """Plain grain, hill stone, forest wood, 1 each; next to water salt instead; nothing on water."""
+    """Plain grain, hill stone, forest wood, 1 each; next to water salt instead; nothing on
+    water.
+    """
     p = Play({(0, 0): f"{terrain} w0", (1, 0): "plain warehouse", (0, 1): "water"})
     p.do("unit 1w1", "produce")
     assert p.now() == {"hex 0,0", "hex 0,1"}
@@ -253,7 +261,9 @@ def test_t_071_rr8_3_where_the_cubes_go() -> None:
 
 
 def test_t_072_rr8_2_rr8_4_one_worker_fills_one_warehouse() -> None:
-    """A sawmill makes 2 wood for one warehouse; the next worker takes the other; a third has none."""
+    """A sawmill makes 2 wood for one warehouse; the next worker takes the other; a third
+    has none.
+    """
     p = Play({(0, 0): "forest plant w0", (1, 0): "plain warehouse*2 w0", (2, 0): "plain w0"})
     p.run("unit 1w1", "produce")
     p.run("unit 1w2", "produce")

@@ -65,7 +65,9 @@ def test_t_151_rr15_10_traductor_works_next_door() -> None:
 
 
 def test_t_236_rr15_10_traductor_makes_soldiers_in_the_capital() -> None:
-    """Next to the capital: a laid soldier appears there; warehouses are judged from the other hex."""
+    """Next to the capital: a laid soldier appears there; warehouses are judged from the
+    other hex.
+    """
     p = Play(
         {
             (0, 0): "plain w0",
@@ -142,7 +144,9 @@ def test_rr15_5_architectus_improves_a_mercators_rate_or_a_forum() -> None:
 
 
 def test_t_232_rr15_5_architectus_and_the_limit() -> None:
-    """Power 3 and a farm in the capital: a fourth worker, not a fifth; without a farm not at all."""
+    """Power 3 and a farm in the capital: a fourth worker, not a fifth; without a farm not
+    at all.
+    """
     p = Play(
         ring("plain T0 warehouse*2 farm w0*3"), hands={0: "grain*6"}, characters={0: "architectus"}
     )
@@ -166,7 +170,9 @@ def test_t_154_rr15_2_eques() -> None:
 
 
 def test_t_228_rr15_2_who_may_ride() -> None:
-    """Riding first leaves a soldier standing; after two moves it is laid; new or finished units not."""
+    """Riding first leaves a soldier standing; after two moves it is laid; new or finished
+    units not.
+    """
     p = Play({**ring("plain s0"), (1, 0): "plain w1"}, characters={0: "eques"})
     p.do(
         "unit 1s1",
@@ -270,7 +276,9 @@ def test_t_160_rr15_8_praedo_without_resources_and_behind_walls() -> None:
 
 
 def test_t_234_rr15_8_whom_praedo_may_rob() -> None:
-    """The target's own unit in the hex does not prevent it, a third player's does; an ally is safe."""
+    """The target's own unit in the hex does not prevent it, a third player's does; an ally
+    is safe.
+    """
     p = Play(ring("plain w0 w1"), characters={0: "praedo"}, hands={1: "grain salt"})
     p.run("unit 1w1", "power praedo").do("die 6").run("resource salt")
     assert p.hand() == {"grain": 1, "salt": 1}
@@ -327,7 +335,9 @@ def test_t_167_rr15_2_nauta() -> None:
 
 
 def test_t_229_rr15_2_nauta_moves_one_unit() -> None:
-    """One soldier: land to water, water to water, then two moves; no second unit, no market extra."""
+    """One soldier: land to water, water to water, then two moves; no second unit, no market
+    extra.
+    """
     p = Play(
         {
             (0, 0): "plain s0*2 w0",

@@ -85,7 +85,9 @@ def test_t_103_rr11_6_rr11_8_he_stays() -> None:
 
 
 def test_t_104_rr11_8_rr11_9_excess_hits_buildings() -> None:
-    """11 to 1: three casualties kill the worker, temple and warehouse; the sword kills a soldier."""
+    """11 to 1: three casualties kill the worker, temple and warehouse; the sword kills a
+    soldier.
+    """
     p = battle(
         "plain temple warehouse s0*2 w1",
         "plus3",
@@ -103,7 +105,9 @@ def test_t_104_rr11_8_rr11_9_excess_hits_buildings() -> None:
 
 
 def test_t_105_rr11_5_rr11_15_after_a_retreat_buildings_may_go() -> None:
-    """The worker retreats: the attacker has a token and may raze. It stays: it dies, nothing else."""
+    """The worker retreats: the attacker has a token and may raze. It stays: it dies,
+    nothing else.
+    """
     p = battle("plain warehouse s0*2 w1", "none", "retreat", ("1s1", "1s2"), HOME)
     p.do("yes", "hex 1,0")
     assert p.s.step == RAZE
@@ -154,7 +158,9 @@ def test_t_109_rr11_2_the_attacker_picks_one_of_several() -> None:
 
 
 def test_t_111_rr11_12_tower_damage_stays() -> None:
-    """One hit damages a tower, a later one destroys it: its owner is out, the loot is the attacker's."""
+    """One hit damages a tower, a later one destroys it: its owner is out, the loot is the
+    attacker's.
+    """
     p = Play({**ring("plain T1 s0*4"), (5, 5): "plain T0"}, hands={1: "grain*2"}, coins={1: 3})
     p.war().do("hex 0,0", *[f"unit 1s{i}" for i in range(1, 5)], "done", "token none", "token none")
     assert p.told("casualties") == [(2, 0)]
@@ -193,7 +199,9 @@ def test_t_113_rr11_4_tokens_come_back_after_five() -> None:
 
 
 def test_t_115_rr11_9_where_the_dead_go() -> None:
-    """Workers and soldiers to hand, the explorer out of the game, mercenaries before their owner."""
+    """Workers and soldiers to hand, the explorer out of the game, mercenaries before their
+    owner.
+    """
     p = Play(ring("plain s0*4 w1 s1 x1 m1")).war()
     p.s.force = p.s.guard = 0
     for unit, place in (("2w1", NOWHERE), ("2s1", NOWHERE), ("2x", GONE), ("m1", FRONT)):
@@ -249,7 +257,9 @@ def test_rr11_10_attackers_are_laid() -> None:
 
 
 def test_t_214_rr11_13_powers_before_tokens() -> None:
-    """The attacker declares first, the defender sees it; once a token is chosen nothing is declared."""
+    """The attacker declares first, the defender sees it; once a token is chosen nothing is
+    declared.
+    """
     p = Play(ring("plain s0 s1"), characters={0: "heros", 1: "dux defensor"}).war()
     p.do("hex 0,0", "unit 1s1", "done")
     assert p.s.player == 0
@@ -302,7 +312,9 @@ def test_t_217_rr11_14_a_tower_alone_cannot_retreat() -> None:
 
 
 def test_t_218_rr11_15_who_may_raze_after_a_retreat() -> None:
-    """A unit with a penalty razes nothing; beside a third player nobody does; a defender stays up."""
+    """A unit with a penalty razes nothing; beside a third player nobody does; a defender
+    stays up.
+    """
     p = battle("plain farm warehouse s0 s0! w1", "none", "retreat", ("1s1", "1s2"), HOME)
     p.do("yes", "hex 1,0")
     assert p.s.count == 1

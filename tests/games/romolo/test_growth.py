@@ -74,7 +74,9 @@ def test_t_083_rr9_4_rr9_5_explorers() -> None:
 
 
 def test_t_084_rr9_6_mercenaries() -> None:
-    """Two mercenaries for 2 silver or a resource of price 2; they act at once; not among hostiles."""
+    """Two mercenaries for 2 silver or a resource of price 2; they act at once; not among
+    hostiles.
+    """
     p = Play(ring("plain T0 w0"), coins={0: 2}, hands={0: "salt"})
     p.price(salt=2)
     p.do("unit 1w1", "hire 2")
@@ -227,7 +229,9 @@ def test_t_213_rr10_6_exchanges() -> None:
 
 
 def test_t_095_rr12_5_the_market_moves() -> None:
-    """Columns raise, colours lower: grain 2, wood 1, stone 2, salt 2, refined 1; the board is empty."""
+    """Columns raise, colours lower: grain 2, wood 1, stone 2, salt 2, refined 1; the board
+    is empty.
+    """
     p = Play(ring("plain T0"))
     p.price(grain=1, wood=3, stone=2, salt=1, refined=1)
     p.s.stock[CUBES + 1] = 2  # two brown over grain

@@ -18,7 +18,9 @@ def test_t_120_rr12_2_salary(k: int, salt: int) -> None:
 
 
 def test_t_121_rr12_2_rr12_8_salt_may_be_replaced() -> None:
-    """Three mercenaries, salt at 2, 2 salt in hand: the other four cost 8 silver; at price 0 a bronze each."""
+    """Three mercenaries, salt at 2, 2 salt in hand: the other four cost 8 silver; at price
+    0 a bronze each.
+    """
     p = Play(merc_home("m0*3"), hands={0: "salt*2"}, coins={0: 20})
     p.price(salt=2)
     p.maintain().do("resource salt", "resource salt", "coins")

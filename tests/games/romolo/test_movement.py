@@ -28,7 +28,9 @@ def test_t_021_rr6_4_walls_work_inwards_only() -> None:
 
 
 def test_t_023_rr6_5_how_long_a_penalty_lasts() -> None:
-    """In the same turn the unit may only move on and keeps the token; moving in a later turn frees it."""
+    """In the same turn the unit may only move on and keeps the token; moving in a later
+    turn frees it.
+    """
     p = Play(walls(), hands={0: "stone*5 wood*5"})
     p.do("unit 1w1", "hex 1,0")
     assert p.refusal("1w1", "build farm") == "RR5.5"
@@ -82,7 +84,9 @@ def test_t_026_rr6_7_peeking() -> None:
 
 
 def test_t_027_rr6_6_exploring_land() -> None:
-    """A worker's first move onto a face-down hill: it stands there laid, the multiplier is shown."""
+    """A worker's first move onto a face-down hill: it stands there laid, the multiplier is
+    shown.
+    """
     p = Play({(0, 0): "plain w0", (1, 0): "down?", (0, 1): "plain"})
     p.do("unit 1w1", "hex 1,0", "tile hill", "mult 2")
     assert p.where("1w1") == (1, 0)
@@ -221,7 +225,9 @@ def test_t_044_rr6_8_the_water_pile_runs_out() -> None:
 
 
 def test_t_045_rr6_8_only_water_whose_surroundings_changed() -> None:
-    """Land between two waters with one unknown neighbour each: both flood; water elsewhere does not."""
+    """Land between two waters with one unknown neighbour each: both flood; water elsewhere
+    does not.
+    """
     line = {(-2, 0): "down", (-1, 0): "water", (0, 0): "down", (1, 0): "water", (2, 0): "down"}
     p = explore({**line, (0, 9): "water", (1, 9): "down"}, "plain")
     places = p.s.board.places

@@ -32,8 +32,7 @@ def alone(hexes: dict[Place, str], **more: object) -> Play:
     board = {(q, 0): "plain" for q in range(7)}
     board[(0, 0)] = "plain farm*3 T0 w0"
     board[(6, 0)] = "plain T1"
-    p = Play({**board, **hexes}, players=1, **more)  # type: ignore[arg-type]
-    return p
+    return Play({**board, **hexes}, players=1, **more)  # type: ignore[arg-type]
 
 
 def troops(p: Play, place: Place) -> tuple[int, int, int]:
@@ -93,7 +92,9 @@ def test_t_183_rr16_3_rr16_6_blue(face: int, count: int) -> None:
 
 
 def test_t_184_rr16_6_brown() -> None:
-    """Without units a blue event; with units every group goes a hex on; then the line is renewed."""
+    """Without units a blue event; with units every group goes a hex on; then the line is
+    renewed.
+    """
     p = alone({})
     p.s.stock[BAG : BAG + 5] = [0, 0, 0, 0, 1]
     solitaire.event(p.s, BROWN)
@@ -109,7 +110,9 @@ def test_t_184_rr16_6_brown() -> None:
     ("there", "end"), [("plain w0", (3, 0)), ("plain s0 m0", (4, 0)), ("plain", (3, 0))]
 )
 def test_t_185_rr16_4_where_a_group_goes(there: str, end: Place) -> None:
-    """Two units go to a worker, not to a soldier with a mercenary; to an empty hex nearer to you."""
+    """Two units go to a worker, not to a soldier with a mercenary; to an empty hex nearer
+    to you.
+    """
     p = alone({(4, 0): "plain ai*2", (3, 0): there})
     turn(p)
     assert troops(p, end)[0] == 2
@@ -167,7 +170,9 @@ def test_t_239_rr16_10_the_ai_explores() -> None:
 
 
 def test_t_240_rr16_5_rr16_11_what_the_ai_destroys() -> None:
-    """Two units in a hex with farm, temple, warehouse: temple and warehouse go; a tower comes last."""
+    """Two units in a hex with farm, temple, warehouse: temple and warehouse go; a tower
+    comes last.
+    """
     p = alone({(4, 0): "plain ai*2", (3, 0): "plain farm temple warehouse"})
     turn(p).do("piece temple")
     assert (p.count((3, 0), "farm"), p.count((3, 0), "warehouse")) == (1, 0)
@@ -178,7 +183,9 @@ def test_t_240_rr16_5_rr16_11_what_the_ai_destroys() -> None:
 
 
 def test_t_241_rr16_13_when_the_end_is_checked() -> None:
-    """A yellow event takes the last tile: you choose next. A third kind out: the A.I. rolls first."""
+    """A yellow event takes the last tile: you choose next. A third kind out: the A.I. rolls
+    first.
+    """
     p = alone({})
     p.s.stock[TYPES : TYPES + 3] = [0, 0, 0]
     free_tile(p, 2, "eques")
