@@ -7,6 +7,7 @@ from lusoria.games.romolo import combat
 from lusoria.games.romolo.layout import ALIVE, CHOICE, HEX, SEAT, SEEN, TERRAIN
 from lusoria.games.romolo.scoring import DOMINION, HEXES, MONEY, POPULATION
 from lusoria.games.romolo.state import Romolo
+from lusoria.games.romolo.view import building_facts, character_facts
 from tests.games.romolo.table import Play, ring
 
 
@@ -169,3 +170,11 @@ def test_unseen_third_hexes_are_redrawn() -> None:
         s.seats[other * SEAT + CHOICE]
     }
     assert s.seats[ALIVE] == 1
+
+
+def test_the_printed_facts() -> None:
+    p = Play(ring("plain"))
+    facts = character_facts()
+    assert len(facts) == 21
+    assert sum(int(str(fact["copies"])) for fact in facts) == 24
+    assert building_facts(p.s)[1] == {"building": "warehouse", "stone": 1, "wood": 2}

@@ -69,7 +69,6 @@ UNIT: Final = 181
 ACTIONS: Final = 233
 
 MOST_STORES: Final = COLUMN - STORE  # a worker produces once a Turn, and there are six
-MOST_SLOTS: Final = SEAT - SLOT
 MOST_FREED: Final = POWER - COUNT
 
 # the verb's word and the first number of its block, in order

@@ -208,7 +208,7 @@ def seats_fit(s: "Romolo") -> bool:
             return False
     if s.players == 1 and s.seats[SEAT + ALIVE] == 0:
         return False
-    return s.player == OVER or s.living_sides() > 1
+    return s.player == OVER or s.living_sides() > 0
 
 
 def units_fit(s: "Romolo") -> bool:

@@ -48,8 +48,6 @@ MORE_MULTIPLIERS: Final[list[list[Place]]] = [
     [(0, 0)],
 ]
 
-MOST_HEXES: Final = 45
-
 
 class Board:
     """A map's geometry: the same for all its games, so positions share it."""

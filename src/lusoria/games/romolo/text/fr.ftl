@@ -327,7 +327,6 @@ romolo-refuse-no-tower = Aucune tour ne peut être touchée ici.
 romolo-refuse-not-so-many = Vous n’avez pas autant de mercenaires.
 romolo-refuse-wrong-resource = Cette ressource n’est pas demandée.
 romolo-refuse-pointless-piece = Alors une pièce du paiement serait de trop.
-romolo-refuse-two-enough = Une pièce devient une pièce.
 romolo-refuse-counters-gone = Ses marqueurs sont épuisés.
 romolo-refuse-other-first = L’autre ressource est due de toute façon : payez-la d’abord.
 
