@@ -127,6 +127,8 @@ def find_verbs(s: "Romolo", found: list[int]) -> None:
         found.append(a.DISMANTLE)
         if transforms(s) == 0:
             found.append(a.TRANSFORM)
+    if stuff(s) == 0 and spare_walls(s) == 0:
+        return
     for item in range(BUILD_WALL + 1):
         if buildable(s, item) == 0:
             found.append(a.BUILD + item)

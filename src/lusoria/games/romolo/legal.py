@@ -124,6 +124,11 @@ def find(s: "Romolo") -> list[int]:
         find_targets(s, found)
     elif step in (LOOK, ELSEWHERE, SOURCE, STOREHOUSE, FALL_BACK):
         find_near(s, step, found)
+    elif step in (ARRANGE, PLACE):
+        for start in setup.starts(s, s.active):
+            if setup.site(s, start) == 0:
+                found.append(a.HEX + start)
+        found.sort()
     elif step in (MUSTER, HIT):
         find_fighters(s, step, found)
     elif step == FEED:
@@ -206,10 +211,6 @@ def two(step: int) -> list[int]:
 
 def blocks(s: "Romolo", step: int) -> list[tuple[int, int]]:
     """The blocks of actions that a step asks for, ascending."""
-    if step in (ARRANGE, PLACE, LOOK, ELSEWHERE, SOURCE, FALL_BACK):
-        return [(a.HEX, s.board.size)]
-    if step == WAR:
-        return [(a.END_WAR, 1), (a.HEX, s.board.size)]
     if step in (FREE, REFUND, STEAL, GAIN):
         return [(a.RESOURCE, 5)]
     if step == THIRD:
@@ -226,8 +227,6 @@ def blocks(s: "Romolo", step: int) -> list[tuple[int, int]]:
         return [(a.BUILD, BUILD_WALL + 1)]
     if step in (SIDES, RAZE_SIDE):
         return [(a.DONE, 1), (a.SIDE, 6)]
-    if step == STOREHOUSE:
-        return [(a.POWER + APOTHECARIUS, 1), (a.HEX, s.board.size)]
     if step == GATHER:
         return [(a.STORE, a.MOST_STORES)]
     if step == SLOT:
@@ -242,8 +241,8 @@ def blocks(s: "Romolo", step: int) -> list[tuple[int, int]]:
         return [(a.DONE, 1), (a.GIVE, 9), (a.RESOURCE, 5), (a.STORE, a.MOST_STORES)]
     if step in (VICTIM, DEFENDER):
         return [(a.SEAT, s.rivals)]
-    if step in (MUSTER, DISMISS):
-        return [(a.DONE, 1), (a.UNIT, UNITS)]
+    if step == DISMISS:
+        return [(a.DONE, 1), (a.UNIT + MERCS, UNITS - MERCS)]
     if step == POWERS:
         return [
             (a.DONE, 1),
@@ -251,17 +250,13 @@ def blocks(s: "Romolo", step: int) -> list[tuple[int, int]]:
             (a.POWER + HEROS, 1),
             (a.POWER + OBSESSOR, 1),
         ]
-    if step == HIT:
-        return [(a.AI_UNIT, 3), (a.UNIT, UNITS)]
     if step in (EXCESS, RAZE):
         return [(a.DONE, 1), (a.TOWER, 1), (a.PIECE, 8)]
     if step == SALARY:
         return [(a.DONE, 1), (a.POWER + FOEDERATUS, 1)]
     if step == FREED:
         return [(a.COUNT, a.MOST_FREED)]
-    if step == UNPAID:
-        return [(a.TOWER, 1), (a.PIECE, 8), (a.SIDE, 6), (a.UNIT + MERCS, UNITS - MERCS)]
-    return [(a.RESOURCE + GRAIN, 1), (a.UNIT + s.active * OWN, OWN)]  # FEED
+    return [(a.TOWER, 1), (a.PIECE, 8), (a.SIDE, 6), (a.UNIT + MERCS, UNITS - MERCS)]  # UNPAID
 
 
 def code(s: "Romolo", action: int) -> int:
