@@ -5,7 +5,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check --constraint constraints.txt
 PYTEST := $(BIN)/python -m pytest -q -n auto
-COMPILED := $(shell find src/lusoria/core src/lusoria/games -name '*.py')
+COMPILED := $(shell find src/lusoria/core src/lusoria/games src/lusoria/players -name '*.py')
 
 # Says how the tests that follow run, which without a C compiler is not obvious.
 HOW := $(BIN)/python -c 'import lusoria; print("==", "compiled" if lusoria.COMPILED else "interpreted")'

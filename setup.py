@@ -16,7 +16,7 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 SOURCE = Path("src")
-COMPILED = ("core", "games")
+COMPILED = ("core", "games", "players")
 
 # The code of all modules is in this one library; beside each source stands only a door to it.
 LIBRARY = Extension("lusoria__mypyc", sources=[])

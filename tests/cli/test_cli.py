@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import lusoria
+from lusoria.text import texts
 
 ROMA = ["play", "roma", "--seed", "3", "--lang", "en"]
 
@@ -38,7 +39,7 @@ def test_a_person_plays_roma_to_the_end_by_always_taking_the_first_move() -> Non
     """The first move listed is to end the turn, so the discs stay empty and the game is lost."""
     out = run(*ROMA, typed="1\n" * 200)
     assert "A player has no points left." in out
-    assert "greedy won." in out
+    assert "medium won." in out
 
 
 def test_moves_can_be_typed_as_notation_or_number_and_taken_back() -> None:
@@ -51,7 +52,7 @@ def test_a_refusal_is_explained_with_its_clause() -> None:
     out = run(*ROMA, typed="pass forum\nactivate 3\nnonsense\nquit\n")
     assert "You hold no Forum. [R3]" in out
     assert "Something else is to be decided first." in out
-    assert "'nonsense' is no action of Roma." in out
+    assert "“nonsense” is no action of Roma." in out
 
 
 def test_what_cannot_be_taken_back_is_said() -> None:
@@ -63,7 +64,10 @@ def test_what_cannot_be_taken_back_is_said() -> None:
     [("en", "Choose two cards"), ("it", "Scegli due carte"), ("fr", "Choisis deux cartes")],
 )
 def test_it_speaks_three_languages(language: str, prompt: str) -> None:
-    assert prompt in run("play", "roma", "--seed", "3", "--lang", language, typed="quit\n")
+    out = run("play", "roma", "--seed", "3", "--lang", language, typed="undo\nfoo\nquit\n")
+    assert prompt in out
+    assert texts(language).text("core-undo-chance") in out
+    assert texts(language).text("core-no-notation", text="foo", game="Roma") in out
 
 
 def test_commands_that_are_no_moves() -> None:
@@ -77,7 +81,7 @@ def test_commands_that_are_no_moves() -> None:
 def test_a_game_is_saved_and_gone_on_with(tmp_path: Path) -> None:
     run(*ROMA, typed="1\n1\n1\nsave half.json\nquit\n", cwd=tmp_path)
     data = json.loads((tmp_path / "half.json").read_text())
-    assert data["bots"] == ["", "greedy"]
+    assert data["bots"] == ["", "medium"]
     out = run(*ROMA[:2], "--lang", "en", "--load", "half.json", typed="log\nquit\n", cwd=tmp_path)
     assert "Player lays Nero face down beside disc 1." in out
     inside = run(*ROMA, typed="load half.json\nquit\n", cwd=tmp_path)
@@ -144,3 +148,32 @@ def test_rules_are_shown_clause_by_clause() -> None:
 
 def test_the_end_of_input_leaves_quietly() -> None:
     assert "Aborted." in run(*ROMA, typed="1\n", code=1)
+
+
+def test_an_arena_is_played_gone_on_with_and_reported(tmp_path: Path) -> None:
+    words = ["arena", "roma", "greedy", "random", "--workers", "1", "--lang", "en"]
+    files = ["--out", "games.jsonl", "--html", "match.html"]
+    out = run(*words, *files, "--games", "3", cwd=tmp_path)
+    assert "decisions a second" in out
+    assert "The side that began won" in out
+    assert len((tmp_path / "games.jsonl").read_text().splitlines()) == 5  # whole deals
+    run(*words, *files, "--games", "6", cwd=tmp_path)
+    assert len((tmp_path / "games.jsonl").read_text().splitlines()) == 7
+    assert "lusoria arena roma greedy random" in (tmp_path / "match.html").read_text("utf-8")
+    assert "another match" in run(*words, *files, "--seed", "9", cwd=tmp_path, code=2)
+    assert "There is no player 'hal'" in run("arena", "roma", "hal", code=2)
+
+
+def test_a_record_is_analysed(tmp_path: Path) -> None:
+    run(*ROMA, typed="1\n" * 9 + "save game.json\nquit\n", cwd=tmp_path)
+    words = ["analyse", "game.json", "--iterations", "10", "--html", "game.html", "--lang", "it"]
+    out = run(*words, cwd=tmp_path)
+    assert "Gli errori più grandi" in out
+    assert "<polyline" in (tmp_path / "game.html").read_text("utf-8")
+
+
+def test_statistics_are_shown(tmp_path: Path) -> None:
+    words = ["stats", "roma", "--games", "20", "--player", "random", "--workers", "1"]
+    out = run(*words, "--html", "stats.html", "--lang", "fr", cwd=tmp_path)
+    assert "Cartes activées" in out
+    assert "Forum" in (tmp_path / "stats.html").read_text("utf-8")

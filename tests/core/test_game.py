@@ -5,7 +5,7 @@ import pickle
 import pytest
 
 import lusoria
-from lusoria import IllegalAction, NotationError, OptionError, Refusal, UnknownGame
+from lusoria import IllegalAction, NotationError, OptionError, Refusal, UndoError, UnknownGame
 from lusoria.core.message import Message, SeatName, message_of
 from lusoria.core.options import Choice, Limit
 from lusoria.core.registry import register
@@ -65,6 +65,8 @@ def test_errors_can_be_pickled() -> None:
     copy = pickle.loads(pickle.dumps(error))
     assert copy.refusal == error.refusal
     assert str(copy) == "The game is over. [R1]"
+    undo = pickle.loads(pickle.dumps(UndoError(Message("core-undo-chance"))))
+    assert str(undo) == "Chance has had its say: that stays."
 
 
 def test_messages_are_plain_data_and_back() -> None:

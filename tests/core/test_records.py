@@ -7,6 +7,8 @@ import pytest
 import lusoria
 from lusoria import RecordError, Table, loads, verify
 from lusoria.core.dice import FairDice
+from lusoria.core.record import Mark
+from lusoria.core.table import resume
 
 
 def text(**changes: object) -> str:
@@ -63,6 +65,15 @@ def test_hostile_json_is_refused(record: str | bytes, sentence: str) -> None:
         ({"actions": {}}, "record.actions: a list"),
         ({"extra": 1}, "record: unknown key 'extra'"),
         ({"bots": ["greedy"]}, "record.bots: 2 entries"),
+        ({"marks": {}}, "record.marks: a list"),
+        ({"marks": [[0, 0]]}, "record.marks[0]: 3 entries"),
+        ({"marks": [[999, 0, "crash"]]}, "record.marks[0][0]: a whole number"),
+        (
+            {"marks": [[0, 0, "crash"]]},
+            "record.marks[0][1]: actions[0] is no decision of this seat",
+        ),
+        ({"marks": [[0, 2, "crash"]]}, "record.marks[0][1]: a whole number from 0 to 1"),
+        ({"marks": [[0, 0, "bored"]]}, "record.marks[0][2]: one of crash, time"),
         ({"proof": {}}, "record.proof: 'commitment' is missing"),
         ({"proof": None}, "record.proof: an object"),
     ],
@@ -104,3 +115,45 @@ def test_a_record_keeps_who_sat_where() -> None:
     record = loads(text(seats=["Ada", "greedy"], bots=["", "greedy"]))
     assert record.seats == ["Ada", "greedy"]
     assert loads(record.dumps()).bots == ["", "greedy"]
+
+
+def test_a_record_says_where_a_player_failed() -> None:
+    table = Table(lusoria.game("roma").start(), ["Ada", "bot"])
+    seat = table.state.player
+    table.act(table.state.legal_actions()[0])
+    table.act(table.state.legal_actions()[0], fault="crash")
+    table.act(table.state.legal_actions()[0], fault="time")
+    marks = loads(table.record(reveal=True).dumps()).marks
+    assert [(mark.seat, mark.what) for mark in marks] == [(seat, "crash"), (1 - seat, "time")]
+    assert [mark.at for mark in marks] == [len(table.actions) - 2, len(table.actions) - 1]
+    assert resume(table.record(reveal=True)).marks == marks
+    table.take_back(1 - seat)
+    assert [mark.what for mark in table.marks] == ["crash"]
+
+
+def test_marks_tell_what_happened_beside_the_actions() -> None:
+    table = Table(lusoria.game("roma").start(), ["Ada", "Ben"])
+    seat = table.state.player
+    at = len(table.actions)
+    table.act(table.state.legal_actions()[0])
+    record = table.record()
+    record.marks = [Mark(at, seat, "time"), Mark(len(table.actions), 1, "resigned")]
+    assert lusoria.loads(record.dumps()).marks == record.marks
+
+
+@pytest.mark.parametrize(
+    ("marks", "where"),
+    [
+        ([[0, 0, "bored"]], r"marks\[0\]\[2\]: one of"),
+        ([[0, 2, "bot"]], r"marks\[0\]\[1\]: a whole number"),
+        ([[999, 0, "bot"]], r"marks\[0\]\[0\]: a whole number"),
+        ([[1, 0, "bot"], [0, 0, "person"]], r"marks\[1\]\[0\]: a whole number"),
+        ([[0, 0, "time"]], r"marks\[0\]\[1\]: actions\[0\] is no decision"),
+        ([[0, 0]], r"marks\[0\]: 3 entries"),
+    ],
+)
+def test_wrong_marks_are_refused(marks: object, where: str) -> None:
+    data = json.loads(Table(lusoria.game("roma").start(), ["Ada", "Ben"]).record().dumps())
+    data["marks"] = marks
+    with pytest.raises(lusoria.RecordError, match=where):
+        lusoria.loads(json.dumps(data))

@@ -6,7 +6,10 @@ import pytest
 
 import lusoria
 from lusoria import State
-from lusoria.players import PLAYERS, Player, UnknownPlayer, decide, player
+from lusoria.players import Player, UnknownPlayer, decide, player
+from lusoria.players.levels import LEVELS, played_by
+
+NAMES = ("random", "greedy", "search:20")
 
 
 def match(game: str, seats: list[Player], seed: int) -> State:
@@ -21,14 +24,14 @@ def match(game: str, seats: list[Player], seed: int) -> State:
     return state
 
 
-@pytest.mark.parametrize("name", PLAYERS)
+@pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("game", lusoria.games())
 def test_every_player_plays_every_game_to_its_end(game: str, name: str) -> None:
     count = max(2, lusoria.game(game).players[0])
     assert match(game, [player(name)] * count, 1).is_over
 
 
-@pytest.mark.parametrize("name", PLAYERS)
+@pytest.mark.parametrize("name", NAMES)
 def test_the_same_seed_gives_the_same_game(name: str) -> None:
     first, second = (match("roma", [player(name), player("random")], 5) for _ in range(2))
     assert first.snapshot() == second.snapshot()
@@ -70,5 +73,22 @@ def test_a_player_sees_only_what_its_seat_may_know() -> None:
 
 
 def test_an_unknown_player_is_refused_with_those_there_are() -> None:
-    with pytest.raises(UnknownPlayer, match="random, greedy"):
+    with pytest.raises(UnknownPlayer, match="random, greedy, search, easy, medium, hard"):
         player("stockfish")
+    for name in ("greedy:5", "easy:1", "os:system"):
+        with pytest.raises(UnknownPlayer):
+            player(name)
+
+
+@pytest.mark.parametrize(
+    "name", ["search:", "search:0", "search:-1", "search:0s", "search:x", "search:1e99s"]
+)
+def test_a_budget_that_is_none_is_refused(name: str) -> None:
+    with pytest.raises(UnknownPlayer, match="search:2000 is iterations a move"):
+        player(name)
+
+
+@pytest.mark.parametrize("game", [*lusoria.games(), "a game to come"])
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_is_a_player_in_every_game(level: str, game: str) -> None:
+    assert type(player(level, game)) is type(player(played_by(level, game)))

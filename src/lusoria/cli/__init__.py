@@ -8,18 +8,25 @@ import typer
 from rich.console import Console
 
 import lusoria
+from lusoria.cli import bench as measuring
 from lusoria.cli import play as playing
 from lusoria.cli import replay as replaying
 from lusoria.cli import rules as ruling
+from lusoria.cli import serve as serving
 from lusoria.core.record import Record, loads, verify
 from lusoria.text import language_of, texts
 
 app = typer.Typer(
     help="Games of ancient Rome: play them, replay them, prove their dice.",
-    no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+
+benches = typer.Typer(help="Measure speed.", no_args_is_help=True)
+app.add_typer(benches, name="bench")
+
+HOST = "127.0.0.1"
+PORT = 8753
 
 Language = Annotated[
     str | None, typer.Option("--lang", help="en, it or fr; without it that of the locale.")
@@ -34,8 +41,9 @@ def _version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
+@app.callback(invoke_without_command=True)
 def about(
+    context: typer.Context,
     version: Annotated[
         bool,
         typer.Option(
@@ -43,7 +51,44 @@ def about(
         ),
     ] = False,
 ) -> None:
-    """Games of ancient Rome: play them, replay them, prove their dice."""
+    """Games of ancient Rome: play them, replay them, prove their dice.
+
+    Without a command it serves tables on this machine and opens the page.
+    """
+    if context.invoked_subcommand is None:
+        serving.serve(HOST, PORT, None, [], [], language_of(), verbose=False, browse=True)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="Where to listen: 0.0.0.0 for everyone.")] = HOST,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0: any free one.")] = PORT,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            help="sqlite:///FILE or postgresql://…; without it a file in your data folder."
+        ),
+    ] = None,
+    allow_host: Annotated[
+        list[str] | None, typer.Option(help="A name by which the server is called; repeatable.")
+    ] = None,
+    allow_origin: Annotated[
+        list[str] | None, typer.Option(help="A foreign page that may use it; repeatable.")
+    ] = None,
+    verbose: Annotated[bool, typer.Option("--verbose", help="Tell of every request.")] = False,
+    lang: Language = None,
+) -> None:
+    """Serve tables to browsers and to bots in any language."""
+    serving.serve(
+        host,
+        port,
+        database,
+        allow_host or [],
+        allow_origin or [],
+        language_of(lang),
+        verbose=verbose,
+        browse=False,
+    )
 
 
 @app.command()
@@ -52,8 +97,8 @@ def play(
     seats: Annotated[
         str | None,
         typer.Option(
-            help="Who sits where, with commas: `person`, `person:Ada`, `greedy`, `random`. "
-            "Without it you play against greedy ones."
+            help="Who sits where, with commas: `person`, `person:Ada`, `easy`, `medium`, `hard`, "
+            "`random`, `greedy`, `search:2000`. Without it you play against medium ones."
         ),
     ] = None,
     option: Annotated[
@@ -93,6 +138,125 @@ def rules(
 ) -> None:
     """Read the rules, clause by clause."""
     ruling.show(Console(), lusoria.game(game), clause, texts(language_of(lang)))
+
+
+Game = Annotated[str, typer.Argument(help="Which game: roma, …")]
+Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
+Workers = Annotated[
+    int | None, typer.Option(min=1, help="Processes; without it one for each core.")
+]
+Out = Annotated[
+    Path | None,
+    typer.Option(help="Append the games to this file as they end; with it, go on later."),
+]
+Html = Annotated[Path | None, typer.Option(help="Write a page with plots.")]
+Seats = Annotated[int | None, typer.Option(help="How many seats; without it two.")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", help="An option of the game, as name=value.")
+]
+
+
+@app.command()
+def arena(
+    game: Game,
+    players: Annotated[
+        list[str],
+        typer.Argument(
+            help="Who meets: `random`, `greedy`, `search:2000`, `easy`, `medium`, `hard`, or a "
+            "player of your own as module:Class."
+        ),
+    ],
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    seed: Seed = 0,
+    workers: Workers = None,
+    out: Out = None,
+    html: Html = None,
+    seats: Seats = None,
+    option: Options = None,
+    seconds: Annotated[
+        float, typer.Option(min=0.01, help="The longest a player may take for a decision.")
+    ] = 60.0,
+    ray: Annotated[
+        str | None,
+        typer.Option(help="Play on the Ray cluster at this address; `local` begins one here."),
+    ] = None,
+    lang: Language = None,
+) -> None:
+    """Let players meet: seats rotated, seeds shared, every figure with its interval."""
+    from lusoria.cli import arena as matches
+
+    matches.arena(
+        Console(),
+        game,
+        players,
+        games,
+        seed,
+        workers or matches.cores(),
+        out,
+        html,
+        seats,
+        option or [],
+        seconds,
+        ray,
+        texts(language_of(lang)),
+    )
+
+
+@app.command()
+def analyse(
+    file: File,
+    iterations: Annotated[int, typer.Option(min=1, help="Of search, for each decision.")] = 1000,
+    seed: Seed = 0,
+    html: Html = None,
+    lang: Language = None,
+) -> None:
+    """Look for the mistakes of a recorded game, and how the chances to win went."""
+    from lusoria.cli import analyse as analysing
+
+    analysing.show(Console(), _read(file), iterations, seed, html, texts(language_of(lang)))
+
+
+@app.command()
+def stats(
+    game: Game,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 200,
+    player: Annotated[str, typer.Option(help="Who plays, against itself.")] = "greedy",
+    seed: Seed = 0,
+    workers: Workers = None,
+    out: Out = None,
+    html: Html = None,
+    seats: Seats = None,
+    option: Options = None,
+    lang: Language = None,
+) -> None:
+    """See what wins: cards, characters, buildings and openings."""
+    from lusoria.cli import stats as counting
+    from lusoria.cli.arena import cores
+
+    counting.show(
+        Console(),
+        game,
+        games,
+        player,
+        seed,
+        workers or cores(),
+        out,
+        html,
+        seats,
+        option or [],
+        texts(language_of(lang)),
+    )
+
+
+@benches.command("server")
+def bench_server(
+    tables: Annotated[int, typer.Option(min=1, max=5000, help="Tables at once.")] = 200,
+    seconds: Annotated[float, typer.Option(min=1, max=3600, help="How long they play.")] = 15,
+    database: Annotated[str | None, typer.Option(help="Without it SQLite in a new file.")] = None,
+    lang: Language = None,
+) -> None:
+    """Play at many tables over real sockets; tells actions a second and their latency."""
+    measuring.server(tables, seconds, database, language_of(lang))
 
 
 def _read(file: Path) -> Record:

@@ -9,17 +9,20 @@ from rich.text import Text
 import lusoria
 from lusoria.cli import rules
 from lusoria.cli.moves import listed
+from lusoria.cli.options import parse_options
 from lusoria.cli.tables import renderer
 from lusoria.core.dice import FairDice, new_dice
-from lusoria.core.errors import LusoriaError, OptionError
+from lusoria.core.errors import LusoriaError, ToldError
 from lusoria.core.game import Game
 from lusoria.core.message import message_of
 from lusoria.core.record import loads
 from lusoria.core.table import Table, resume
 from lusoria.players import PLAYERS, Player, UnknownPlayer, decide, player
+from lusoria.players.levels import LEVELS
 from lusoria.text import Texts, texts
 
 PERSON = "person"
+OPPONENT = "medium"
 COMMANDS = ("undo", "log", "save", "load", "rules", "help", "quit")
 
 
@@ -39,14 +42,14 @@ def play(
     if load is not None:
         sitting.load(load)
     else:
-        chairs = [chair.partition(":") for chair in (seats or "person,greedy").split(",")]
-        start = game.start(len(chairs), **_options(game, options))
-        kinds = [kind for kind, _, _ in chairs]
+        chairs = (seats or _usual(game)).split(",")
+        start = game.start(len(chairs), **parse_options(game, options))
+        kinds = [PERSON if _person(chair) else chair for chair in chairs]
         for kind in kinds:
-            if kind != PERSON and kind not in PLAYERS:
-                known = ", ".join((PERSON, *PLAYERS))
-                raise UnknownPlayer(f"There is no player {kind!r}. Players: {known}.")
-        names = _names(kinds, [name for _, _, name in chairs], sitting.said)
+            if kind != PERSON:
+                _check(kind, game)
+        wanted = [chair.partition(":")[2] if _person(chair) else "" for chair in chairs]
+        names = _names(kinds, wanted, sitting.said)
         dice = new_dice(len(chairs)) if seed is None else _dice(len(chairs), rng)
         table = Table(start, names, dice)
         table.bots = ["" if kind == PERSON else kind for kind in kinds]
@@ -54,15 +57,25 @@ def play(
     sitting.go_on()
 
 
-def _options(game: Game, given: list[str]) -> dict[str, object]:
-    known = {option.name: option for option in game.options}
-    found: dict[str, object] = {}
-    for text in given:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise OptionError(f"{text!r} is not of the form name=value.")
-        found[name] = known[name].parse(value) if name in known else value
-    return found
+def _usual(game: Game) -> str:
+    """A person, and a bot of middling strength on every other seat."""
+    low, high = game.players
+    return ",".join([PERSON] + [OPPONENT] * (min(high, max(low, 2)) - 1))
+
+
+def _person(chair: str) -> bool:
+    return chair.partition(":")[0] == PERSON
+
+
+def _check(name: str, game: Game) -> None:
+    """Refuses a player that there is not, and names those there are."""
+    try:
+        player(name, game.id)
+    except UnknownPlayer:
+        if name.partition(":")[0] in PLAYERS:
+            raise
+        known = ", ".join((PERSON, *PLAYERS, *LEVELS))
+        raise UnknownPlayer(f"There is no player {name!r}. Players: {known}.") from None
 
 
 def _names(kinds: list[str], wanted: list[str], said: Texts) -> list[str]:
@@ -100,7 +113,7 @@ class Sitting:
     def sit(self, table: Table) -> None:
         """Persons and bots take their seats."""
         self.table = table
-        self.bots = [player(bot) if bot else None for bot in table.bots]
+        self.bots = [player(bot, self.game.id) if bot else None for bot in table.bots]
         self.told = 0
         self.last = -1
 
@@ -170,6 +183,8 @@ class Sitting:
             refusal = error.refusal
             sentence = self.said.say(refusal.message, self.table.seats)
             self.say(f"{sentence} [{refusal.rule}]" if refusal.rule else sentence, "red")
+        elif isinstance(error, ToldError):
+            self.say(self.said.say(error.message, self.table.seats), "red")
         else:
             self.say(str(error), "red")
 

@@ -64,7 +64,15 @@ class OptionError(LusoriaError):
     """The game cannot be started like this: a wrong option, value or number of players."""
 
 
-class NotationError(LusoriaError):
+class ToldError(LusoriaError):
+    """An error that a player sees: its sentence exists in every language."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message)
+        self.message = message
+
+
+class NotationError(ToldError):
     """The text is no action in this game's notation."""
 
 
@@ -80,5 +88,5 @@ class RecordError(DataError):
     """The data is no record of a game that can be replayed."""
 
 
-class UndoError(LusoriaError):
+class UndoError(ToldError):
     """The decision cannot be taken back."""

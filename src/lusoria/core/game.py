@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from lusoria.core.errors import NotationError, OptionError, Refusal, SnapshotError
-from lusoria.core.message import Message, SeatName
+from lusoria.core.message import Message, Params, SeatName
 from lusoria.core.options import ROUND_LIMIT, Option, complete
 from lusoria.core.reading import Reader
 from lusoria.core.state import EVERYONE, Event, State
@@ -46,6 +46,8 @@ class Rules:
     action_count: int
     chance_count: int
     events: dict[str, EventKind]
+    value_scale: float = 1.0
+    """The `value` that makes a win e times as likely as a defeat: what search measures it by."""
 
     def start(self, game: "Game", players: int, options: dict[str, object]) -> State:
         """The first position."""
@@ -185,8 +187,10 @@ class Game:
                 return action
         known = [self.rules.notation(state, action) for action in legal]
         close = difflib.get_close_matches(wanted, known, 3, 0.4)
-        hint = f" Did you mean {', '.join(close)}?" if close else ""
-        raise NotationError(f"{text[:60]!r} is no action of {self.name}.{hint}")
+        params: Params = {"text": text[:60], "game": self.name}
+        if close:
+            params["close"] = ", ".join(close)
+        raise NotationError(Message("core-no-notation" + ("-hint" if close else ""), params))
 
     def why_not_on(self, state: State, element: str) -> Refusal | None:
         """Why nothing can be done with a board element; None if something can, or nothing ever."""

@@ -32,6 +32,24 @@ class Proof:
     draws: list[tuple[int, Chances]] = field(default_factory=list)
 
 
+# The player of the seat broke down, took too long, answered with what is no legal action, or
+# changed the position handed to it: the lot decided this action instead.
+FAULTS: Final = ("crash", "time", "illegal", "tampering")
+# Before this action the seat resigned, a bot took it over, or its person came back.
+CHANGES: Final = ("resigned", "bot", "person")
+
+
+@dataclass(frozen=True)
+class Mark:
+    """What happened beside the actions: at which of them, to which seat, what."""
+
+    at: int
+    """The action's index in the record; a change may stand after the last one."""
+    seat: int
+    what: str
+    """One of `FAULTS` or `CHANGES`."""
+
+
 @dataclass
 class Record:
     """A game from its first action: decisions and chance outcomes in their order."""
@@ -45,6 +63,8 @@ class Record:
     proof: Proof | None = None
     bots: list[str] = field(default_factory=list)
     """Which player decided for each seat, "" for a person; empty if nobody has told."""
+    marks: list[Mark] = field(default_factory=list)
+    """Where a player failed, resigned or was replaced."""
 
     def start(self) -> State:
         """The position before the first action."""
@@ -73,6 +93,8 @@ class Record:
         }
         if self.bots:
             data["bots"] = self.bots
+        if self.marks:
+            data["marks"] = [[mark.at, mark.seat, mark.what] for mark in self.marks]
         if self.proof is not None:
             data["proof"] = _proof_data(self.proof)
         return json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n"
@@ -82,7 +104,7 @@ def loads(text: str | bytes) -> Record:
     """Reads a record and replays it; whatever is wrong raises `RecordError` and says where."""
     parts = read_json(text, "record", RecordError).keys(
         ["lusoria", "game", "version", "players", "options", "seats", "actions"],
-        ["proof", "bots"],
+        ["proof", "bots", "marks"],
     )
     if parts["lusoria"].data != FORMAT:
         raise parts["lusoria"].wrong(f"this program reads records of format {FORMAT}")
@@ -115,6 +137,8 @@ def loads(text: str | bytes) -> Record:
     record.replay()
     if "bots" in parts:
         record.bots = [bot.text(80) for bot in parts["bots"].items(players, players)]
+    if "marks" in parts:
+        record.marks = _read_marks(parts["marks"], record)
     if "proof" in parts:
         record.proof = _read_proof(parts["proof"], players, len(record.actions))
     return record
@@ -155,6 +179,27 @@ def verify(record: Record) -> None:
             raise RecordError(f"record.actions[{i}]: {e}") from None
     if n != len(proof.draws):
         raise RecordError(f"record.proof.draws[{n}]: there is no such chance outcome in the game")
+
+
+def _read_marks(data: Reader, record: Record) -> list[Mark]:
+    """The marks: in order, a fault at a decision of its seat."""
+    marks: list[Mark] = []
+    state = record.start()
+    done = 0
+    for item in data.items(0, 4 * len(record.actions) + 100):
+        at, seat, what = item.items(3, 3)
+        mark = Mark(
+            at.whole(done, len(record.actions)),
+            seat.whole(0, record.players - 1),
+            (*FAULTS, *CHANGES)[what.one_of([*FAULTS, *CHANGES])],
+        )
+        for action in record.actions[done : mark.at]:
+            state.apply(action)
+        done = mark.at
+        if mark.what in FAULTS and state.player != mark.seat:
+            raise seat.wrong(f"actions[{mark.at}] is no decision of this seat")
+        marks.append(mark)
+    return marks
 
 
 def _proof_data(proof: Proof) -> dict[str, object]:

@@ -3,7 +3,7 @@
 from lusoria.core.dice import FairDice, new_dice
 from lusoria.core.errors import RecordError
 from lusoria.core.game import Game
-from lusoria.core.record import Chances, Proof, Record, verify
+from lusoria.core.record import Chances, Mark, Proof, Record, verify
 from lusoria.core.state import Event, State
 from lusoria.core.undo import Step, step_of, taken_back
 
@@ -26,6 +26,8 @@ class Table:
     draws: list[tuple[int, Chances]]
     bots: list[str]
     """Which player decides for each seat, "" for a person; empty if nobody has told."""
+    marks: list[Mark]
+    """Where a player failed and the lot decided instead."""
 
     def __init__(self, start: State, seats: list[str], dice: FairDice | None = None) -> None:
         if len(seats) != start.players:
@@ -35,12 +37,19 @@ class Table:
         self.seats = seats
         self.dice = new_dice(start.players) if dice is None else dice
         self.bots = []
+        self.marks = []
         self._begin()
         self._let_chance_decide()
 
-    def act(self, action: int) -> None:
-        """The seat to decide takes the action; an illegal one changes nothing."""
+    def act(self, action: int, fault: str = "") -> None:
+        """The seat to decide takes the action; an illegal one changes nothing.
+
+        With a fault (see `Mark`), the lot has decided because the seat's player failed.
+        """
+        mark = Mark(len(self.actions), self.state.player, fault)
         self._apply(action)
+        if fault:
+            self.marks.append(mark)
         self._let_chance_decide()
 
     def take_back(self, seat: int, *, whole_turn: bool = False) -> None:
@@ -69,11 +78,13 @@ class Table:
             self.actions[:],
             proof,
             self.bots,
+            self.marks[:],
         )
 
     def go_through(self, actions: list[int]) -> None:
         """Begins anew and plays these actions, chance outcomes among them."""
         self._begin()
+        self.marks = [mark for mark in self.marks if mark.at < len(actions)]
         for action in actions:
             self._apply(action)
         self._let_chance_decide()
@@ -110,5 +121,6 @@ def resume(record: Record) -> Table:
     verify(record)
     table = Table(record.start(), record.seats, FairDice(proof.secret, proof.nonces))
     table.bots = record.bots
+    table.marks = record.marks[:]
     table.go_through(record.actions)
     return table

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from lusoria.core.errors import UndoError
+from lusoria.core.message import Message
 from lusoria.core.state import State
 
 
@@ -28,13 +29,13 @@ def taken_back(steps: list[Step], state: State, seat: int, *, whole_turn: bool =
     is taken back across another seat's decision, a chance outcome, or something shown to a seat.
     """
     if not steps:
-        raise UndoError("Nothing has been decided yet.")
+        raise UndoError(Message("core-undo-nothing"))
     if steps[-1].player != seat:
         if steps[-1].player < 0:
-            raise UndoError("Chance has had its say: that stays.")
-        raise UndoError("Another seat has decided since: that stays.")
+            raise UndoError(Message("core-undo-chance"))
+        raise UndoError(Message("core-undo-other"))
     if steps[-1].reveals != state.reveals:
-        raise UndoError("Something has been shown since: that stays.")
+        raise UndoError(Message("core-undo-shown"))
     keep = len(steps) - 1
     turn = steps[keep].turn
     while whole_turn and keep > 0:

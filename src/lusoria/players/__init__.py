@@ -1,12 +1,17 @@
 """Who decides. A player is handed what its seat may know, and answers with an action."""
 
 from random import Random
-from typing import Protocol
+from typing import Final, Protocol
 
 from lusoria.core.errors import LusoriaError
 from lusoria.core.state import State
 from lusoria.players.greedy import Greedy
+from lusoria.players.levels import LEVELS, played_by
 from lusoria.players.random import AtRandom
+from lusoria.players.search import Search
+
+PLAYERS: Final = ("random", "greedy", "search")
+MOST: Final = 10_000_000  # iterations
 
 
 class UnknownPlayer(LusoriaError):
@@ -14,7 +19,9 @@ class UnknownPlayer(LusoriaError):
 
 
 class Player(Protocol):
-    """Decides for a seat."""
+    """Decides for a seat. Its budget is given when it is made; it may remember earlier decisions
+    of the same game.
+    """
 
     def choose(self, state: State, rng: Random) -> int:
         """A legal action of the seat that decides.
@@ -23,14 +30,38 @@ class Player(Protocol):
         """
 
 
-PLAYERS: dict[str, type[Player]] = {"random": AtRandom, "greedy": Greedy}
+def player(name: str, game: str = "") -> Player:
+    """A new player: `random`, `greedy`, `search:2000` with iterations a move, `search:0.5s` with
+    seconds a decision, or `easy`, `medium`, `hard` as they are in that game.
+    """
+    word, colon, budget = name.partition(":")
+    if name in LEVELS:
+        return player(played_by(name, game))
+    if name == "random":
+        return AtRandom()
+    if name == "greedy":
+        return Greedy()
+    if word == "search":
+        if not colon:
+            return Search()
+        return _search(name, budget)
+    known = ", ".join((*PLAYERS, *LEVELS))
+    raise UnknownPlayer(f"There is no player {name!r}. Players: {known}.")
 
 
-def player(name: str) -> Player:
-    """A new player of this name."""
-    if name not in PLAYERS:
-        raise UnknownPlayer(f"There is no player {name!r}. Players: {', '.join(PLAYERS)}.")
-    return PLAYERS[name]()
+def _search(name: str, budget: str) -> Search:
+    seconds = budget.removesuffix("s")
+    try:
+        if seconds != budget and 0.0 < float(seconds) <= 3600.0:
+            return Search(seconds=float(seconds))
+        if seconds == budget and 0 < int(budget) <= MOST:
+            return Search(int(budget))
+    except ValueError:
+        pass
+    raise UnknownPlayer(
+        f"{name!r} has no budget that search understands: search:2000 is iterations a move, "
+        "search:0.5s seconds a decision."
+    )
 
 
 def decide(who: Player, state: State, rng: Random) -> int:

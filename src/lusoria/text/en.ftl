@@ -5,6 +5,15 @@ core-refuse-chance = The dice or the cards decide now.
 core-refuse-no-action = There is no action { $action }: they are numbered from 0 to { $last }.
 core-refuse-outcome = { $outcome } cannot happen here.
 
+## Taking back, and what is no move
+
+core-undo-nothing = Nothing has been decided yet.
+core-undo-chance = Chance has had its say: that stays.
+core-undo-other = Another seat has decided since: that stays.
+core-undo-shown = Something has been shown since: that stays.
+core-no-notation = “{ $text }” is no action of { $game }.
+core-no-notation-hint = “{ $text }” is no action of { $game }. Did you mean { $close }?
+
 ## The terminal
 
 cli-you = Player
@@ -32,6 +41,76 @@ cli-roma-held = In your hands:
 cli-roma-draw = Draw pile:
 cli-roma-discard = Discarded:
 cli-roma-down = face down
+
+## The arena
+
+cli-arena-title = { $game }: a match
+cli-arena-result = The result of { $games } games
+cli-arena-player = player
+cli-arena-games = games
+cli-arena-won = games won, with 95 % interval
+cli-arena-rating = rating
+cli-arena-pace = decisions a second
+cli-arena-faults = faults
+cli-arena-cross = How often the one in the row finished before the one in the column
+cli-arena-length = A game took { $turns } turns and { $decisions } decisions on average.
+cli-arena-begins = The side that began won { $share }.
+cli-arena-ends = How they ended: { $reasons }
+cli-arena-interrupted = Interrupted after { $games } games. With --out they are kept, and the same command goes on.
+cli-arena-lost = Game { $number } was not played to its end: { $why }.
+
+cli-analyse-chances = Chances to win
+cli-analyse-mistakes = The largest mistakes
+cli-analyse-none = None that search could find.
+cli-analyse-all = All decisions
+cli-analyse-how = By search with { $iterations } iterations for each decision, with what the deciding seat could know. Triangles mark the largest mistakes.
+cli-analyse-decision = no.
+cli-analyse-turn = turn
+cli-analyse-who = who
+cli-analyse-decided = decided
+cli-analyse-value = value
+cli-analyse-better = search
+cli-analyse-better-value = its value
+cli-analyse-loss = loss
+
+cli-stats-title = { $game }: what wins
+cli-stats-how = { $games } games of { $player } against itself
+cli-stats-thing = what
+cli-stats-cases = cases
+cli-stats-won = won by sides that had it
+cli-stats-without = by those that had it not
+cli-stats-turns = A game took { $turns } turns on average.
+cli-stats-length = In which turn the games ended
+cli-stats-roma-opening = Openings: cards placed at the start
+cli-stats-roma-table = Cards on the table at any time
+cli-stats-roma-used = Cards activated
+cli-stats-roma-lost = Cards lost in battle or removed
+cli-stats-builders-opening = Openings: the apprentice at the start
+cli-stats-builders-built = Buildings completed
+cli-stats-builders-team = Workers recruited, slaves and machines
+cli-stats-builders-tools = Tools bought
+
+## The server
+
+server-log-seat = { $seat } sits down.
+server-log-start = The game begins.
+server-log-undo = { $seat } takes back.
+server-log-resign = { $seat } resigns.
+server-log-bot-time = { $seat } took too long: a bot goes on.
+server-log-bot-resigned = A bot goes on for { $seat }.
+server-log-back = { $seat } is back.
+server-log-failed = The bot of { $seat } failed: the lot decided.
+server-log-rematch = The same people play again at another table.
+server-end-resigned = The other side resigned.
+server-closed-maker = The table was closed by its maker.
+server-closed-version = The rules in this program have changed since the game began. It cannot go on; its record can be downloaded.
+server-runs = Lusoria runs at { $url }. Ctrl+C ends it.
+server-bench-playing = { $tables } tables play for { $seconds } s, one action a second each.
+server-bench-result = { $actions } actions, { $rate } a second. Acknowledged after: median { $p50 } ms, 95 % { $p95 } ms, 99 % { $p99 } ms, slowest { $max } ms.
+server-bench-errors = { $count } requests were refused.
+server-undo-nothing = There is nothing to take back now.
+server-undo-bot = A bot decides for this seat.
+server-undo-off = At this table nothing is taken back once a move is complete.
 
 cli-romolo-legend = Tower ♜, F farm, W warehouse, H harbor, T temple, P sawmill or quarry, A aqueduct, O forum; brackets and corners are walls; w s x m: worker, soldier, explorer, mercenary, _ laid, ! penalty, a the A.I.
 cli-romolo-ai = A.I.

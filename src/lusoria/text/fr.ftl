@@ -5,6 +5,15 @@ core-refuse-chance = Ce sont les dés ou les cartes qui décident maintenant.
 core-refuse-no-action = L’action { $action } n’existe pas : les numéros vont de 0 à { $last }.
 core-refuse-outcome = { $outcome } n’est pas possible ici.
 
+## Taking back, and what is no move
+
+core-undo-nothing = Rien n’a encore été décidé.
+core-undo-chance = Le hasard a parlé : on n’y revient pas.
+core-undo-other = Quelqu’un d’autre a décidé depuis : on n’y revient pas.
+core-undo-shown = Quelque chose a été montré depuis : on n’y revient pas.
+core-no-notation = « { $text } » n’est pas un coup de { $game }.
+core-no-notation-hint = « { $text } » n’est pas un coup de { $game }. Voulais-tu dire { $close } ?
+
 ## The terminal
 
 cli-you = Joueur
@@ -32,6 +41,76 @@ cli-roma-held = En attente :
 cli-roma-draw = Pioche :
 cli-roma-discard = Défausse :
 cli-roma-down = face cachée
+
+## The arena
+
+cli-arena-title = { $game } : un match
+cli-arena-result = Le résultat de { $games } parties
+cli-arena-player = joueur
+cli-arena-games = parties
+cli-arena-won = parties gagnées, avec intervalle à 95 %
+cli-arena-rating = classement
+cli-arena-pace = décisions par seconde
+cli-arena-faults = fautes
+cli-arena-cross = Combien de fois celui de la ligne a fini devant celui de la colonne
+cli-arena-length = Une partie a duré en moyenne { $turns } tours et { $decisions } décisions.
+cli-arena-begins = Le camp qui a commencé a gagné { $share }.
+cli-arena-ends = Comment elles ont fini : { $reasons }
+cli-arena-interrupted = Interrompu après { $games } parties. Avec --out elles sont gardées, et la même commande continue.
+cli-arena-lost = La partie { $number } n’a pas été menée à son terme : { $why }.
+
+cli-analyse-chances = Chances de gagner
+cli-analyse-mistakes = Les plus grandes erreurs
+cli-analyse-none = Aucune que la recherche ait trouvée.
+cli-analyse-all = Toutes les décisions
+cli-analyse-how = Selon la recherche avec { $iterations } itérations par décision, avec ce que celui qui décide pouvait savoir. Les triangles marquent les plus grandes erreurs.
+cli-analyse-decision = nº
+cli-analyse-turn = tour
+cli-analyse-who = qui
+cli-analyse-decided = a décidé
+cli-analyse-value = valeur
+cli-analyse-better = recherche
+cli-analyse-better-value = sa valeur
+cli-analyse-loss = perte
+
+cli-stats-title = { $game } : ce qui gagne
+cli-stats-how = { $games } parties de { $player } contre lui-même
+cli-stats-thing = quoi
+cli-stats-cases = cas
+cli-stats-won = gagnées par ceux qui l’avaient
+cli-stats-without = par ceux qui ne l’avaient pas
+cli-stats-turns = Une partie a duré en moyenne { $turns } tours.
+cli-stats-length = À quel tour les parties ont fini
+cli-stats-roma-opening = Ouvertures : cartes posées au début
+cli-stats-roma-table = Cartes sur la table à un moment
+cli-stats-roma-used = Cartes activées
+cli-stats-roma-lost = Cartes perdues au combat ou retirées
+cli-stats-builders-opening = Ouvertures : l’apprenti au début
+cli-stats-builders-built = Bâtiments achevés
+cli-stats-builders-team = Ouvriers recrutés, esclaves et machines
+cli-stats-builders-tools = Outils achetés
+
+## Le serveur
+
+server-log-seat = { $seat } prend place.
+server-log-start = La partie commence.
+server-log-undo = { $seat } revient en arrière.
+server-log-resign = { $seat } abandonne.
+server-log-bot-time = { $seat } a mis trop de temps : un bot continue.
+server-log-bot-resigned = Un bot continue à la place de { $seat }.
+server-log-back = { $seat } est de retour.
+server-log-failed = Le bot de { $seat } a échoué : le sort a décidé.
+server-log-rematch = Les mêmes personnes rejouent à une autre table.
+server-end-resigned = L’autre camp a abandonné.
+server-closed-maker = La table a été fermée par qui l’a créée.
+server-closed-version = Les règles de ce programme ont changé depuis le début de la partie. Elle ne peut pas continuer ; son procès-verbal peut être téléchargé.
+server-runs = Lusoria tourne sur { $url }. Ctrl+C pour arrêter.
+server-bench-playing = { $tables } tables jouent pendant { $seconds } s, une action par seconde chacune.
+server-bench-result = { $actions } actions, { $rate } par seconde. Confirmées après : médiane { $p50 } ms, 95 % { $p95 } ms, 99 % { $p99 } ms, la plus lente { $max } ms.
+server-bench-errors = { $count } requêtes ont été refusées.
+server-undo-nothing = Il n’y a rien à annuler pour l’instant.
+server-undo-bot = C’est un bot qui décide pour cette place.
+server-undo-off = À cette table, on n’annule plus rien une fois le coup terminé.
 
 cli-romolo-legend = Tour ♜, F ferme, W entrepôt, H port, T temple, P scierie ou carrière, A aqueduc, O forum ; crochets et coins sont des murs ; w s x m : ouvrier, soldat, explorateur, mercenaire, _ couché, ! pénalité, a l’I.A.
 cli-romolo-ai = I.A.

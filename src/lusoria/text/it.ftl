@@ -5,6 +5,15 @@ core-refuse-chance = Ora decidono i dadi o le carte.
 core-refuse-no-action = L’azione { $action } non esiste: i numeri vanno da 0 a { $last }.
 core-refuse-outcome = { $outcome } qui non è possibile.
 
+## Taking back, and what is no move
+
+core-undo-nothing = Non è stato ancora deciso nulla.
+core-undo-chance = Il caso ha già deciso: non si torna indietro.
+core-undo-other = Nel frattempo ha deciso qualcun altro: non si torna indietro.
+core-undo-shown = Nel frattempo è stato mostrato qualcosa: non si torna indietro.
+core-no-notation = “{ $text }” non è una mossa di { $game }.
+core-no-notation-hint = “{ $text }” non è una mossa di { $game }. Forse intendevi { $close }?
+
 ## The terminal
 
 cli-you = Giocatore
@@ -32,6 +41,76 @@ cli-roma-held = In sospeso:
 cli-roma-draw = Mazzo:
 cli-roma-discard = Scarti:
 cli-roma-down = coperta
+
+## The arena
+
+cli-arena-title = { $game }: una sfida
+cli-arena-result = Il risultato di { $games } partite
+cli-arena-player = giocatore
+cli-arena-games = partite
+cli-arena-won = partite vinte, con intervallo al 95 %
+cli-arena-rating = punteggio
+cli-arena-pace = decisioni al secondo
+cli-arena-faults = errori
+cli-arena-cross = Quante volte chi è nella riga è finito davanti a chi è nella colonna
+cli-arena-length = Una partita è durata in media { $turns } turni e { $decisions } decisioni.
+cli-arena-begins = Chi ha cominciato ha vinto { $share }.
+cli-arena-ends = Come sono finite: { $reasons }
+cli-arena-interrupted = Interrotto dopo { $games } partite. Con --out restano, e lo stesso comando le continua.
+cli-arena-lost = La partita { $number } non è arrivata alla fine: { $why }.
+
+cli-analyse-chances = Probabilità di vittoria
+cli-analyse-mistakes = Gli errori più grandi
+cli-analyse-none = Nessuno che la ricerca abbia trovato.
+cli-analyse-all = Tutte le decisioni
+cli-analyse-how = Secondo la ricerca con { $iterations } iterazioni per decisione, con ciò che chi decide poteva sapere. I triangoli segnano gli errori più grandi.
+cli-analyse-decision = n.
+cli-analyse-turn = turno
+cli-analyse-who = chi
+cli-analyse-decided = ha deciso
+cli-analyse-value = valore
+cli-analyse-better = ricerca
+cli-analyse-better-value = suo valore
+cli-analyse-loss = perdita
+
+cli-stats-title = { $game }: che cosa vince
+cli-stats-how = { $games } partite di { $player } contro sé stesso
+cli-stats-thing = che cosa
+cli-stats-cases = casi
+cli-stats-won = vinte da chi l’aveva
+cli-stats-without = da chi non l’aveva
+cli-stats-turns = Una partita è durata in media { $turns } turni.
+cli-stats-length = In quale turno sono finite le partite
+cli-stats-roma-opening = Aperture: carte disposte all’inizio
+cli-stats-roma-table = Carte sul tavolo in qualche momento
+cli-stats-roma-used = Carte attivate
+cli-stats-roma-lost = Carte perse in battaglia o tolte
+cli-stats-builders-opening = Aperture: l’apprendista all’inizio
+cli-stats-builders-built = Edifici completati
+cli-stats-builders-team = Operai reclutati, schiavi e macchine
+cli-stats-builders-tools = Attrezzi comprati
+
+## Il server
+
+server-log-seat = { $seat } si siede.
+server-log-start = La partita comincia.
+server-log-undo = { $seat } torna indietro.
+server-log-resign = { $seat } abbandona.
+server-log-bot-time = { $seat } ha impiegato troppo tempo: continua un bot.
+server-log-bot-resigned = Un bot continua al posto di { $seat }.
+server-log-back = { $seat } è di nuovo al tavolo.
+server-log-failed = Il bot di { $seat } ha fallito: ha deciso la sorte.
+server-log-rematch = Le stesse persone giocano ancora, a un altro tavolo.
+server-end-resigned = L’altra parte ha abbandonato.
+server-closed-maker = Il tavolo è stato chiuso da chi lo ha creato.
+server-closed-version = Le regole di questo programma sono cambiate da quando la partita è cominciata. Non può continuare; il suo verbale si può scaricare.
+server-runs = Lusoria è in funzione su { $url }. Ctrl+C per terminare.
+server-bench-playing = { $tables } tavoli giocano per { $seconds } s, un’azione al secondo ciascuno.
+server-bench-result = { $actions } azioni, { $rate } al secondo. Confermate dopo: mediana { $p50 } ms, 95 % { $p95 } ms, 99 % { $p99 } ms, la più lenta { $max } ms.
+server-bench-errors = { $count } richieste sono state rifiutate.
+server-undo-nothing = Ora non c’è nulla da annullare.
+server-undo-bot = Per questo posto decide un bot.
+server-undo-off = A questo tavolo, una volta completata una mossa, non si annulla più.
 
 cli-romolo-legend = Torre ♜, F fattoria, W magazzino, H porto, T tempio, P segheria o cava, A acquedotto, O foro; parentesi e angoli sono muri; w s x m: lavoratore, soldato, esploratore, mercenario, _ steso, ! penalità, a l’I.A.
 cli-romolo-ai = I.A.

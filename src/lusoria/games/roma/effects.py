@@ -7,6 +7,7 @@ it up with the answer. It ends with `s.finish()`.
 from typing import TYPE_CHECKING
 
 from lusoria.games.roma import actions as a
+from lusoria.games.roma import piles
 from lusoria.games.roma.cards import (
     AESCULAPINUM,
     ARCHITECTUS,
@@ -184,7 +185,7 @@ def aim(s: "Roma", disc: int) -> None:
     elif kind == GLADIATOR:
         victim = s.board[enemy * 6 + disc]
         s.board[enemy * 6 + disc] = EMPTY
-        s.to_hand(enemy, victim, openly=True)  # R24
+        piles.to_hand(s, enemy, victim, openly=True)  # R24
         s.tell("return", enemy, victim, disc + 1)
     elif kind in (SICARIUS, NERO):
         remove(s, enemy, disc)  # R20, R28
@@ -230,7 +231,7 @@ def remove(s: "Roma", seat: int, disc: int) -> None:
     """A card on the table is discarded."""
     kind = s.board[seat * 6 + disc]
     s.board[seat * 6 + disc] = EMPTY
-    s.to_discard(kind)
+    piles.to_discard(s, kind)
     s.tell("lose", seat, kind, disc + 1)
 
 
@@ -334,7 +335,7 @@ def lay_free(s: "Roma", action: int) -> None:
         s.finish()
     else:
         s.laid += 1
-        s.lay_from_hand((action - a.LAY) // 6, (action - a.LAY) % 6)
+        piles.lay_from_hand(s, (action - a.LAY) // 6, (action - a.LAY) % 6)
 
 
 def take_up(s: "Roma", low: int, high: int) -> None:
@@ -357,14 +358,14 @@ def relay(s: "Roma", kind: int, disc: int) -> None:
     s.held -= 1
     s.laid |= 1 << disc
     s.tell("relay", s.active, kind, disc + 1)
-    s.put(kind, disc)
+    piles.put(s, kind, disc)
     if s.held == 0:
         s.finish()
 
 
 def haruspex(s: "Roma") -> None:
     """The seat looks through the draw pile, and so can count out the other's hand (R31)."""
-    s.refill()
+    piles.refill(s)
     seat = s.active
     for kind in range(KINDS):
         s.cards[KNOWN + seat * KINDS + kind] = s.cards[(1 - seat) * KINDS + kind]
@@ -378,11 +379,11 @@ def take(s: "Roma", kind: int) -> None:
     if s.step == SEEK:
         s.cards[DECK + kind] -= 1
         s.deck_size -= 1
-        s.to_hand(s.active, kind, openly=False)
+        piles.to_hand(s, s.active, kind, openly=False)
         s.tell_seat("take", s.active, s.active, kind)
     else:
         s.cards[DISCARD + kind] -= 1
         s.discard_size -= 1
-        s.to_hand(s.active, kind, openly=True)
+        piles.to_hand(s, s.active, kind, openly=True)
         s.tell("recover", s.active, kind)
     s.finish()

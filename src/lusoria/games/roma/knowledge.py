@@ -52,7 +52,7 @@ def _redeal(t: "Roma", zones: list[int], known: list[int], rng: Random) -> None:
     left = t.deck_size + sum(sizes)
     for zone, size in zip(zones, sizes, strict=True):
         for _ in range(size):
-            kind = _draw(cards, rng.randrange(left))
+            kind = _draw(cards, int(rng.random() * left))
             cards[DECK + kind] -= 1
             cards[zone + kind] += 1
             left -= 1
@@ -128,7 +128,7 @@ def _redeal_drawing(t: "Roma", seat: int, other: int, rng: Random) -> None:
         cards[(hand if i < unknown else HELD) + kind] += 1
     left = t.deck_size + late
     for _ in range(late):
-        kind = _draw(cards, rng.randrange(left))
+        kind = _draw(cards, int(rng.random() * left))
         cards[DECK + kind] -= 1
         cards[HELD + kind] += 1
         left -= 1

@@ -7,20 +7,17 @@ from lusoria.core.errors import Refusal
 from lusoria.core.outcome import Outcome, Score, places
 from lusoria.core.state import CHANCE, EVERYONE, OVER, State
 from lusoria.games.roma import actions as a
-from lusoria.games.roma import effects, knowledge, legal, refusals, snapshot, view
+from lusoria.games.roma import effects, knowledge, legal, piles, refusals, setup, snapshot, view
 from lusoria.games.roma.cards import COPIES, EMPTY, KINDS, PRICES
 from lusoria.games.roma.layout import (
     ACT,
     BATTLE,
     DEAL,
     DECK,
-    DISCARD,
     DRAWN,
     EMPTY_STOCKPILE,
     FIRST,
-    HELD,
     KEEP,
-    KNOWN,
     NO_POINTS,
     NONE,
     ON_CARDS,
@@ -146,19 +143,19 @@ class Roma(State):
         elif step == ROLL:
             self.rolled(action - a.DICE)
         elif step == DRAWN:
-            self.drawn(action - a.CARD)
+            piles.drawn(self, action - a.CARD)
         elif step == KEEP:
-            self.keep(action - a.KEEP)
+            piles.keep(self, action - a.KEEP)
         elif step == REROLL:
             self.reroll(action == a.REROLL)
         elif step == PASS:
-            self.passed(action - a.PASS)
+            setup.passed(self, action - a.PASS)
         elif step == PLACE:
-            self.place((action - a.LAY) // 6, (action - a.LAY) % 6)
+            setup.place(self, (action - a.LAY) // 6, (action - a.LAY) % 6)
         elif step == DEAL:
-            self.dealt(action - a.CARD)
+            setup.dealt(self, action - a.CARD)
         elif step == FIRST:
-            self.begin(action - a.FIRST)
+            setup.begin(self, action - a.FIRST)
         else:
             effects.go_on(self, action)
         while self.step >= OPEN and self.player >= 0:
@@ -205,80 +202,6 @@ class Roma(State):
         self.in_move = False
         self.tell("over", self.points[0], self.points[1])
 
-    # --- the set-up (R3, R4) ---
-
-    def begin(self, seat: int) -> None:
-        """The first player is known: the cards are dealt."""
-        self.first = seat
-        self.active = seat
-        self.drawing = 8
-        self.tell("begins", seat)
-        self.throw(DEAL)
-
-    def dealt(self, kind: int) -> None:
-        """A card is dealt: four to the first player, then four to the second (R3)."""
-        cards = self.cards
-        seat = self.first if self.drawing > 4 else 1 - self.first
-        cards[DECK + kind] -= 1
-        self.deck_size -= 1
-        cards[seat * KINDS + kind] += 1
-        self.drawing -= 1
-        self.reveals += 1
-        self.tell_seat("deal", seat, seat, kind)
-        if self.drawing == 0:
-            self.step = PASS
-            self.player = self.active
-
-    def passed(self, kind: int) -> None:
-        """The seat puts a card aside for the other; after both have, they change hands (R3)."""
-        cards = self.cards
-        seat = self.active
-        cards[seat * KINDS + kind] -= 1
-        cards[KNOWN + seat * KINDS + kind] += 1
-        self.tell_seat("pass", seat, seat, kind)
-        self.held += 1
-        self.in_move = self.held == 1
-        if self.in_move:
-            return
-        self.held = 0
-        self.active = 1 - seat
-        if seat == self.first:
-            self.player = self.active
-            return
-        for k in range(KINDS):
-            for giver in range(2):
-                count = cards[KNOWN + giver * KINDS + k]
-                cards[(1 - giver) * KINDS + k] += count
-                for _ in range(count):
-                    self.tell_seat("receive", 1 - giver, 1 - giver, k)
-        self.reveals += 1
-        self.step = PLACE
-        self.player = self.active
-
-    def place(self, kind: int, disc: int) -> None:
-        """The seat lays a card face down; after both have laid four, all are turned up (R4)."""
-        seat = self.active
-        self.cards[seat * KINDS + kind] -= 1
-        self.board[seat * 6 + disc] = kind
-        self.held += 1
-        self.in_move = self.held < 4
-        self.tell_seat("place", seat, seat, kind, disc + 1)
-        if self.in_move:
-            return
-        self.held = 0
-        self.active = 1 - seat
-        if seat == self.first:
-            self.player = self.active
-            return
-        for k in range(2 * KINDS):
-            self.cards[KNOWN + k] = 0
-        self.reveals += 1
-        if self.log is not None:
-            for i in range(12):
-                if self.board[i] != EMPTY:
-                    self.tell("reveal", i // 6, self.board[i], i % 6 + 1)
-        self.begin_turn()
-
     # --- a turn (R5 to R12, R16) ---
 
     def begin_turn(self) -> None:
@@ -322,7 +245,7 @@ class Roma(State):
         if action >= a.LAY:
             kind = (action - a.LAY) // 6
             self.money[seat] -= PRICES[kind]
-            self.lay_from_hand(kind, (action - a.LAY) % 6)
+            piles.lay_from_hand(self, kind, (action - a.LAY) % 6)
         elif action == a.END:
             self.end_turn()
         elif action < a.DRAW:
@@ -336,7 +259,7 @@ class Roma(State):
             self.drawing = min(value, self.deck_size + self.discard_size)  # R10, R11
             self.tell("draw", seat, value)
             self.in_move = True
-            self.draw_next()
+            piles.draw_next(self)
         else:
             disc = action - a.ACTIVATE
             self.use_die(disc + 1, disc + 1)
@@ -363,109 +286,6 @@ class Roma(State):
             if self.dice[i] == value and self.used[i] == UNUSED:
                 self.used[i] = place
                 return
-
-    # --- cards on the move ---
-
-    def lay_from_hand(self, kind: int, disc: int) -> None:
-        """A card from the hand is laid beside a disc; the other seat sees it go (R8)."""
-        seat = self.active
-        self.cards[seat * KINDS + kind] -= 1
-        known = KNOWN + (1 - seat) * KINDS + kind
-        if self.cards[known] > 0:
-            self.cards[known] -= 1
-        self.tell("lay", seat, kind, disc + 1)
-        self.put(kind, disc)
-
-    def put(self, kind: int, disc: int) -> None:
-        """A card comes to lie beside a disc; one that lies there is discarded (R8)."""
-        place = self.active * 6 + disc
-        if self.board[place] != EMPTY:
-            self.tell("cover", self.active, self.board[place], disc + 1)
-            self.to_discard(self.board[place])
-        self.board[place] = kind
-
-    def to_discard(self, kind: int) -> None:
-        """A card goes to the discard pile."""
-        self.cards[DISCARD + kind] += 1
-        self.discard_size += 1
-
-    def to_hand(self, seat: int, kind: int, *, openly: bool) -> None:
-        """A card comes into a seat's hand; taken openly, the other seat knows it."""
-        self.cards[seat * KINDS + kind] += 1
-        if openly:
-            self.cards[KNOWN + (1 - seat) * KINDS + kind] += 1
-
-    def refill(self) -> None:
-        """The discard pile becomes the draw pile if that is empty (R11).
-
-        What is not on the table then is in the hands: both seats can count that out. In the
-        middle of a draw the drawn cards count with the hand, and `before` keeps what the other
-        seat knew of the hand alone.
-        """
-        if self.deck_size > 0:
-            return
-        cards = self.cards
-        self.deck_size = self.discard_size
-        self.discard_size = 0
-        drawer = self.active
-        if self.held > 0:
-            start = KNOWN + (1 - drawer) * KINDS
-            self.before = cards[start : start + KINDS]
-        for kind in range(KINDS):
-            cards[DECK + kind] = cards[DISCARD + kind]
-            cards[DISCARD + kind] = 0
-            for seat in range(2):
-                unseen = cards[(1 - seat) * KINDS + kind]
-                if seat != drawer:
-                    unseen += cards[HELD + kind]
-                cards[KNOWN + seat * KINDS + kind] = unseen
-        self.tell("reshuffle", self.deck_size)
-
-    def draw_next(self) -> None:
-        """The next card is drawn, or one of those drawn is kept (R10, R11)."""
-        if self.drawing > 0:
-            self.refill()
-            self.throw(DRAWN)
-        elif self.held == 1:
-            for kind in range(KINDS):
-                if self.cards[HELD + kind] > 0:
-                    self.keep(kind)
-                    return
-        else:
-            self.ask(KEEP)
-
-    def drawn(self, kind: int) -> None:
-        """A card is drawn (R10)."""
-        self.cards[DECK + kind] -= 1
-        self.deck_size -= 1
-        self.cards[HELD + kind] += 1
-        self.held += 1
-        self.drawing -= 1
-        self.reveals += 1
-        self.tell_seat("drawn", self.active, self.active, kind)
-        self.draw_next()
-
-    def keep(self, kind: int) -> None:
-        """One of the cards drawn is kept, the others are discarded face up (R10)."""
-        cards = self.cards
-        cards[HELD + kind] -= 1
-        self.to_hand(self.active, kind, openly=False)
-        self.tell_seat("keep", self.active, self.active, kind)
-        before = self.before
-        self.before = []
-        other = KNOWN + (1 - self.active) * KINDS
-        for k in range(KINDS):
-            count = cards[HELD + k]
-            if before:
-                cards[other + k] = max(before[k], cards[other + k] - count)
-            cards[HELD + k] = 0
-            for _ in range(count):
-                self.to_discard(k)
-                self.tell("discard", self.active, k)
-        if self.held > 1:
-            self.reveals += 1
-        self.held = 0
-        self.finish()
 
     # --- points ---
 

@@ -1,127 +1,241 @@
-"""How good a position is for a seat, in points. For players that look a move ahead."""
+"""How good a position is for a seat, for players that look ahead.
+
+The value is the logarithm of the odds of winning, a sum of what is on the table. The weights are
+those of a logistic regression on games between greedy and searching players (docs/players.md).
+"""
 
 from typing import Final
 
 from lusoria.core.state import OVER
+from lusoria.games.roma import legal
 from lusoria.games.roma.cards import (
+    ARCHITECTUS,
     BASILICA,
+    COPIES,
     EMPTY,
     FORUM,
     KINDS,
+    LEGAT,
+    MERCATOR,
+    MERCATUS,
     NAMES,
+    SCAENICUS,
+    SENATOR,
     TEMPLUM,
     TURRIS,
 )
-from lusoria.games.roma.effects import empty_discs
-from lusoria.games.roma.layout import HELD, PLACE, RELAY, UNUSED
+from lusoria.games.roma.layout import HELD, KNOWN, RELAY, ROLL, UNUSED
 from lusoria.games.roma.state import Roma
 
 WON: Final = 1000.0
+SAFE: Final = 6  # points
 
-# What a card on the table is worth beyond the point that it saves each turn (R5)
-WORTH: Final[dict[str, float]] = {
-    "sicarius": 1.6,
-    "architectus": 0.7,
-    "consiliarius": 0.5,
-    "legat": 1.5,
-    "gladiator": 1.4,
-    "mercator": 1.6,
-    "consul": 0.6,
-    "legionarius": 1.2,
-    "nero": 1.4,
-    "praetorianus": 0.9,
-    "scaenicus": 1.4,
-    "haruspex": 0.9,
-    "senator": 0.9,
-    "velites": 1.3,
-    "essedum": 0.8,
-    "tribunus": 1.7,
-    "centurio": 1.8,
-    "aesculapinum": 0.8,
-    "basilica": 0.5,
-    "machina": 0.4,
-    "forum": 2.2,
-    "mercatus": 0.9,
-    "onager": 1.2,
-    "templum": 0.4,
-    "turris": 1.0,
+# BEGIN of what was learned
+# a card's worth on the table, in hand, and on the table with a die that can activate it
+WORTH: Final[dict[str, tuple[float, float, float]]] = {
+    "sicarius": (-0.14, -0.10, -0.09),
+    "architectus": (-0.08, 0.27, -0.04),
+    "consiliarius": (-0.07, -0.11, -0.03),
+    "legat": (-0.30, 0.01, 0.0),
+    "gladiator": (0.40, 0.23, 0.33),
+    "mercator": (0.08, 0.17, 0.36),
+    "consul": (-0.15, -0.06, 0.01),
+    "legionarius": (0.0, 0.08, 0.12),
+    "nero": (0.02, 0.05, 0.0),
+    "praetorianus": (-0.12, -0.02, -0.06),
+    "scaenicus": (0.14, -0.02, 0.08),
+    "haruspex": (-0.05, 0.01, 0.04),
+    "senator": (-0.04, 0.16, 0.07),
+    "velites": (0.0, -0.12, 0.12),
+    "essedum": (-0.13, 0.06, -0.01),
+    "tribunus": (0.35, 0.31, 0.23),
+    "centurio": (0.22, 0.02, 0.13),
+    "aesculapinum": (-0.04, 0.10, -0.08),
+    "basilica": (-0.03, 0.10, 0.0),
+    "machina": (-0.16, -0.09, 0.0),
+    "forum": (0.33, 0.21, -0.10),
+    "mercatus": (0.10, 0.24, 0.22),
+    "onager": (0.11, 0.14, 0.06),
+    "templum": (-0.01, 0.22, 0.0),
+    "turris": (0.0, -0.07, 0.0),
 }
-ON_TABLE: Final[list[float]] = [WORTH[name] for name in NAMES]
 
-OPEN_DISC: Final = 2.0  # an empty disc costs a point a turn
-COIN: Final = 0.12
-LATE_COIN: Final = 0.03  # beyond what the next cards cost
-IN_HAND: Final = 0.3  # of a card's worth on the table
-BLOCK: Final = 0.4
-SIEGE: Final = 0.2
+LEAD: Final = 0.139  # a point more than the other
+LATE_LEAD: Final = 0.270  # the same, times 4 / (2 + stockpile): the end is near (R17)
+LOW: Final = -0.244  # each point below SAFE
+OPEN_DISC: Final = -0.464  # a disc without a card
+LOW_OPEN: Final = -0.050  # both at once
+DUE: Final = 0.205  # a point that the seat next in turn will have to pay (R5)
+BASILICA_BESIDE: Final = 0.667  # a Forum (R38)
+TEMPLUM_BESIDE: Final = 0.573  # a Forum (R43)
+TURRIS_GUARDS: Final = 0.007  # each card of its side (R44)
+COIN: Final = 0.067  # the first five sestertii
+NEXT_COIN: Final = 0.034  # the next five
+LATE_COIN: Final = 0.024  # all others
+UNKNOWN_CARD: Final = -0.097  # in the other's hand
+LEGAT_OPEN: Final = 0.101  # a disc that a Legat scores (R23)
+MERCATUS_FORUM: Final = 0.360  # a Forum that a Mercatus scores (R41)
+MERCATOR_COIN: Final = 0.110  # what a Mercator could buy with, up to 12 (R25)
+TO_ROLL: Final = 0.564  # whose dice are to be rolled
+TO_ACT: Final = -0.690  # whose dice have been rolled
+DIE: Final = 0.187  # each unused one
+PIP: Final = 0.040  # on unused dice
+SECOND_DIE: Final = 0.118  # a pip on the best die for a Forum that is ready (R40)
+BLOCK: Final = 0.010  # a card that is blocked (R29)
+SIEGE: Final = -0.053  # while dice are left (R34)
+# END of what was learned
+
+ON_TABLE: Final[list[float]] = [WORTH[name][0] for name in NAMES]
+IN_HAND: Final[list[float]] = [WORTH[name][1] for name in NAMES]
+READY: Final[list[float]] = [WORTH[name][2] for name in NAMES]
+MEAN_CARD: Final = sum(ON_TABLE[kind] * COPIES[kind] for kind in range(KINDS)) / sum(COPIES)
 
 
 def value(s: Roma, seat: int) -> float:
     """The seat's prospects minus the opponent's, by what the seat may know."""
     other = 1 - seat
-    lead = float(s.points[seat] - s.points[other])
+    lead = s.points[seat] - s.points[other]
     if s.player == OVER:
-        if lead == 0.0:
+        if lead == 0:
             return 0.0
         return lead + (WON if lead > 0 else -WON)
-    if s.step == PLACE:
-        return side(s, seat)
-    worth = lead + side(s, seat) - side(s, other) + fortune(s, seat) - fortune(s, other)
-    hand = s.cards[seat * KINDS : seat * KINDS + KINDS]
-    for kind in range(KINDS):
-        if hand[kind] > 0:
-            worth += IN_HAND * ON_TABLE[kind] * hand[kind]
-    worth -= IN_HAND * s.hand_size(other)
-    if s.active == seat:
-        return worth + pressure(s) + due(s, other)
-    return worth - pressure(s) - due(s, seat)
-
-
-def due(s: Roma, seat: int) -> int:
-    """What the seat whose turn is next will have to pay (R5)."""
-    return min(empty_discs(s, seat), s.points[seat])
+    if s.turn == 0:
+        return opening(s, seat)
+    worth = side(s, seat) + hand(s, seat) - side(s, other)
+    worth += lead * (LEAD + LATE_LEAD * 4.0 / (2.0 + s.stock))
+    worth += UNKNOWN_CARD * s.hand_size(other)
+    return worth + tempo(s, True) if s.active == seat else worth - tempo(s, False)
 
 
 def side(s: Roma, seat: int) -> float:
-    """What the cards on a seat's side are worth, each to its neighbours too."""
-    total = 0.0
+    """What a seat has before it: points, cards on the table, money."""
+    board = s.board
     first = seat * 6
-    for disc in range(6):
-        kind = s.board[first + disc]
+    far = 6 - first
+    total = 0.0
+    empty = 0
+    guards = 0
+    for i in range(first, first + 6):
+        kind = board[i]
         if kind == EMPTY:
-            total -= OPEN_DISC
+            empty += 1
             continue
         total += ON_TABLE[kind]
         if kind == FORUM:
-            for near in (disc - 1, disc + 1):
-                if 0 <= near < 6:
-                    beside = s.board[first + near]
-                    if beside == BASILICA:
-                        total += 0.9
-                    elif beside == TEMPLUM:
-                        total += 1.1
+            if i > first:
+                total += beside_forum(board[i - 1])
+            if i < first + 5:
+                total += beside_forum(board[i + 1])
         elif kind == TURRIS:
-            total += 0.3
+            guards += 1
+        elif kind == LEGAT:
+            total += LEGAT_OPEN * count(board, far, EMPTY)
+        elif kind == MERCATUS:
+            total += MERCATUS_FORUM * count(board, far, FORUM)
+        elif kind == MERCATOR:
+            total += MERCATOR_COIN * min(s.money[seat], 12)
     if s.step == RELAY and s.active == seat:
         for kind in range(KINDS):
-            total += s.cards[HELD + kind] * (ON_TABLE[kind] + OPEN_DISC)
+            total += s.cards[HELD + kind] * ON_TABLE[kind]
+        empty -= s.held
+    low = max(0, SAFE - s.points[seat])
+    total += TURRIS_GUARDS * guards * (6 - empty) + (OPEN_DISC + LOW_OPEN * low) * empty
+    money = s.money[seat]
+    if money > 10:
+        total += LATE_COIN * (money - 10)
+        money = 10
+    if money > 5:
+        total += NEXT_COIN * (money - 5)
+        money = 5
+    return total + LOW * low + COIN * money
+
+
+def opening(s: Roma, seat: int) -> float:
+    """In the set-up: the cards that the seat has and will lay, less those it has passed (R3, R4).
+
+    What it does not know counts as the mean card, on either side.
+    """
+    total = 0.0
+    first = seat * 6
+    for kind in range(KINDS):
+        more = s.cards[seat * KINDS + kind] - s.cards[KNOWN + seat * KINDS + kind]
+        if more != 0:
+            total += more * (ON_TABLE[kind] - MEAN_CARD)
+    for i in range(first, first + 6):
+        kind = s.board[i]
+        if kind != EMPTY:
+            total += ON_TABLE[kind] - MEAN_CARD
+            if kind == FORUM:
+                if i > first:
+                    total += beside_forum(s.board[i - 1])
+                if i < first + 5:
+                    total += beside_forum(s.board[i + 1])
     return total
 
 
-def fortune(s: Roma, seat: int) -> float:
-    """Money, which is worth less the more there is."""
-    money = s.money[seat]
-    return COIN * min(money, 12) + LATE_COIN * max(0, money - 12)
+def beside_forum(kind: int) -> float:
+    """What a Forum gains from the card beside it."""
+    if kind == BASILICA:
+        return BASILICA_BESIDE
+    return TEMPLUM_BESIDE if kind == TEMPLUM else 0.0
 
 
-def pressure(s: Roma) -> float:
-    """What the active seat has prepared: blocked cards, weakened ones (R29, R34)."""
+def count(board: list[int], first: int, kind: int) -> int:
+    """How often the kind, or EMPTY, is among six places."""
+    found = 0
+    for i in range(first, first + 6):
+        if board[i] == kind:
+            found += 1
+    return found
+
+
+def hand(s: Roma, seat: int) -> float:
+    """What the cards in the seat's own hand are worth."""
+    cards = s.cards
     total = 0.0
-    enemy = (1 - s.active) * 6
-    for disc in range(6):
-        if s.blocked[1 - s.active] & (1 << disc):
-            kind = s.board[enemy + disc]
-            total += BLOCK * (ON_TABLE[kind] if kind != EMPTY else 0.1)
-    if s.siege > 0 and UNUSED in s.used:
+    for kind in range(KINDS):
+        held = cards[seat * KINDS + kind]
+        if held > 0:
+            total += IN_HAND[kind] * held
+    return total
+
+
+def ready(s: Roma, disc: int, *, knows_hand: bool) -> bool:
+    """Whether the active seat's card can be activated with a die, as far as can be known."""
+    kind = s.board[s.active * 6 + disc]
+    if not knows_hand and kind in (ARCHITECTUS, SENATOR, SCAENICUS):
+        return s.blocked[s.active] & (1 << disc) == 0
+    return legal.activation(s, disc) == 0
+
+
+def tempo(s: Roma, knows_hand: bool) -> float:
+    """What it is worth to the active seat that it is its turn."""
+    enemy = 1 - s.active
+    total = DUE * min(count(s.board, enemy * 6, EMPTY), s.points[enemy])
+    if s.step == ROLL:
+        return total + TO_ROLL
+    total += TO_ACT
+    blocked = s.blocked[enemy]
+    if blocked != 0:
+        for disc in range(6):
+            if blocked & (1 << disc) != 0 and s.board[enemy * 6 + disc] != EMPTY:
+                total += BLOCK
+    second = 0
+    dice = s.dice
+    for i in range(3):
+        if s.used[i] != UNUSED:
+            continue
+        die = dice[i]
+        total += DIE + PIP * die
+        if not ready(s, die - 1, knows_hand=knows_hand):
+            continue
+        kind = s.board[s.active * 6 + die - 1]
+        total += READY[kind]
+        if kind == FORUM:
+            for j in range(3):
+                if j != i and s.used[j] == UNUSED:
+                    second = max(second, dice[j])
+    total += SECOND_DIE * second
+    if s.siege > 0 and s.spare_dice() > 0:
         total += SIEGE
     return total

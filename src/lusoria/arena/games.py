@@ -1,0 +1,98 @@
+"""The games of a match in a file: a line of JSON each, appended as they end."""
+
+import json
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TextIO
+
+from lusoria.arena.match import Match, Played
+from lusoria.core.errors import DataError
+from lusoria.core.reading import Reader, read_json
+from lusoria.core.record import loads
+
+
+class GamesError(DataError):
+    """The file does not hold games of this match."""
+
+
+@dataclass
+class Games:
+    """All games played so far; with a path, what is added is written there at once."""
+
+    match: Match
+    path: Path | None = None
+    played: dict[int, Played] = field(default_factory=dict)
+    lost: dict[int, str] = field(default_factory=dict)
+    """Games that could not be played to their end, and why; they are tried again next time."""
+
+    def __post_init__(self) -> None:
+        if self.path is None:
+            return
+        text = self.path.read_text("utf-8") if self.path.exists() else ""
+        whole, _, _ = text.rpartition("\n")
+        lines = whole.split("\n") if whole else []
+        if not lines:
+            self.path.write_text(json.dumps(self.match.json()) + "\n", "utf-8")
+            return
+        if json.loads(json.dumps(self.match.json())) != _data(lines[0], "line 1"):
+            raise GamesError(
+                f"{self.path} holds games of another match; choose another file, or repeat "
+                f"what that one began with: {lines[0][:400]}"
+            )
+        for number, line in enumerate(lines[1:], 2):
+            self._keep(read(line, f"line {number}", self.match))
+        if whole + "\n" != text:  # what was being written when the power went
+            self.path.write_text(whole + "\n", "utf-8")
+
+    def add(self, game: Played, file: TextIO | None) -> None:
+        """Keeps a game, and writes it down."""
+        self._keep(game)
+        if file is not None:
+            file.write(game.dumps() + "\n")
+            file.flush()
+
+    def _keep(self, game: Played) -> None:
+        self.played[game.number] = game
+
+    def in_order(self) -> list[Played]:
+        """The games by their numbers."""
+        return [self.played[number] for number in sorted(self.played)]
+
+
+def _data(line: str, place: str) -> object:
+    return read_json(line, place, GamesError).data
+
+
+def read(line: str, place: str, match: Match) -> Played:
+    """A line of the file; whatever is wrong with it is said."""
+    parts = read_json(line, place, GamesError).keys(
+        [
+            "number",
+            "entrants",
+            "places",
+            "reason",
+            "turns",
+            "decisions",
+            "seconds",
+            "first",
+            "record",
+        ]
+    )
+    count = len(match.sides())
+    return Played(
+        parts["number"].whole(0, 1_000_000_000),
+        parts["entrants"].wholes(count, 0, len(match.entrants) - 1),
+        parts["places"].wholes(count, 1, 9),
+        parts["reason"].text(),
+        parts["turns"].whole(0, 1_000_000),
+        parts["decisions"].wholes(count, 0, 1_000_000),
+        [_seconds(item) for item in parts["seconds"].items(count, count)],
+        parts["first"].whole(0, count - 1),
+        loads(json.dumps(parts["record"].data)),
+    )
+
+
+def _seconds(item: Reader) -> float:
+    if not isinstance(item.data, int | float) or isinstance(item.data, bool) or item.data < 0:
+        raise item.wrong("a number of seconds is expected")
+    return float(item.data)

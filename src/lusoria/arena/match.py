@@ -1,0 +1,171 @@
+"""Who meets whom, and one game of it."""
+
+import itertools
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from random import Random
+from time import perf_counter
+
+import lusoria
+from lusoria.arena.entrants import entrant
+from lusoria.core.errors import LusoriaError
+from lusoria.core.record import Mark, Record
+from lusoria.core.state import State
+from lusoria.players.guard import guarded
+
+LONGEST = 100_000  # actions: a game that has not ended by then is no game
+SECONDS = 60.0  # for one decision
+
+
+class Endless(LusoriaError):
+    """The game did not end; `round_limit` would end it."""
+
+
+@dataclass(frozen=True)
+class Match:
+    """All that decides how the games of a match go. Equal matches give equal games.
+
+    An entrant takes a whole side, that is all seats of an alliance. Games come in rounds of one
+    deal: the same entrants on the same seed of chance, once for every rotation of the sides.
+    """
+
+    game: str
+    entrants: tuple[str, ...]
+    seed: int = 0
+    players: int = 2
+    options: Mapping[str, object] = field(default_factory=dict)
+    seconds: float = SECONDS
+
+    def start(self) -> State:
+        """The first position of each of its games."""
+        return lusoria.game(self.game).start(self.players, **self.options)
+
+    def sides(self) -> list[list[int]]:
+        """The sides that entrants take: those with seats."""
+        return [side for side in self.start().sides if side]
+
+    def check(self) -> None:
+        """Makes everything once, so that whatever is wrong is said before the first game."""
+        for name in self.entrants:
+            entrant(name, self.game)
+        self.start()
+
+    def line_up(self, number: int) -> tuple[list[int], int]:
+        """Which entrant takes each side in a game, and the game's deal."""
+        count = len(self.sides())
+        tables = line_ups(len(self.entrants), count)
+        deal, rotation = divmod(number, count)
+        table = tables[deal % len(tables)]
+        return [table[(side + rotation) % count] for side in range(count)], deal // len(tables)
+
+    def json(self) -> dict[str, object]:
+        """The match as plain data, with the version of the rules it is played by."""
+        return {
+            "arena": 1,
+            "game": self.game,
+            "version": lusoria.game(self.game).version,
+            "players": self.players,
+            "options": dict(self.options),
+            "entrants": list(self.entrants),
+            "seed": self.seed,
+            "seconds": self.seconds,
+        }
+
+
+def line_ups(entrants: int, sides: int) -> list[tuple[int, ...]]:
+    """Every set of entrants that can meet; if there are too few, they sit down more than once."""
+    if entrants >= sides:
+        return list(itertools.combinations(range(entrants), sides))
+    return [tuple(side % entrants for side in range(sides))]
+
+
+@dataclass
+class Played:
+    """One game of a match."""
+
+    number: int
+    entrants: list[int]
+    """Who took each side."""
+    places: list[int]
+    """Of these sides, compared with each other."""
+    reason: str
+    turns: int
+    decisions: list[int]
+    """Of each side."""
+    seconds: list[float]
+    """For these decisions. The only thing here that is not the same each time."""
+    first: int
+    """The side that decided first in the first turn."""
+    record: Record
+
+    def dumps(self) -> str:
+        """The game as a line of JSON."""
+        return json.dumps(
+            {
+                "number": self.number,
+                "entrants": self.entrants,
+                "places": self.places,
+                "reason": self.reason,
+                "turns": self.turns,
+                "decisions": self.decisions,
+                "seconds": [round(seconds, 4) for seconds in self.seconds],
+                "first": self.first,
+                "record": json.loads(self.record.dumps()),
+            },
+            separators=(",", ":"),
+        )
+
+
+def play(match: Match, number: int) -> Played:
+    """Plays one game of the match.
+
+    Chance has a generator of its own, which depends on the deal alone; so does each seat.
+    """
+    line_up, deal = match.line_up(number)
+    state = match.start()
+    sides = match.sides()
+    side_of = {seat: i for i, side in enumerate(sides) for seat in side}
+    names = [match.entrants[line_up[side_of[seat]]] for seat in range(match.players)]
+    seats = [entrant(name, match.game) for name in names]
+    rngs = [Random(f"{match.seed} {number} {seat}") for seat in range(match.players)]
+    lots = [Random(f"{match.seed} {number} {seat} lot") for seat in range(match.players)]
+    dice = Random(f"{match.seed} {deal}")
+    options = dict(state.options)
+    record = Record(state.game, match.players, options, [name[:80] for name in names])
+    record.bots = record.seats
+    decisions = [0] * len(sides)
+    seconds = [0.0] * len(sides)
+    first = -1
+    while not state.is_over:
+        if state.is_chance:
+            action = state.draw(dice)
+        else:
+            seat = state.player
+            begun = perf_counter()
+            action, fault = guarded(seats[seat], state, rngs[seat], lots[seat], match.seconds)
+            seconds[side_of[seat]] += perf_counter() - begun
+            decisions[side_of[seat]] += 1
+            if first < 0 and state.turn > 0:
+                first = side_of[seat]
+            if fault:
+                record.marks.append(Mark(len(record.actions), seat, fault))
+        state.apply(action)
+        record.actions.append(action)
+        if len(record.actions) > LONGEST:
+            raise Endless(f"Game {number} has not ended after {LONGEST} actions; set round_limit.")
+    outcome = state.outcome()
+    of_side = {
+        tuple(side): place for side, place in zip(outcome.sides, outcome.places, strict=True)
+    }
+    return Played(
+        number,
+        line_up,
+        [of_side[tuple(side)] for side in sides],
+        outcome.reason,
+        state.turn,
+        decisions,
+        seconds,
+        max(first, 0),
+        record,
+    )

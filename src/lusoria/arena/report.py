@@ -1,0 +1,106 @@
+"""The result of a match as tables for the terminal and as a page."""
+
+from collections.abc import Sequence
+
+from rich.console import Console, Group
+from rich.table import Table
+from rich.text import Text
+
+import lusoria
+from lusoria.arena.page import Page, bars, command, paragraph, table, whiskers
+from lusoria.arena.results import Entrant, Results
+from lusoria.text import Texts
+
+
+def show(console: Console, found: Results, said: Texts) -> None:
+    """Prints the result."""
+    parts: list[Table | Text] = [rich(*entrants(found, said))]
+    if len(found.entrants) > 1:
+        parts += [Text(said.text("cli-arena-cross"), style="bold"), rich(*cross(found))]
+    parts += [Text(sentence) for sentence in sentences(found, said)]
+    console.print(Group(*parts))
+
+
+def rich(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
+    """A table for the terminal."""
+    made = Table()
+    for i, head in enumerate(heads):
+        made.add_column(head, justify="left" if i == 0 else "right")
+    for row in rows:
+        made.add_row(*[Text(cell) for cell in row])
+    return made
+
+
+def entrants(found: Results, said: Texts) -> tuple[list[str], list[list[str]]]:
+    """A row for each entrant, the strongest first."""
+    words = ("player", "games", "won", "rating", "pace", "faults")
+    heads = [said.text(f"cli-arena-{word}") for word in words]
+    rows = [
+        [
+            entrant.name,
+            str(entrant.games),
+            str(entrant.won),
+            str(entrant.rating),
+            f"{entrant.pace:,.0f}",
+            ", ".join(f"{fault} {number}" for fault, number in entrant.faults.items()) or "–",
+        ]
+        for entrant in by_strength(found)
+    ]
+    return heads, rows
+
+
+def by_strength(found: Results) -> list[Entrant]:
+    """The entrants, the strongest first."""
+    return sorted(found.entrants, key=lambda entrant: -entrant.rating.rating)
+
+
+def cross(found: Results) -> tuple[list[str], list[list[str]]]:
+    """How often the one in the row finished before the one in the column."""
+    names = [entrant.name for entrant in found.entrants]
+    rows = [
+        [name, *["–" if share is None else str(share) for share in found.cross[i]]]
+        for i, name in enumerate(names)
+    ]
+    return ["", *names], rows
+
+
+def sentences(found: Results, said: Texts) -> list[str]:
+    """Length of the games, who begins, how they ended."""
+    game = lusoria.game(found.match.game)
+    reasons = ", ".join(
+        f"{said.text(f'{game.id}-end-{reason}')} {number}"
+        for reason, number in found.reasons.items()
+    )
+    return [
+        said.text("cli-arena-length", turns=f"{found.turns:.1f}", decisions=f"{found.actions:.0f}"),
+        said.text("cli-arena-begins", share=str(found.begins)),
+        said.text("cli-arena-ends", reasons=reasons),
+    ]
+
+
+def page(found: Results, said: Texts, how: str) -> str:
+    """The result as a page; `how` is the command that gives it."""
+    game = lusoria.game(found.match.game)
+    made = Page(said.text("cli-arena-title", game=game.name), said.language, [])
+    made.section(
+        said.text("cli-arena-result", games=str(found.games)),
+        table(*entrants(found, said)),
+        *[paragraph(sentence) for sentence in sentences(found, said)],
+        command(how),
+    )
+    strongest = by_strength(found)
+    won = said.text("cli-arena-won")
+    made.section(won, whiskers([(entrant.name, entrant.won) for entrant in strongest], won))
+    if len(found.entrants) > 1:
+        title = said.text("cli-arena-cross")
+        names = [entrant.name for entrant in found.entrants]
+        pairs = [
+            (f"{names[i]} – {names[j]}", share)
+            for i, row in enumerate(found.cross)
+            for j, share in enumerate(row)
+            if share is not None and i < j
+        ]
+        made.section(title, table(*cross(found)), whiskers(pairs, title))
+    pace = said.text("cli-arena-pace")
+    made.section(pace, bars([(entrant.name, entrant.pace) for entrant in strongest], pace))
+    return made.html()

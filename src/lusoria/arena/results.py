@@ -1,0 +1,136 @@
+"""What the games of a match say: who beats whom, how surely, and how fast."""
+
+from dataclasses import dataclass
+
+from openskill.models import PlackettLuce
+
+from lusoria.arena.games import Games
+from lusoria.arena.intervals import Z95, Share, wilson
+from lusoria.arena.match import Match
+from lusoria.core.record import FAULTS
+
+
+@dataclass(frozen=True)
+class Rating:
+    """A Plackett–Luce rating and half the width of its 95 % interval."""
+
+    rating: float
+    half: float
+
+    def __str__(self) -> str:
+        return f"{self.rating:.1f} ± {self.half:.1f}"
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """What one entrant has achieved."""
+
+    name: str
+    games: int
+    won: Share
+    """First places; a shared one counts in part."""
+    rating: Rating
+    decisions: int
+    seconds: float
+    faults: dict[str, int]
+
+    @property
+    def pace(self) -> float:
+        """Decisions a second."""
+        return self.decisions / self.seconds if self.seconds > 0 else 0.0
+
+
+@dataclass(frozen=True)
+class Results:
+    """The result of a match."""
+
+    match: Match
+    games: int
+    entrants: list[Entrant]
+    cross: list[list[Share | None]]
+    """How often the one in the row finished before the one in the column; a draw is a half."""
+    turns: float
+    actions: float
+    """Mean length of a game, in turns and in decisions."""
+    begins: Share
+    """How often the side that begins won."""
+    reasons: dict[str, int]
+
+
+def names(entrants: tuple[str, ...]) -> list[str]:
+    """The entrants' names, those that occur again with a number."""
+    found: list[str] = []
+    for i, name in enumerate(entrants):
+        earlier = entrants[:i].count(name)
+        found.append(f"{name} ({earlier + 1})" if earlier else name)
+    return found
+
+
+def results(games: Games) -> Results:
+    """All figures of the games played so far."""
+    match = games.match
+    played = games.in_order()
+    count = len(match.entrants)
+    sides = len(match.sides())
+    model = PlackettLuce()
+    ratings = [model.rating() for _ in range(count)]
+    won = [0.0] * count
+    sat = [0] * count
+    decisions = [0] * count
+    seconds = [0.0] * count
+    faults = [dict.fromkeys(FAULTS, 0) for _ in range(count)]
+    ahead = [[0.0] * count for _ in range(count)]
+    met = [[0] * count for _ in range(count)]
+    begun = 0.0
+    reasons: dict[str, int] = {}
+    side_of = {seat: i for i, side in enumerate(match.sides()) for seat in side}
+    for game in played:
+        reasons[game.reason] = reasons.get(game.reason, 0) + 1
+        best = game.places.count(1)
+        for side, who in enumerate(game.entrants):
+            sat[who] += 1
+            won[who] += 1 / best if game.places[side] == 1 else 0
+            decisions[who] += game.decisions[side]
+            seconds[who] += game.seconds[side]
+            for other, whom in enumerate(game.entrants):
+                if who != whom:
+                    met[who][whom] += 1
+                    ahead[who][whom] += _ahead(game.places[side], game.places[other])
+        if game.places[game.first] == 1:
+            begun += 1 / best
+        for mark in game.record.marks:
+            faults[game.entrants[side_of[mark.seat]]][mark.what] += 1
+        if len(set(game.entrants)) == sides > 1:
+            teams = model.rate(
+                [[ratings[who]] for who in game.entrants], ranks=[float(p) for p in game.places]
+            )
+            for who, team in zip(game.entrants, teams, strict=True):
+                ratings[who] = team[0]
+    return Results(
+        match,
+        len(played),
+        [
+            Entrant(
+                name,
+                sat[i],
+                wilson(won[i], sat[i]),
+                Rating(ratings[i].mu, Z95 * ratings[i].sigma),
+                decisions[i],
+                seconds[i],
+                {fault: number for fault, number in faults[i].items() if number},
+            )
+            for i, name in enumerate(names(match.entrants))
+        ],
+        [
+            [wilson(ahead[i][j], met[i][j]) if met[i][j] else None for j in range(count)]
+            for i in range(count)
+        ],
+        sum(game.turns for game in played) / max(1, len(played)),
+        sum(sum(game.decisions) for game in played) / max(1, len(played)),
+        wilson(begun, len(played)),
+        reasons,
+    )
+
+
+def _ahead(mine: int, other: int) -> float:
+    return 1.0 if mine < other else 0.5 if mine == other else 0.0

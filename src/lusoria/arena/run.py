@@ -1,0 +1,112 @@
+"""Plays the games of a match: here, in several processes, or on a Ray cluster.
+
+Whichever way, the games are the same: each depends on the match and its number alone.
+"""
+
+import signal
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import nullcontext
+from importlib import import_module
+from multiprocessing import get_context
+from typing import Any
+
+from lusoria.arena.games import Games
+from lusoria.arena.match import Match, Played, play
+from lusoria.core.errors import LusoriaError
+
+AHEAD = 4  # games in hand for each worker
+
+Report = Callable[[Played], None]
+
+
+class NoCluster(LusoriaError):
+    """Ray is not installed, or not to be reached."""
+
+
+def run(
+    games: Games,
+    count: int,
+    workers: int = 1,
+    ray: str | None = None,
+    report: Report | None = None,
+) -> None:
+    """Plays what is missing of the first `count` games of the match.
+
+    It can be interrupted at any time: what has been played stays.
+    """
+    games.match.check()
+    missing = [number for number in range(count) if number not in games.played]
+    if ray is not None:
+        played = on_ray(games.match, missing, ray)
+    elif workers > 1:
+        played = in_processes(games, missing, workers)
+    else:
+        played = (play(games.match, number) for number in missing)
+    with nullcontext() if games.path is None else games.path.open("a", encoding="utf-8") as file:
+        for game in played:
+            games.add(game, file)
+            if report is not None:
+                report(game)
+
+
+def in_processes(games: Games, numbers: Iterable[int], workers: int) -> Iterator[Played]:
+    """The games as they end. One that takes its process down does not take the others."""
+    left = list(numbers)
+    alone = False
+    while left:
+        # after an accident one game at a time, so that it is seen which one it was
+        pool = ProcessPoolExecutor(
+            1 if alone else workers, mp_context=get_context("spawn"), initializer=_begin_work
+        )
+        running: dict[Future[Played], int] = {}
+        try:
+            while left or running:
+                while left and len(running) < (1 if alone else AHEAD * workers):
+                    number = left.pop(0)
+                    running[pool.submit(play, games.match, number)] = number
+                done, _ = wait(running, return_when=FIRST_COMPLETED)
+                for future in sorted(done, key=lambda future: running[future]):
+                    game = future.result()
+                    del running[future]
+                    yield game
+        except BrokenProcessPool:
+            if alone:
+                number = min(running.values())
+                games.lost[number] = "a player ended the process"
+            else:
+                left = sorted([*running.values(), *left])
+            alone = True
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _begin_work() -> None:
+    """Ctrl-C is for the process that hands out the games."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def on_ray(match: Match, numbers: list[int], address: str) -> Iterator[Played]:
+    """The games as they end, played on a Ray cluster; `local` begins one on this machine."""
+    try:
+        ray: Any = import_module("ray")
+    except ImportError:
+        raise NoCluster("Ray is missing: pip install 'lusoria[cluster]'.") from None
+    try:
+        ray.init(address=address, logging_level="ERROR", log_to_driver=False)
+    except (ConnectionError, ValueError, RuntimeError) as e:
+        raise NoCluster(f"There is no Ray cluster at {address!r}: {e}") from None
+    try:
+        # a player that ends its process costs that game two more tries, and then the match
+        remote = ray.remote(max_retries=2)(play)
+        limit = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        left = list(numbers)
+        running: list[Any] = []
+        while left or running:
+            while left and len(running) < limit:
+                running.append(remote.remote(match, left.pop(0)))
+            done, running = ray.wait(running)
+            yield from ray.get(done)
+    finally:
+        ray.shutdown()

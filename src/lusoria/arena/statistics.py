@@ -1,0 +1,172 @@
+"""What wins: which cards, characters, buildings and openings go together with victory."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+
+from lusoria.arena.intervals import Share, wilson
+from lusoria.arena.match import Played
+from lusoria.core.game import Game
+from lusoria.core.message import Message
+from lusoria.core.state import Event
+
+# For each game the questions, and the events that answer them: a side "has" a thing if such an
+# event names it. A game not listed here is asked one question for each of its events.
+QUESTIONS: dict[str, dict[str, tuple[str, ...]]] = {
+    "roma": {
+        "opening": ("reveal",),
+        "table": ("reveal", "lay"),
+        "used": ("activate",),
+        "lost": ("lose",),
+    },
+    "builders": {
+        "opening": ("deal",),
+        "built": ("complete",),
+        "team": ("recruit", "slave", "machine"),
+        "tools": ("tool",),
+    },
+}
+NOT_THINGS = ("seat", "other")
+FEWEST = 10  # cases, below which a row says nothing
+
+
+@dataclass(frozen=True)
+class Row:
+    """A thing, how often the sides that had it won, and how often those did that had it not."""
+
+    thing: str
+    message: Message | None
+    """Its name, if it has one."""
+    won: Share
+    without: Share
+
+    @property
+    def edge(self) -> float:
+        """By how much having it goes with winning."""
+        return self.won.share - self.without.share
+
+
+@dataclass
+class Count:
+    """One question, being counted."""
+
+    message: dict[str, Message | None] = field(default_factory=dict)
+    had: dict[str, int] = field(default_factory=dict)
+    won: dict[str, float] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Statistics:
+    """What the games of a match say about their game."""
+
+    game: Game
+    games: int
+    rows: dict[str, list[Row]]
+    begins: Share
+    turns: float
+    lengths: list[int]
+    """How many games ended in each turn."""
+    reasons: dict[str, int]
+
+
+def things(game: Game, event: Event) -> Iterable[tuple[str, Message]]:
+    """The things with a name that an event tells of: those that are no numbers."""
+    name, _, numbers = event
+    for kind, number in zip(game.rules.events[name].fields, numbers, strict=True):
+        if kind in NOT_THINGS:
+            continue
+        plain, word = game.rules.field(kind, number)
+        if isinstance(word, Message) and isinstance(plain, str):
+            yield plain, word
+
+
+def questions(game: Game) -> dict[str, tuple[str, ...]]:
+    """What is asked of a game, and by which events it is answered."""
+    asked = QUESTIONS.get(game.id)
+    if asked is not None:
+        return asked
+    return {name: (name,) for name, kind in game.rules.events.items() if "seat" in kind.fields}
+
+
+def statistics(games: Iterable[Played], report: Callable[[], None] | None = None) -> Statistics:
+    """Replays the games and counts."""
+    played = list(games)
+    game = played[0].record.game
+    asked = questions(game)
+    counts = {question: Count() for question in asked}
+    sides = 0
+    victories = 0.0
+    begun = 0.0
+    lengths: list[int] = []
+    reasons: dict[str, int] = {}
+    for one in played:
+        log: list[Event] = []
+        state = one.record.start()
+        state.listen(log)
+        for action in one.record.actions:
+            state.apply(action)
+        seats = [side for side in state.sides if side]
+        best = one.places.count(1)
+        shares = [1 / best if place == 1 else 0.0 for place in one.places]
+        sides += len(seats)
+        victories += sum(shares)
+        begun += shares[one.first]
+        lengths += [0] * (one.turns + 1 - len(lengths))
+        lengths[one.turns] += 1
+        reasons[one.reason] = reasons.get(one.reason, 0) + 1
+        for question, events in asked.items():
+            for side, members in enumerate(seats):
+                _count(counts[question], game, log, events, members, shares[side])
+        if report is not None:
+            report()
+    rows = {
+        question: _rows(count, sides, victories)
+        for question, count in counts.items()
+        if any(number >= FEWEST for number in count.had.values())
+    }
+    return Statistics(
+        game,
+        len(played),
+        rows,
+        wilson(begun, len(played)),
+        sum(one.turns for one in played) / len(played),
+        lengths,
+        reasons,
+    )
+
+
+def _count(
+    count: Count,
+    game: Game,
+    log: list[Event],
+    events: tuple[str, ...],
+    seats: list[int],
+    won: float,
+) -> None:
+    """Counts once what a side had."""
+    had: set[str] = set()
+    for event in log:
+        if event[0] not in events:
+            continue
+        fields = game.rules.events[event[0]].fields
+        if "seat" not in fields or event[2][fields.index("seat")] not in seats:
+            continue
+        for thing, message in things(game, event):
+            had.add(thing)
+            count.message[thing] = message
+    for thing in had:
+        count.had[thing] = count.had.get(thing, 0) + 1
+        count.won[thing] = count.won.get(thing, 0.0) + won
+
+
+def _rows(count: Count, sides: int, victories: float) -> list[Row]:
+    rows = [
+        Row(
+            thing,
+            count.message[thing],
+            wilson(count.won[thing], had),
+            wilson(victories - count.won[thing], sides - had),
+        )
+        for thing, had in count.had.items()
+        if had >= FEWEST
+    ]
+    return sorted(rows, key=lambda row: (-row.won.share, row.thing))

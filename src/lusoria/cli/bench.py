@@ -1,0 +1,27 @@
+"""Measuring the server."""
+
+from lusoria.text import texts
+
+
+def server(tables: int, seconds: float, database: str | None, language: str) -> None:
+    """Plays at many tables at once and tells how fast actions were acknowledged."""
+    # Here and not above: the other commands do without the server's libraries.
+    from lusoria.server.bench import bench
+
+    said = texts(language)
+    print(said.text("server-bench-playing", tables=tables, seconds=f"{seconds:g}"), flush=True)
+    found = bench(tables, seconds, database)
+    if found.latencies:
+        print(
+            said.text(
+                "server-bench-result",
+                actions=len(found.latencies),
+                rate=f"{len(found.latencies) / found.seconds:.0f}",
+                p50=f"{found.percentile(50):.0f}",
+                p95=f"{found.percentile(95):.0f}",
+                p99=f"{found.percentile(99):.0f}",
+                max=f"{found.percentile(100):.0f}",
+            )
+        )
+    if found.refused:
+        print(said.text("server-bench-errors", count=found.refused))

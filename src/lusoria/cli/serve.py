@@ -1,0 +1,41 @@
+"""Serving tables to browsers and bots."""
+
+import threading
+import webbrowser
+from collections.abc import Callable
+
+from lusoria.text import texts
+
+
+def serve(
+    host: str,
+    port: int,
+    database: str | None,
+    allow_host: list[str],
+    allow_origin: list[str],
+    language: str,
+    *,
+    verbose: bool,
+    browse: bool,
+) -> None:
+    """Starts the server; with `browse` the page opens in the browser."""
+    # Here and not above: the other commands do without the server's libraries.
+    from lusoria.server.serve import serve as run
+    from lusoria.server.settings import Settings, home_database
+
+    settings = Settings(
+        database=database or home_database(),
+        host=host,
+        hosts=tuple(allow_host),
+        origins=tuple(allow_origin),
+    )
+    run(settings, port, verbose=verbose, ready=_ready(language, browse=browse))
+
+
+def _ready(language: str, *, browse: bool) -> Callable[[str], None]:
+    def ready(url: str) -> None:
+        print(texts(language).text("server-runs", url=url), flush=True)
+        if browse:
+            threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+
+    return ready

@@ -1,0 +1,104 @@
+"""`lusoria stats`: what wins."""
+
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+import lusoria
+from lusoria.arena.games import Games
+from lusoria.arena.match import Match
+from lusoria.arena.page import Page, bars, paragraph, table, whiskers
+from lusoria.arena.report import rich
+from lusoria.arena.statistics import Row, Statistics, statistics
+from lusoria.cli.arena import play_games
+from lusoria.cli.options import parse_options
+from lusoria.text import Texts
+
+
+def show(
+    console: Console,
+    game: str,
+    count: int,
+    player: str,
+    seed: int,
+    workers: int,
+    out: Path | None,
+    html: Path | None,
+    seats: int | None,
+    options: list[str],
+    said: Texts,
+) -> None:
+    """Lets a player play against itself and tells what won."""
+    known = lusoria.game(game)
+    low, high = known.players
+    players = min(high, max(low, 2)) if seats is None else seats
+    match = Match(game, (player,), seed, players, parse_options(known, options))
+    games = Games(match, out)
+    play_games(console, games, count, workers, None, said)
+    if not games.played:
+        return
+    found = statistics(games.in_order())
+    console.print(said.text("cli-stats-how", games=str(found.games), player=player))
+    for question, rows in found.rows.items():
+        console.print(Text(title(found, question, said), style="bold"))
+        console.print(rich(heads(said), [cells(row, said) for row in rows]))
+    for sentence in sentences(found, said):
+        console.print(sentence)
+    if html is not None:
+        html.write_text(page(found, player, said), "utf-8")
+        console.print(said.text("cli-saved", file=str(html)))
+
+
+def title(found: Statistics, question: str, said: Texts) -> str:
+    """A question in words; for a game that brings none, the event it is about."""
+    id = f"cli-stats-{found.game.id}-{question}"
+    return said.text(id) if said.has(id) else question
+
+
+def heads(said: Texts) -> list[str]:
+    """The heads of a table."""
+    return [said.text(f"cli-stats-{word}") for word in ("thing", "cases", "won", "without")]
+
+
+def cells(row: Row, said: Texts) -> list[str]:
+    """A thing as a row."""
+    return [name(row, said), str(row.won.of), str(row.won), str(row.without)]
+
+
+def name(row: Row, said: Texts) -> str:
+    """What a thing is called."""
+    return row.thing if row.message is None else said.say(row.message)
+
+
+def sentences(found: Statistics, said: Texts) -> list[str]:
+    """Who begins, how long it takes, how it ends."""
+    reasons = ", ".join(
+        f"{said.text(f'{found.game.id}-end-{reason}')} {number}"
+        for reason, number in sorted(found.reasons.items(), key=lambda item: -item[1])
+    )
+    return [
+        said.text("cli-arena-begins", share=str(found.begins)),
+        said.text("cli-stats-turns", turns=f"{found.turns:.1f}"),
+        said.text("cli-arena-ends", reasons=reasons),
+    ]
+
+
+def page(found: Statistics, player: str, said: Texts) -> str:
+    """The statistics as a page with plots."""
+    made = Page(said.text("cli-stats-title", game=found.game.name), said.language, [])
+    made.section(
+        said.text("cli-stats-how", games=str(found.games), player=player),
+        *[paragraph(sentence) for sentence in sentences(found, said)],
+    )
+    for question, rows in found.rows.items():
+        heading = title(found, question, said)
+        made.section(
+            heading,
+            whiskers([(name(row, said), row.won) for row in rows], heading),
+            table(heads(said), [cells(row, said) for row in rows]),
+        )
+    heading = said.text("cli-stats-length")
+    lengths = [(str(turn), float(count)) for turn, count in enumerate(found.lengths) if count]
+    made.section(heading, bars(lengths, heading))
+    return made.html()

@@ -1,0 +1,180 @@
+"""The Builders: the two rows and the investments, then every seat's yard."""
+
+from typing import Any, cast
+
+from rich import box
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from lusoria.games.builders.words import counted
+from lusoria.text import Texts
+
+Data = dict[str, Any]
+KINDS = {"building": "yellow", "machine": "magenta", "slave": "blue"}
+
+
+def render(
+    view: dict[str, object], seat: int | None, said: Texts, names: list[str]
+) -> RenderableType:
+    """The table, the same for all; the seat's own yard comes last, next to the moves."""
+    data = cast(Data, view)
+    near = 0 if seat is None else seat
+    count = len(data["seats"])
+    order = [(near + i) % count for i in range(1, count + 1)]
+    return Group(
+        _head(data, said),
+        Columns([_sites(data, said), _workers(data, said)]),
+        _investments(data, said),
+        *[_yard(data, i, said, names) for i in order],
+    )
+
+
+def _head(data: Data, said: Texts) -> Text:
+    line = Text(said.text("cli-builders-round", round=data["round"]), style="bold")
+    if data["last_round"]:
+        line.append(" · " + said.text("cli-builders-last-round"), style="bold red")
+    line.append(" · " + said.text("cli-builders-order"), style="dim")
+    return line
+
+
+def _grid(title: str, deck: int, said: Texts, *columns: str) -> Table:
+    caption = said.text("cli-builders-deck", count=deck)
+    grid = Table(title=f"{title} ({caption})", box=box.SIMPLE, padding=(0, 1), title_style="bold")
+    for column in columns:
+        grid.add_column(said.text(column) if column else "")
+    return grid
+
+
+def _sites(data: Data, said: Texts) -> Table:
+    grid = _grid(
+        said.text("cli-builders-sites"),
+        data["site_deck"]["count"],
+        said,
+        "",
+        "",
+        "cli-builders-needs",
+        "cli-builders-reward",
+        "cli-builders-points",
+    )
+    for site in data["site_row"]:
+        if site is None:
+            grid.add_row("·")
+        else:
+            grid.add_row(
+                _site(site),
+                _title(site, said),
+                _amounts(site["needs"]),
+                str(site["reward"]),
+                str(site["points"]),
+            )
+    return grid
+
+
+def _workers(data: Data, said: Texts) -> Table:
+    grid = _grid(
+        said.text("cli-builders-workers"),
+        data["worker_deck"]["count"],
+        said,
+        "",
+        "cli-builders-supplies",
+        "cli-builders-wage",
+    )
+    for worker in data["worker_row"]:
+        if worker is None:
+            grid.add_row("·")
+        else:
+            grid.add_row(_name(worker), _amounts(worker["supply"]), str(worker["wage"]))
+    return grid
+
+
+def _investments(data: Data, said: Texts) -> Text:
+    line = Text(said.text("cli-builders-investments") + ": ", style="bold")
+    parts = [_worker(slave) for slave in data["slaves"]["cards"]]
+    parts += [Text(tool["tool"], style="cyan") for tool in data["tools"]["cards"]]
+    parts += [
+        Text(university["el"].replace(":", "-"), style="cyan")
+        for university in data["universities"]["cards"]
+    ]
+    parts.append(Text(said.text("cli-builders-loans", count=data["loans"]["count"])))
+    line.append_text(Text(", ").join(parts))
+    if data["invested"]:
+        line.append(f" ({said.text('cli-builders-invested')})", style="dim")
+    return line
+
+
+# --- a seat ---
+
+
+def _yard(data: Data, seat: int, said: Texts, names: list[str]) -> Group:
+    side = data["seats"][seat]
+    line = Text("▶ " if data["active"] == seat else "  ", style="bold")
+    line.append(names[seat], style="bold")
+    points = said.say(counted("points", side["points"]))
+    money = said.say(counted("sesterces", side["money"]))
+    line.append("   " + said.text("cli-builders-seat", points=points, money=money))
+    if side["loans"]["count"] > 0:
+        owes = said.text("cli-builders-owes", count=side["loans"]["count"])
+        line.append(", " + owes, style="red")
+    parts: list[RenderableType] = [line]
+    if side["built"]:
+        parts.append(_list(said.text("cli-builders-built"), [_site(one) for one in side["built"]]))
+    if side["sites"]:
+        parts.append(Padding(_open_sites(side["sites"], said), (0, 0, 0, 2)))
+    if side["team"]:
+        parts.append(_list(said.text("cli-builders-team"), [_worker(one) for one in side["team"]]))
+    if side["tools"]:
+        tools = [Text(tool["tool"], style="cyan") for tool in side["tools"]]
+        parts.append(_list(said.text("cli-builders-tools"), tools))
+    return Group(Text(""), *parts)
+
+
+def _open_sites(sites: list[Data], said: Texts) -> Table:
+    grid = Table(box=None, padding=(0, 1), header_style="dim")
+    for column in ("", "", "misses", "reward", "points", "next", "crew"):
+        grid.add_column(said.text(f"cli-builders-{column}") if column else "")
+    for site in sites:
+        grid.add_row(
+            _site(site),
+            _title(site, said),
+            _amounts(site["missing"]),
+            str(site["reward"]),
+            str(site["points"]),
+            said.say(counted("actions", site["actions"])),
+            Text(", ").join([_worker(worker) for worker in site["crew"]]),
+        )
+    return grid
+
+
+def _list(title: str, parts: list[Text]) -> Text:
+    return Text(f"   {title} ").append_text(Text(", ").join(parts))
+
+
+def _site(site: Data) -> Text:
+    return Text(site["site"], style=KINDS[site["kind"]])
+
+
+def _title(site: Data, said: Texts) -> Text:
+    return Text(said.text(f"builders-card-{site['site']}"), style="dim")
+
+
+def _name(worker: Data) -> Text:
+    kind = "" if worker["freed"] else worker["kind"]
+    return Text(worker["worker"], style=KINDS.get(kind, "green"))
+
+
+def _worker(worker: Data) -> Text:
+    """A worker with what it supplies, its wage and its tool."""
+    text = _name(worker)
+    text.append(f" {_amounts(worker['supply'])}")
+    if worker["wage"]:
+        text.append(f" ({worker['wage']})", style="dim")
+    if worker["tool"] is not None:
+        text.append(f" +{worker['tool']['tool']}", style="cyan")
+    return text
+
+
+def _amounts(amounts: list[int]) -> str:
+    return "-".join(map(str, amounts))

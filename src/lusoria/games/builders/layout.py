@@ -1,0 +1,54 @@
+"""The numbers a position is made of: what is decided next, and where each card is."""
+
+from typing import Final
+
+# What is decided next: by chance
+FIRST: Final = 0
+DEAL: Final = 1  # an apprentice to each seat (B2)
+FILL_SITES: Final = 2  # the gap in the site row
+FILL_WORKERS: Final = 3  # the gap in the worker row
+# by a seat
+ACT: Final = 4
+SETTLE: Final = 5  # slaves and loans at the end (B23)
+# by a seat, within a move; a single possibility is taken silently
+OPEN: Final = 6
+SITE: Final = 6  # where the worker goes (B8)
+TOOL: Final = 7  # what it takes along (B19)
+SCHOOL: Final = 8  # who is schooled (B21)
+
+STEPS: Final[list[str]] = [
+    "first",
+    "deal",
+    "fill-sites",
+    "fill-workers",
+    "act",
+    "settle",
+    "site",
+    "tool",
+    "school",
+]
+
+ROW: Final = 5  # cards in a row
+
+# Where a card is. From 0 on: with that seat, idle or (a site) under construction.
+STACK: Final = -1  # in its deck or stack; a machine that nobody has built
+IN_ROW: Final = -2
+BUILT: Final = 4  # a site: from here on, built by that seat
+ON_SITE: Final = 4  # a worker: from here on, on that site
+CARRIED: Final = 4  # a tool: from here on, with that worker
+
+NOBODY: Final = -1
+EMPTY: Final = -1  # no card
+
+FREE_ACTIONS: Final = 3  # B5
+ACTION_PRICE: Final = 5
+START_MONEY: Final = 10  # B4
+GOAL: Final = 17  # B22
+QUIET_ROUNDS: Final = 2  # B25
+TAKE: Final[list[int]] = [0, 1, 3, 6]  # sesterces for so many actions (B10)
+
+# How the game ended
+BY_POINTS: Final = "points"
+STALEMATE: Final = "stalemate"
+ROUND_LIMIT: Final = "round-limit"
+ENDS: Final[list[str]] = [BY_POINTS, STALEMATE, ROUND_LIMIT]

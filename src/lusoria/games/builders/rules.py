@@ -1,0 +1,197 @@
+"""The Builders as `core` sees it: how it starts, its actions and events in words."""
+
+from typing import Final, cast
+
+from lusoria.core.game import Description, EventKind, Game, Rules
+from lusoria.core.message import Message, Params
+from lusoria.core.reading import Reader
+from lusoria.core.state import State
+from lusoria.games.builders import actions as a
+from lusoria.games.builders import snapshot, value
+from lusoria.games.builders.cards import (
+    LOAN,
+    MACHINES,
+    RESOURCES,
+    SITE_NAMES,
+    SLAVES,
+    TOOLS,
+    TWIN,
+    WORKER_NAMES,
+    WORKERS,
+)
+from lusoria.games.builders.layout import TAKE
+from lusoria.games.builders.refusals import PRICES, actions_needed, subject
+from lusoria.games.builders.state import Builders, fill_start
+from lusoria.games.builders.words import (
+    counted,
+    resource_name,
+    site_name,
+    tenths,
+    tool_name,
+    worker_name,
+)
+from lusoria.games.builders.workers import is_same_as_twin, is_slave, owner, wage
+
+EVENTS: Final[dict[str, EventKind]] = {
+    "begins": EventKind(("seat",)),
+    "deal": EventKind(("seat", "worker")),
+    "turn-up-site": EventKind(("site",)),
+    "turn-up-worker": EventKind(("worker",)),
+    "turn": EventKind(("seat",)),
+    "buy": EventKind(("seat", "money")),
+    "start": EventKind(("seat", "site")),
+    "recruit": EventKind(("seat", "worker")),
+    "send": EventKind(("seat", "worker", "site", "actions", "money")),
+    "send-with": EventKind(("seat", "worker", "site", "actions", "money", "tool")),
+    "complete": EventKind(("seat", "site", "money", "points", "workers")),
+    "machine": EventKind(("seat", "worker")),
+    "take": EventKind(("seat", "actions", "money")),
+    "slave": EventKind(("seat", "worker")),
+    "free": EventKind(("seat", "worker")),
+    "tool": EventKind(("seat", "tool")),
+    "loan": EventKind(("seat", "money")),
+    "repay": EventKind(("seat", "money")),
+    "school": EventKind(("seat", "worker", "resource")),
+    "end": EventKind(("seat",)),
+    "goal": EventKind(("seat", "points")),
+    "settle": EventKind(("seat",)),
+    "release": EventKind(("seat", "worker", "money")),
+    "score": EventKind(("seat", "total")),
+    "win": EventKind(("seat",)),
+}
+
+# The name of each block of actions
+VERBS: Final[dict[int, str]] = {first: name for name, _, first in a.VERBS}
+
+# Moves that take one action
+ONE_ACTION: Final = (a.LOAN, a.START, a.RECRUIT, a.SLAVE, a.TOOL, a.UNIVERSITY, a.FREE)
+
+
+class BuildersRules(Rules):
+    """The rules of The Builders."""
+
+    def __init__(self) -> None:
+        self.action_count = a.ACTIONS
+        self.chance_count = a.CHANCES
+        self.events = EVENTS
+        self.value_scale = 50.0
+
+    def start(self, game: Game, players: int, options: dict[str, object]) -> State:
+        s = _new(game, players, options)
+        fill_start(s)
+        return s
+
+    def restore(
+        self, game: Game, players: int, options: dict[str, object], position: Reader
+    ) -> State:
+        s = _new(game, players, options)
+        snapshot.fill(s, position)
+        return s
+
+    def notation(self, state: State, action: int) -> str:
+        return a.notation(action)
+
+    def describe(self, state: State, action: int) -> Description:
+        s = cast(Builders, state)
+        block = a.verb(action)
+        rest = action - block
+        params = subject(s, block, rest)
+        _price(s, block, rest, params)
+        verb = VERBS[block]
+        return Description(verb, _on(s, block, rest), Message(f"builders-do-{verb}", params))
+
+    def value(self, state: State, seat: int) -> float:
+        return value.value(cast(Builders, state), seat)
+
+    def field(self, name: str, value: int) -> tuple[object, object]:
+        if name == "site":
+            return SITE_NAMES[value], site_name(value)
+        if name == "worker":
+            worker = value - WORKERS + SLAVES if value >= WORKERS else value
+            return WORKER_NAMES[worker], worker_name(value)
+        if name == "tool":
+            return TOOLS[value], tool_name(value)
+        if name == "resource":
+            return RESOURCES[value], resource_name(value)
+        if name == "total":
+            return value, tenths(value)
+        if name == "money":
+            return value, counted("sesterces", value)
+        if name in ("actions", "points", "workers"):
+            return value, counted(name, value)
+        return super().field(name, value)
+
+
+def _price(s: Builders, block: int, rest: int, params: Params) -> None:
+    """What an action costs or brings: sesterces as `money`, and `actions`."""
+    if block == a.TAKE:
+        params["actions"] = counted("actions", rest + 1)
+        params["money"] = counted("sesterces", TAKE[rest + 1])
+    elif block == a.SEND:
+        params["actions"] = counted("actions", actions_needed(s, block, rest))
+        params["money"] = counted("sesterces", wage(s, rest))
+    elif block == a.TO:
+        worker = s.sending
+        params["actions"] = counted("actions", actions_needed(s, block, rest))
+        params["money"] = counted("sesterces", wage(s, worker) if worker >= 0 else 0)
+    elif block == a.LOAN:
+        params["actions"] = counted("actions", 1)
+        params["money"] = counted("sesterces", LOAN)
+    else:
+        if block in ONE_ACTION:
+            params["actions"] = counted("actions", 1)
+        if block in PRICES:
+            params["money"] = counted("sesterces", PRICES[block])
+
+
+def _on(s: Builders, block: int, rest: int) -> list[str]:
+    """The elements that an action touches."""
+    if block == a.START or block == a.TO:
+        return [f"site:{SITE_NAMES[rest]}"]
+    if block == a.RECRUIT or block == a.SEND or block == a.SCHOOL:
+        return _worker(s, rest)
+    if block == a.SLAVE or block == a.FREE:
+        return _worker(s, SLAVES + rest)
+    if block == a.TOOL or block == a.WITH:
+        return [f"tool:{TOOLS[rest]}"]
+    if block == a.UNIVERSITY:
+        return [f"university:{RESOURCES[rest]}"]
+    if block == a.TAKE:
+        return [f"take:{rest + 1}"]
+    if block == a.LOAN:
+        return ["stack:loans"]
+    if block == a.BUY:
+        return ["actions"]
+    if block == a.REPAY:
+        return [f"loans:{s.active}"]
+    if block == a.ALONE and s.sending >= 0:
+        return _worker(s, s.sending)
+    if block == a.RELEASE:
+        return [
+            f"worker:{WORKER_NAMES[worker]}"
+            for worker in range(SLAVES, MACHINES)
+            if owner(s, worker) == s.active and is_slave(s, worker)
+        ]
+    return []
+
+
+def _worker(s: Builders, worker: int) -> list[str]:
+    """A worker, with the other that is the same card at the same place."""
+    found = [f"worker:{WORKER_NAMES[worker]}"]
+    if worker == TWIN and is_same_as_twin(s, TWIN + 1):
+        found.append(f"worker:{WORKER_NAMES[TWIN + 1]}")
+    return found
+
+
+def _new(game: Game, players: int, options: dict[str, object]) -> Builders:
+    s = Builders()
+    s.game = game
+    s.players = players
+    s.options = options
+    limit = options["round_limit"]
+    s.limit = limit if isinstance(limit, int) else 0
+    s.adds = options["university"] == "adds"
+    return s
+
+
+RULES: Final = BuildersRules()

@@ -1,0 +1,135 @@
+"""The end: when it comes, the settlement, the scores (B22 to B25)."""
+
+from typing import TYPE_CHECKING
+
+from lusoria.core.outcome import Outcome, Score, places
+from lusoria.core.state import OVER
+from lusoria.games.builders.cards import (
+    LOAN_PRICE,
+    MACHINE_SITES,
+    MACHINES,
+    POINTS,
+    RELEASE_PRICE,
+    SITES,
+    SLAVES,
+)
+from lusoria.games.builders.investments import release
+from lusoria.games.builders.layout import (
+    BUILT,
+    BY_POINTS,
+    EMPTY,
+    GOAL,
+    QUIET_ROUNDS,
+    ROUND_LIMIT,
+    SETTLE,
+    STALEMATE,
+)
+from lusoria.games.builders.workers import is_slave, owner
+
+if TYPE_CHECKING:
+    from lusoria.games.builders.state import Builders
+
+
+def end_round(s: "Builders") -> str:
+    """After a round: why the game ends now, or nothing (B22, B25)."""
+    s.quiet = 0 if s.stirred else s.quiet + 1
+    s.stirred = False
+    if max(s.points) >= GOAL:
+        return BY_POINTS
+    if s.quiet == QUIET_ROUNDS:
+        return STALEMATE
+    if s.limit > 0 and s.turn == s.players * s.limit:
+        return ROUND_LIMIT
+    return ""
+
+
+# --- the settlement (B23) ---
+
+
+def begin(s: "Builders", reason: str) -> None:
+    """The game goes over to the settlement, from the first player on."""
+    s.ended = reason
+    s.actions = 0
+    s.step = SETTLE
+    s.tell("settle", s.first)
+    ask_from(s, 0)
+
+
+def ask_from(s: "Builders", place: int) -> None:
+    """The next seat that can settle anything decides; without one the game is over."""
+    for i in range(place, s.players):
+        s.active = (s.first + i) % s.players
+        if can_repay(s) or can_release(s):
+            s.player = s.active
+            return
+    s.player = OVER
+    if s.log is not None:
+        result = outcome(s)
+        for seat in range(s.players):
+            s.tell("score", seat, result.scores[seat].total)
+        for seat in result.winners:
+            s.tell("win", seat)
+
+
+def can_repay(s: "Builders") -> bool:
+    """Whether the seat has a loan and the money for it (B20)."""
+    return s.loans[s.active] > 0 and s.money[s.active] >= LOAN_PRICE
+
+
+def can_release(s: "Builders") -> bool:
+    """Whether the seat has a slave and the money for it (B23)."""
+    return s.money[s.active] >= RELEASE_PRICE and a_slave(s) != EMPTY
+
+
+def a_slave(s: "Builders") -> int:
+    """The first slave of the seat that is not free, also on a site; EMPTY without one."""
+    for worker in range(SLAVES, MACHINES):
+        if owner(s, worker) == s.active and is_slave(s, worker):
+            return worker
+    return EMPTY
+
+
+def release_one(s: "Builders") -> None:
+    """A slave is freed; at the end they differ in nothing."""
+    slave = a_slave(s)
+    s.money[s.active] -= RELEASE_PRICE
+    release(s, slave - SLAVES)
+    s.tell("release", s.active, slave, RELEASE_PRICE)
+
+
+def done(s: "Builders") -> None:
+    """The seat has settled what it wants."""
+    ask_from(s, (s.active - s.first) % s.players + 1)
+
+
+# --- the scores (B24) ---
+
+
+def score(s: "Builders", seat: int) -> Score:
+    """The seat's score and its sources, in tenths of a point."""
+    buildings = 0
+    machines = 0
+    for site in range(SITES):
+        if s.sites[site] == BUILT + seat:
+            if site < MACHINE_SITES:
+                buildings += POINTS[site]
+            else:
+                machines += POINTS[site]
+    slaves = 0
+    for worker in range(SLAVES, MACHINES):
+        if owner(s, worker) == seat and is_slave(s, worker):
+            slaves += 1
+    sources = {
+        "buildings": 10 * buildings,
+        "machines": 10 * machines,
+        "slaves": -10 * slaves,
+        "loans": -20 * s.loans[seat],
+        "sesterces": s.money[seat],
+    }
+    return Score(sum(sources.values()), sources)
+
+
+def outcome(s: "Builders") -> Outcome:
+    """How the game ended; equals share the win."""
+    scores = [score(s, seat) for seat in range(s.players)]
+    return Outcome(s.sides, places([one.total for one in scores]), scores, s.ended, scale=10)

@@ -1,0 +1,119 @@
+"""The sites: starting, sending workers there, completing (B6, B8, B9, B13 to B15)."""
+
+from typing import TYPE_CHECKING, Final
+
+from lusoria.games.builders.cards import (
+    MACHINE_SITES,
+    MACHINES,
+    POINTS,
+    REWARDS,
+    SITES,
+    WORKERS,
+)
+from lusoria.games.builders.layout import BUILT, CARRIED, NOBODY, ON_SITE
+from lusoria.games.builders.rows import leave
+from lusoria.games.builders.workers import supply, wage
+
+if TYPE_CHECKING:
+    from lusoria.games.builders.state import Builders
+
+ANY_PRICE: Final = 1_000  # more actions than a turn can have
+
+
+def start(s: "Builders", site: int) -> None:
+    """A card of the row becomes a site of the seat (B6)."""
+    s.spend(1)
+    s.sites[site] = s.active
+    s.stirred = True
+    s.tell("start", s.active, site)
+    leave(s, s.site_row, site)
+
+
+def action_price(s: "Builders", site: int) -> int:
+    """How many actions the next worker sent there this turn costs (B8)."""
+    return s.sent[site] + 1
+
+
+def missing(lack: list[int], site: int) -> int:
+    """A bit for every resource that the site still misses."""
+    bits = 0
+    for resource in range(4):
+        if lack[site * 4 + resource] > 0:
+            bits |= 1 << resource
+    return bits
+
+
+def missing_anywhere(s: "Builders", actions: int) -> int:
+    """A bit for every resource missed on a site that so many actions reach."""
+    sites = s.sites
+    seat = s.active
+    bits = 0
+    for site in range(SITES):
+        if sites[site] == seat and s.sent[site] < actions:
+            bits |= s.missing[site]
+    return bits
+
+
+def idle_tools(s: "Builders") -> int:
+    """A bit for every tool of the seat that is on no site."""
+    tools = s.tools
+    seat = s.active
+    bits = 0
+    for tool in range(4):
+        if tools[tool] == seat:
+            bits |= 1 << tool
+    return bits
+
+
+def send(s: "Builders", worker: int, site: int, tool: int) -> None:
+    """The worker goes to the site, with a tool or NOBODY's (B8, B19)."""
+    seat = s.active
+    actions = action_price(s, site)
+    money = wage(s, worker)
+    s.spend(actions)
+    s.money[seat] -= money
+    s.sent[site] = actions
+    s.workers[worker] = ON_SITE + site
+    s.stirred = True
+    lack = s.lack
+    for resource in range(4):
+        i = site * 4 + resource
+        if lack[i] > 0:
+            lack[i] = max(0, lack[i] - supply(s, worker, resource))
+    if tool == NOBODY:
+        s.tell("send", seat, s.called(worker), site, actions, money)
+    else:
+        i = site * 4 + tool
+        lack[i] = max(0, lack[i] - 1)
+        s.tools[tool] = CARRIED + worker
+        s.tell("send-with", seat, s.called(worker), site, actions, money, tool)
+    s.missing[site] = missing(lack, site)
+    if s.missing[site] == 0:
+        complete(s, site)
+
+
+def complete(s: "Builders", site: int) -> None:
+    """The site is built: workers and tools return, reward and points are earned (B13, B14)."""
+    seat = s.active
+    workers = s.workers
+    back = 0
+    for worker in range(WORKERS):
+        if workers[worker] == ON_SITE + site:
+            workers[worker] = seat
+            back += 1
+    tools = s.tools
+    for tool in range(4):
+        if tools[tool] >= CARRIED and workers[tools[tool] - CARRIED] == seat:
+            tools[tool] = seat
+    s.sites[site] = BUILT + seat
+    s.money[seat] += REWARDS[site]
+    s.points[seat] += POINTS[site]
+    s.tell("complete", seat, site, REWARDS[site], POINTS[site], back)
+    if site >= MACHINE_SITES:
+        workers[machine(site)] = seat  # B15
+        s.tell("machine", seat, machine(site))
+
+
+def machine(site: int) -> int:
+    """The worker that a machine becomes."""
+    return site - MACHINE_SITES + MACHINES

@@ -1,0 +1,346 @@
+"""The position, and the course of a turn (B4, B5, B10, B12)."""
+
+from random import Random
+from typing import Final
+
+from lusoria.core.errors import Refusal
+from lusoria.core.outcome import Outcome
+from lusoria.core.state import CHANCE, EVERYONE, OVER, State
+from lusoria.games.builders import actions as a
+from lusoria.games.builders import (
+    investments,
+    legal,
+    refusals,
+    rows,
+    scoring,
+    sites,
+    snapshot,
+    view,
+    workers,
+)
+from lusoria.games.builders.cards import (
+    CARDS,
+    LOANS,
+    NEEDS,
+    SITES,
+    SLAVES,
+    WORKERS,
+)
+from lusoria.games.builders.layout import (
+    ACT,
+    ACTION_PRICE,
+    DEAL,
+    EMPTY,
+    FILL_SITES,
+    FILL_WORKERS,
+    FIRST,
+    FREE_ACTIONS,
+    GOAL,
+    NOBODY,
+    OPEN,
+    ROW,
+    SCHOOL,
+    SETTLE,
+    SITE,
+    STACK,
+    START_MONEY,
+    TAKE,
+    TOOL,
+)
+
+NONE: Final = -9_999  # no number
+MISSING: Final[list[int]] = [sites.missing(NEEDS, site) for site in range(SITES)]
+
+
+class Builders(State):
+    """A position of The Builders."""
+
+    step: int
+    first: int
+    active: int  # whose turn it is; at the end, whose settlement
+    actions: int  # left in this turn (B5)
+    invested: bool  # whether this turn has had its investment (B16)
+    stirred: bool  # whether anything has happened in this round (B25)
+    quiet: int  # rounds in a row without that
+    money: list[int]
+    points: list[int]  # of buildings and machines
+    loans: list[int]
+    loan_stack: int
+    sites: list[int]  # where each is
+    lack: list[int]  # four a site: what it still misses
+    missing: list[int]  # a bit for every resource of which it lacks anything
+    sent: list[int]  # how many workers went to each site this turn (B8)
+    workers: list[int]  # where each is
+    tools: list[int]  # where each is
+    universities: list[int]  # who was schooled there, or NOBODY
+    freed: int  # a bit a slave
+    site_row: list[int]
+    worker_row: list[int]
+    site_deck: int  # how many cards
+    worker_deck: int
+    sending: int  # the worker that is being sent
+    target: int  # the site it goes to
+    learning: int  # the resource that is being taught
+    ended: str
+    limit: int  # round_limit, 0 for none
+    adds: bool  # the option university (B21)
+
+    # --- asking ---
+
+    def find_legal(self) -> list[int]:
+        return legal.find(self)
+
+    def reason(self, action: int) -> Refusal:
+        return refusals.refusal(self, action, legal.code(self, action))
+
+    def chances(self) -> list[tuple[int, int]]:
+        return rows.chances(self)
+
+    def can_happen(self, outcome: int) -> bool:
+        return rows.can_happen(self, outcome)
+
+    # --- moving on ---
+
+    def play(self, action: int) -> None:
+        self.legal = None
+        step = self.step
+        if step == ACT:
+            self.act(action)
+        elif step == FILL_SITES:
+            rows.turn_up_site(self, action - a.SITE_CARD)
+        elif step == FILL_WORKERS:
+            rows.turn_up_worker(self, action - a.WORKER_CARD)
+        elif step == DEAL:
+            rows.dealt(self, action - a.WORKER_CARD)
+        elif step == FIRST:
+            rows.begin(self, action - a.FIRST)
+        elif step == SETTLE:
+            self.settle(action)
+        else:
+            self.go_on(action)
+        while self.step >= OPEN and self.player >= 0:
+            found = legal.find(self)
+            if len(found) > 1:
+                self.legal = found
+                break
+            self.go_on(found[0])
+
+    def ask(self, step: int) -> None:
+        """The active seat decides next, within its move."""
+        self.step = step
+        self.player = self.active
+        self.in_move = True
+
+    def finish(self) -> None:
+        """The move is over: the next one."""
+        self.step = ACT
+        self.player = self.active
+        self.in_move = False
+
+    # --- a turn (B5, B10, B12) ---
+
+    def begin_turn(self) -> None:
+        """Three free actions (B5)."""
+        self.turn += 1
+        self.actions = FREE_ACTIONS
+        self.tell("turn", self.active)
+        self.finish()
+
+    def act(self, action: int) -> None:
+        """A move, or its first decision."""
+        seat = self.active
+        if action >= a.FREE:
+            investments.free_slave(self, action - a.FREE)
+        elif action >= a.UNIVERSITY:
+            self.learning = action - a.UNIVERSITY
+            self.ask(SCHOOL)
+        elif action >= a.TOOL:
+            investments.take_tool(self, action - a.TOOL)
+        elif action >= a.SLAVE:
+            investments.take_slave(self, action - a.SLAVE)
+        elif action >= a.SEND:
+            self.sending = action - a.SEND
+            self.ask(SITE)
+        elif action >= a.RECRUIT:
+            workers.recruit(self, action - a.RECRUIT)
+        elif action >= a.START:
+            sites.start(self, action - a.START)
+        elif action >= a.TAKE:
+            count = action - a.TAKE + 1
+            self.spend(count)
+            self.money[seat] += TAKE[count]  # B10
+            self.tell("take", seat, count, TAKE[count])
+        elif action == a.LOAN:
+            investments.take_loan(self)
+        elif action == a.REPAY:
+            investments.repay(self)
+        elif action == a.BUY:
+            self.money[seat] -= ACTION_PRICE  # B5
+            self.actions += 1
+            self.tell("buy", seat, ACTION_PRICE)
+        else:
+            self.end_turn()
+
+    def go_on(self, action: int) -> None:
+        """The next decision within a move."""
+        if self.step == SITE:
+            self.target = action - a.TO
+            self.ask(TOOL)
+            return
+        if self.step == TOOL:
+            tool = NOBODY if action == a.ALONE else action - a.WITH
+            sites.send(self, self.sending, self.target, tool)
+        else:
+            investments.school(self, self.learning, action - a.SCHOOL)
+        self.sending = EMPTY
+        self.target = EMPTY
+        self.learning = EMPTY
+        self.finish()
+
+    def spend(self, count: int) -> None:
+        """So many actions of the turn are used."""
+        self.actions -= count
+
+    def end_turn(self) -> None:
+        """The turn passes on, unless the game ends with the round (B12, B22, B25)."""
+        seat = self.active
+        self.tell("end", seat)
+        if self.points[seat] >= GOAL:
+            self.tell("goal", seat, self.points[seat])
+        self.actions = 0
+        self.invested = False
+        self.sent = [0] * SITES
+        self.active = (seat + 1) % self.players
+        reason = scoring.end_round(self) if self.active == self.first else ""
+        if reason != "":
+            scoring.begin(self, reason)
+        else:
+            self.begin_turn()
+
+    def settle(self, action: int) -> None:
+        """A slave, a loan, or enough (B23)."""
+        if action == a.RELEASE:
+            scoring.release_one(self)
+        elif action == a.REPAY:
+            investments.repay(self)
+        else:
+            scoring.done(self)
+
+    # --- events ---
+
+    def called(self, worker: int) -> int:
+        """The worker's number in events: freed slaves have numbers, and so names, of their own."""
+        if worker >= SLAVES and workers.is_free(self, worker):
+            return WORKERS + worker - SLAVES
+        return worker
+
+    def tell(
+        self,
+        name: str,
+        x: int,
+        y: int = NONE,
+        z: int = NONE,
+        u: int = NONE,
+        v: int = NONE,
+        w: int = NONE,
+    ) -> None:
+        """Something has happened; everyone sees it."""
+        if self.log is not None:
+            numbers = tuple([n for n in (x, y, z, u, v, w) if n != NONE])
+            self.log.append((name, EVERYONE, numbers))
+
+    # --- copies and accounts ---
+
+    def clone(self) -> "Builders":
+        t = Builders()
+        t.game = self.game
+        t.options = self.options
+        t.players = self.players
+        t.player = self.player
+        t.turn = self.turn
+        t.in_move = self.in_move
+        t.reveals = self.reveals
+        t.log = None
+        t.legal = self.legal
+        t.step = self.step
+        t.first = self.first
+        t.active = self.active
+        t.actions = self.actions
+        t.invested = self.invested
+        t.stirred = self.stirred
+        t.quiet = self.quiet
+        t.money = self.money[:]
+        t.points = self.points[:]
+        t.loans = self.loans[:]
+        t.loan_stack = self.loan_stack
+        t.sites = self.sites[:]
+        t.lack = self.lack[:]
+        t.missing = self.missing[:]
+        t.sent = self.sent[:]
+        t.workers = self.workers[:]
+        t.tools = self.tools[:]
+        t.universities = self.universities[:]
+        t.freed = self.freed
+        t.site_row = self.site_row[:]
+        t.worker_row = self.worker_row[:]
+        t.site_deck = self.site_deck
+        t.worker_deck = self.worker_deck
+        t.sending = self.sending
+        t.target = self.target
+        t.learning = self.learning
+        t.ended = self.ended
+        t.limit = self.limit
+        t.adds = self.adds
+        return t
+
+    def resample(self, seat: int, rng: Random) -> "Builders":
+        """A copy: nothing is hidden but the order of the decks, which does not exist yet."""
+        return self.clone()
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        return view.view(self)
+
+    def snapshot(self) -> dict[str, object]:
+        return self.game.snapshot_of(self, snapshot.position(self))
+
+    def outcome(self) -> Outcome:
+        if self.player != OVER:
+            raise ValueError("the game is not over")
+        return scoring.outcome(self)
+
+
+def fill_start(s: Builders) -> None:
+    """Sets a position to the first one: every card in its deck or stack, ten sesterces each."""
+    s.player = CHANCE
+    s.turn = 0
+    s.in_move = False
+    s.reveals = 0
+    s.log = None
+    s.legal = None
+    s.step = FIRST
+    s.first = 0
+    s.active = 0
+    s.actions = 0
+    s.invested = False
+    s.stirred = False
+    s.quiet = 0
+    s.money = [START_MONEY] * s.players
+    s.points = [0] * s.players
+    s.loans = [0] * s.players
+    s.loan_stack = LOANS
+    s.sites = [STACK] * SITES
+    s.lack = NEEDS[:]
+    s.missing = MISSING[:]
+    s.sent = [0] * SITES
+    s.workers = [STACK] * WORKERS
+    s.tools = [STACK] * 4
+    s.universities = [NOBODY] * 4
+    s.freed = 0
+    s.site_row = [EMPTY] * ROW
+    s.worker_row = [EMPTY] * ROW
+    s.site_deck = SITES
+    s.worker_deck = CARDS
+    s.sending = EMPTY
+    s.target = EMPTY
+    s.learning = EMPTY
+    s.ended = ""

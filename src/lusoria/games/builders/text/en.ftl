@@ -1,0 +1,234 @@
+## Cards
+
+builders-card-house = House
+builders-card-market = Market
+builders-card-quarry = Quarry
+builders-card-watering-trough = Watering Trough
+builders-card-trading-post = Trading Post
+builders-card-camel-stable = Camel Stable
+builders-card-shop = Shop
+builders-card-rural-house = Rural House
+builders-card-armoury = Armoury
+builders-card-shipyard = Shipyard
+builders-card-port = Port
+builders-card-archery-range = Archery Range
+builders-card-town-hall = Town Hall
+builders-card-noble-house = Noble House
+builders-card-town-house = Town House
+builders-card-temple = Temple
+builders-card-barracks = Barracks
+builders-card-fortress = Fortress
+builders-card-philosophy = School of Philosophy
+builders-card-forum = Forum
+builders-card-ziggurat = Ziggurat
+builders-card-palace = Palace of Assur
+builders-card-lighthouse = Lighthouse of Alexandria
+builders-card-theatre = Theatre
+builders-card-tower = Tower of Babel
+builders-card-sphinx = Sphinx
+builders-card-gardens = Hanging Gardens
+builders-card-colossus = Colossus of Rhodes
+builders-card-pyramid = Pyramid
+builders-card-saw = Saw
+builders-card-table = Architect’s Table
+builders-card-scaffold = Scaffold
+builders-card-hoist = Hoist
+
+builders-worker-apprentice = Apprentice { $number }
+builders-worker-labourer = Labourer { $number }
+builders-worker-companion = Companion { $number }
+builders-worker-master = Master { $number }
+builders-worker-slave = Slave { $number }
+builders-worker-freed = Freedman { $number }
+
+builders-tool-mallet = Mallet
+builders-tool-saw = Hand Saw
+builders-tool-set-square = Set Square
+builders-tool-brush = Brush
+
+builders-resource-stone = stone
+builders-resource-wood = wood
+builders-resource-architecture = architecture
+builders-resource-decoration = decoration
+
+## Counted things
+
+builders-actions-none = no action
+builders-actions-one = 1 action
+builders-actions-many = { $count } actions
+builders-sesterces-none = no sesterces
+builders-sesterces-one = 1 sesterce
+builders-sesterces-many = { $count } sesterces
+builders-points-none = no points
+builders-points-one = 1 point
+builders-points-many = { $count } points
+builders-workers-none = no worker
+builders-workers-one = 1 worker
+builders-workers-many = { $count } workers
+builders-decimal = { $whole }.{ $tenth }
+
+## Actions
+
+builders-do-end = End the turn
+builders-do-done = Settle nothing more
+builders-do-buy = Buy another action for { $money }
+builders-do-repay = Repay a loan with { $money }
+builders-do-release = Free a slave for { $money }
+builders-do-alone = Send without a tool
+builders-do-loan = Take a loan of { $money }: { $actions }
+builders-do-take = Take { $money }: { $actions }
+builders-do-start = Start { $site }: { $actions }
+builders-do-recruit = Recruit { $worker }: { $actions }
+builders-do-send = Send { $worker }: { $actions } or more, { $money }
+builders-do-to = Send to { $site }: { $actions }, { $money }
+builders-do-with = Take { $tool } along
+builders-do-slave = Take { $worker }: { $actions }, { $money }
+builders-do-tool = Take { $tool }: { $actions }, { $money }
+builders-do-university = Take the university of { $resource }: { $actions }, { $money }
+builders-do-school = School { $worker }
+builders-do-free = Free { $worker }: { $actions }
+
+## Prompts
+
+builders-prompt-act = { $actions } left. Act, buy another action, or end the turn.
+builders-prompt-spent = No action left. Buy another one, or end the turn.
+builders-prompt-settle = Settle your accounts: free slaves, repay loans, or leave it at that.
+builders-prompt-site = { $worker }: to which site?
+builders-prompt-tool = { $worker } to { $site }: with a tool, or without?
+builders-prompt-school = University of { $resource }: who is schooled?
+
+## Refusals
+
+builders-refuse-not-now = Something else is to be decided now. { $prompt }
+builders-refuse-few-actions = This takes { $needed }; you have { $left } left. Missing: { $missing }, to be bought for { $price }.
+builders-refuse-no-money-for-action = Another action costs { $price }; you have { $money }.
+builders-refuse-not-in-site-row = { $site } does not lie open in the row of sites.
+builders-refuse-not-in-worker-row = { $worker } does not lie open in the row of workers.
+builders-refuse-twin = { $worker } does the same as the other one beside it: choose that one.
+builders-refuse-not-in-team = { $worker } is not in your team.
+builders-refuse-away = { $worker } stays on the site { $site } until it is complete.
+builders-refuse-no-site = You have no site under construction.
+builders-refuse-wage = { $worker } wants { $price } for going; you have { $money }.
+builders-refuse-nothing-missing = { $worker } supplies nothing that one of your sites still misses.
+builders-refuse-not-your-site = { $site } is not a site of yours under construction.
+builders-refuse-not-missing-here = { $worker } supplies nothing that { $site } still misses.
+builders-refuse-useless-alone = Without a tool { $worker } supplies nothing that { $site } still misses.
+builders-refuse-useless-with = With { $tool }, too, { $worker } supplies nothing that { $site } still misses.
+builders-refuse-not-your-tool = You have no { $tool } at hand.
+builders-refuse-invested = You have made your one investment of this turn already.
+builders-refuse-too-dear = This costs { $price }; you have { $money }.
+builders-refuse-slave-taken = { $worker } has been taken already.
+builders-refuse-tool-taken = { $tool } has been taken already.
+builders-refuse-your-tool = { $tool } goes along when you send a worker.
+builders-refuse-no-loan-left = There is no loan left.
+builders-refuse-university-taken = The university of { $resource } has been taken already.
+builders-refuse-nobody-to-school = None of your idle workers would supply more by being schooled in { $resource }.
+builders-refuse-not-your-slave = { $worker } is not yours.
+builders-refuse-free-already = { $worker } is free already.
+builders-refuse-slave-away = { $worker } is on a site and can be freed only afterwards.
+builders-refuse-no-loan = You have no loan to repay.
+builders-refuse-no-money-for-loan = Repaying a loan takes { $price }; you have { $money }.
+builders-refuse-no-slave = You have no slave to free.
+builders-refuse-no-money-for-slave = Freeing a slave costs { $price } now; you have { $money }.
+builders-refuse-school-away = { $worker } is on a site: only idle workers are schooled.
+builders-refuse-school-slave = { $worker } cannot be schooled before being freed.
+builders-refuse-schooled-already = { $worker } has been schooled already.
+builders-refuse-not-raised = Schooling in { $resource } would not raise what { $worker } supplies.
+
+## Log
+
+builders-log-begins = { $seat } begins.
+builders-log-deal = { $seat } is dealt { $worker }.
+builders-log-turn-up-site = { $site } is turned up.
+builders-log-turn-up-worker = { $worker } is turned up.
+builders-log-turn = { $seat }’s turn.
+builders-log-buy = { $seat } buys another action for { $money }.
+builders-log-start = { $seat } starts { $site }.
+builders-log-recruit = { $seat } recruits { $worker }.
+builders-log-send = { $seat } sends { $worker } to { $site }: { $actions }, { $money }.
+builders-log-send-with = { $seat } sends { $worker } with { $tool } to { $site }: { $actions }, { $money }.
+builders-log-complete = { $seat } completes { $site }: { $money }, { $points }. Back home: { $workers }.
+builders-log-machine = { $worker } works for { $seat } from now on.
+builders-log-take = { $seat } takes { $money } with { $actions }.
+builders-log-slave = { $seat } acquires { $worker }.
+builders-log-free = { $seat } frees { $worker }.
+builders-log-tool = { $seat } acquires { $tool }.
+builders-log-loan = { $seat } takes a loan of { $money }.
+builders-log-repay = { $seat } repays a loan with { $money }.
+builders-log-school = { $seat } schools { $worker } in { $resource }.
+builders-log-end = { $seat } ends the turn.
+builders-log-goal = { $seat } has { $points }: the game ends with this round.
+builders-log-settle = The last round is over. Accounts are settled, from { $seat } on.
+builders-log-release = { $seat } frees { $worker } for { $money }.
+builders-log-score = { $seat }: { $total } points.
+builders-log-win = { $seat } wins.
+
+## The end
+
+builders-end-points = A player has reached 17 points.
+builders-end-stalemate = For two rounds nobody did anything but take money.
+builders-end-round-limit = The agreed number of rounds has been played.
+builders-score-buildings = Buildings
+builders-score-machines = Machines
+builders-score-slaves = Slaves not freed
+builders-score-loans = Loans not repaid
+builders-score-sesterces = Sesterces
+
+## Options
+
+builders-option-university = What a university does
+builders-option-university-becomes = the amount becomes 3
+builders-option-university-adds = adds 3 to the amount
+
+## The terminal
+
+cli-builders-sites = Sites
+cli-builders-workers = Workers
+cli-builders-deck = { $count } in the deck
+cli-builders-investments = Investments
+cli-builders-loans = loans: { $count }
+cli-builders-seat = { $points }, { $money }
+cli-builders-owes = loans: { $count }
+cli-builders-built = Built:
+cli-builders-team = Team:
+cli-builders-tools = Tools:
+cli-builders-needs = needs
+cli-builders-misses = misses
+cli-builders-supplies = supplies
+cli-builders-wage = wage
+cli-builders-reward = reward
+cli-builders-points = points
+cli-builders-crew = crew
+cli-builders-next = next worker
+cli-builders-round = Round { $round }
+cli-builders-last-round = Last round
+cli-builders-invested = this turn’s investment is made
+cli-builders-order = stone-wood-architecture-decoration
+
+## Rules
+
+builders-rule-B1 = The 33 building cards, 29 buildings and 4 machines, are shuffled; five of them lie open as the row of sites.
+builders-rule-B2 = Each player is dealt one of the four apprentices at random. The other apprentices are shuffled into the deck of workers; five workers lie open as their row.
+builders-rule-B3 = The investments lie open in four stacks: 6 slaves, 4 tools, 4 loans, 4 universities. Whoever takes one chooses any card of its stack.
+builders-rule-B4 = Each player begins with 10 sesterces. The first player is chosen by lot. The bank never runs out.
+builders-rule-B5 = A turn has three free actions. Each further one costs 5 sesterces and can be bought at any moment of the turn, as often as you like, used or not. What a move itself brings in, such as a loan or a reward, cannot pay for the action that it needs.
+builders-rule-B6 = Start a building: 1 action. Take one of the open cards of the row of sites, which is filled at once. You may have any number of sites under construction.
+builders-rule-B7 = Recruit: 1 action, no money. Take one of the open workers into your team; the row is filled at once.
+builders-rule-B8 = Send an idle worker to one of your own sites and pay its wage to the bank. The first worker sent to that site in this turn takes 1 action, the second 2, the third 3, and so on, so three of them take 6. Each site counts for itself, and those who came in earlier turns do not count. The worker, with its tool, must supply at least one resource that the site still misses.
+builders-rule-B9 = A worker on a site stays there until the building is complete.
+builders-rule-B10 = Take money from the bank: 1 sesterce for 1 action, 3 for 2 actions, 6 for 3 actions. There is no higher step, but you may take money more than once in a turn.
+builders-rule-B11 = When a deck is empty, gaps in its row stay open.
+builders-rule-B12 = You may end your turn with actions unused.
+builders-rule-B13 = Completing a building is no action. It is complete as soon as the workers on the site, with their tools and schooling, together supply at least as much of every resource as it needs. What they supply beyond that is lost.
+builders-rule-B14 = When a building is complete its workers and tools return to your team at once, so that they can be sent again in the same turn. You take the reward in sesterces and keep the points.
+builders-rule-B15 = A machine is built like a building and scores its points. Then it joins your team as a worker without a wage; sending it takes actions as usual. It takes neither tool nor schooling.
+builders-rule-B16 = Taking an investment is 1 action, and you may take at most one in a turn.
+builders-rule-B17 = Slave: 7 sesterces. A worker without a wage, who carries no tool and cannot be schooled until freed.
+builders-rule-B18 = Free a slave who is not on a site: 1 action, no money. From then on he is a worker with a wage of 4. This is no investment, and is possible even in the turn in which you took him.
+builders-rule-B19 = Tool: 2 sesterces. When you send a worker, one of your idle tools may go along for nothing and adds 1 of its resource. A worker carries one tool. It returns together with him.
+builders-rule-B20 = Loan: you receive 10 sesterces. You may repay it with 15 at any time in your own turn, without an action, or at the final settlement. A loan that has been repaid leaves the game.
+builders-rule-B21 = University: 7 sesterces. At once and for good it is laid on an idle worker of your team who has no schooling yet: the amount of its resource that he supplies becomes 3 or, if you agreed so before the game, rises by 3. It must rise. The wage stays as it is.
+builders-rule-B22 = When a player has 17 points or more at the end of his turn, counting only buildings and machines, the round is finished, so that all have had equally many turns: the player to the right of the first player is the last to play.
+builders-rule-B23 = Then, in order from the first player, each may free slaves for 5 sesterces each, also those on a site, and repay loans for 15 each, as he likes. Each slave left costs 1 point, each loan left 2 points.
+builders-rule-B24 = Your score is the points of your buildings and machines, less what slaves and loans cost, plus a tenth of a point for each sesterce. Most points win; equals share the victory.
+builders-rule-B25 = When two rounds in a row pass in which nobody starts a building, recruits, sends a worker, invests, frees or repays, the game ends and is scored.

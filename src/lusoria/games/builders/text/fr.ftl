@@ -1,0 +1,234 @@
+## Cards
+
+builders-card-house = Maison
+builders-card-market = Marché
+builders-card-quarry = Carrière
+builders-card-watering-trough = Abreuvoir
+builders-card-trading-post = Comptoir marchand
+builders-card-camel-stable = Chamellerie
+builders-card-shop = Échoppe
+builders-card-rural-house = Maison rurale
+builders-card-armoury = Armurerie
+builders-card-shipyard = Chantier naval
+builders-card-port = Port
+builders-card-archery-range = Archerie
+builders-card-town-hall = Hôtel de ville
+builders-card-noble-house = Maison noble
+builders-card-town-house = Maison urbaine
+builders-card-temple = Temple
+builders-card-barracks = Caserne
+builders-card-fortress = Forteresse
+builders-card-philosophy = École de philosophie
+builders-card-forum = Forum
+builders-card-ziggurat = Ziggourat
+builders-card-palace = Palais d’Assur
+builders-card-lighthouse = Phare d’Alexandrie
+builders-card-theatre = Théâtre
+builders-card-tower = Tour de Babel
+builders-card-sphinx = Sphinx
+builders-card-gardens = Jardins suspendus
+builders-card-colossus = Colosse de Rhodes
+builders-card-pyramid = Pyramide
+builders-card-saw = Scie mécanique
+builders-card-table = Table d’architecte
+builders-card-scaffold = Échafaudage
+builders-card-hoist = Palan
+
+builders-worker-apprentice = Apprenti { $number }
+builders-worker-labourer = Manœuvre { $number }
+builders-worker-companion = Compagnon { $number }
+builders-worker-master = Maître { $number }
+builders-worker-slave = Esclave { $number }
+builders-worker-freed = Affranchi { $number }
+
+builders-tool-mallet = Maillet
+builders-tool-saw = Scie
+builders-tool-set-square = Équerre
+builders-tool-brush = Pinceau
+
+builders-resource-stone = pierre
+builders-resource-wood = bois
+builders-resource-architecture = architecture
+builders-resource-decoration = décoration
+
+## Counted things
+
+builders-actions-none = aucune action
+builders-actions-one = 1 action
+builders-actions-many = { $count } actions
+builders-sesterces-none = aucun sesterce
+builders-sesterces-one = 1 sesterce
+builders-sesterces-many = { $count } sesterces
+builders-points-none = aucun point
+builders-points-one = 1 point
+builders-points-many = { $count } points
+builders-workers-none = aucun ouvrier
+builders-workers-one = 1 ouvrier
+builders-workers-many = { $count } ouvriers
+builders-decimal = { $whole },{ $tenth }
+
+## Actions
+
+builders-do-end = Termine ton tour
+builders-do-done = Ne règle rien de plus
+builders-do-buy = Achète une action de plus pour { $money }
+builders-do-repay = Rembourse un emprunt avec { $money }
+builders-do-release = Affranchis un esclave pour { $money }
+builders-do-alone = Envoie sans outil
+builders-do-loan = Prends un emprunt de { $money } : { $actions }
+builders-do-take = Prends { $money } : { $actions }
+builders-do-start = Commence { $site } : { $actions }
+builders-do-recruit = Recrute { $worker } : { $actions }
+builders-do-send = Envoie { $worker } : { $actions } ou plus, { $money }
+builders-do-to = Envoie au chantier { $site } : { $actions }, { $money }
+builders-do-with = Emporte { $tool }
+builders-do-slave = Prends { $worker } : { $actions }, { $money }
+builders-do-tool = Prends { $tool } : { $actions }, { $money }
+builders-do-university = Prends l’université ({ $resource }) : { $actions }, { $money }
+builders-do-school = Instruis { $worker }
+builders-do-free = Affranchis { $worker } : { $actions }
+
+## Prompts
+
+builders-prompt-act = Encore { $actions }. Agis, achète une autre action ou termine ton tour.
+builders-prompt-spent = Plus d’action. Achètes-en une autre ou termine ton tour.
+builders-prompt-settle = Règle tes comptes : affranchis, rembourse ou restes-en là.
+builders-prompt-site = { $worker } : vers quel chantier ?
+builders-prompt-tool = { $worker } au chantier { $site } : avec un outil ou sans ?
+builders-prompt-school = Université ({ $resource }) : qui est instruit ?
+
+## Refusals
+
+builders-refuse-not-now = Il faut d’abord décider autre chose. { $prompt }
+builders-refuse-few-actions = Coût : { $needed } ; il te reste : { $left }. Manque : { $missing }, à acheter pour { $price }.
+builders-refuse-no-money-for-action = Une action de plus coûte { $price } ; tu as { $money }.
+builders-refuse-not-in-site-row = { $site } n’est pas parmi les cartes visibles de la ligne des chantiers.
+builders-refuse-not-in-worker-row = { $worker } n’est pas parmi les cartes visibles de la ligne des ouvriers.
+builders-refuse-twin = { $worker } vaut la carte identique à côté : choisis celle-là.
+builders-refuse-not-in-team = { $worker } n’est pas dans ton équipe.
+builders-refuse-away = { $worker } reste au chantier { $site } jusqu’à son achèvement.
+builders-refuse-no-site = Tu n’as aucun chantier ouvert.
+builders-refuse-wage = { $worker } demande { $price } pour y aller ; tu as { $money }.
+builders-refuse-nothing-missing = { $worker } ne fournit rien qui manque encore à l’un de tes chantiers.
+builders-refuse-not-your-site = { $site } n’est pas un de tes chantiers ouverts.
+builders-refuse-not-missing-here = { $worker } ne fournit rien qui manque encore au chantier { $site }.
+builders-refuse-useless-alone = Sans outil, { $worker } ne fournit rien qui manque encore au chantier { $site }.
+builders-refuse-useless-with = Même avec { $tool }, { $worker } ne fournit rien qui manque encore au chantier { $site }.
+builders-refuse-not-your-tool = Tu n’as pas cet outil sous la main : { $tool }.
+builders-refuse-invested = Tu as déjà fait l’unique investissement de ce tour.
+builders-refuse-too-dear = Cela coûte { $price } ; tu as { $money }.
+builders-refuse-slave-taken = { $worker } est déjà pris.
+builders-refuse-tool-taken = Outil déjà pris : { $tool }.
+builders-refuse-your-tool = { $tool } : s’emporte quand tu envoies un ouvrier.
+builders-refuse-no-loan-left = Il ne reste plus d’emprunt.
+builders-refuse-university-taken = L’université ({ $resource }) est déjà prise.
+builders-refuse-nobody-to-school = Aucun de tes ouvriers disponibles ne fournirait davantage après cette université ({ $resource }).
+builders-refuse-not-your-slave = { $worker } n’est pas à toi.
+builders-refuse-free-already = { $worker } est déjà libre.
+builders-refuse-slave-away = { $worker } est sur un chantier et ne peut être affranchi qu’ensuite.
+builders-refuse-no-loan = Tu n’as aucun emprunt à rembourser.
+builders-refuse-no-money-for-loan = Rembourse un emprunt coûte { $price } ; tu as { $money }.
+builders-refuse-no-slave = Tu n’as aucun esclave à affranchir.
+builders-refuse-no-money-for-slave = Affranchir un esclave coûte { $price } à présent ; tu as { $money }.
+builders-refuse-school-away = { $worker } est sur un chantier : seuls les ouvriers disponibles sont instruits.
+builders-refuse-school-slave = { $worker } ne peut pas être instruit avant d’être affranchi.
+builders-refuse-schooled-already = { $worker } est déjà instruit.
+builders-refuse-not-raised = L’université ({ $resource }) n’augmenterait pas ce que fournit { $worker }.
+
+## Log
+
+builders-log-begins = { $seat } commence.
+builders-log-deal = { $seat } reçoit { $worker }.
+builders-log-turn-up-site = On découvre { $site }.
+builders-log-turn-up-worker = On découvre { $worker }.
+builders-log-turn = Tour de { $seat }.
+builders-log-buy = { $seat } achète une action de plus pour { $money }.
+builders-log-start = { $seat } commence { $site }.
+builders-log-recruit = { $seat } recrute { $worker }.
+builders-log-send = { $seat } envoie { $worker } au chantier { $site } : { $actions }, { $money }.
+builders-log-send-with = { $seat } envoie { $worker } avec { $tool } au chantier { $site } : { $actions }, { $money }.
+builders-log-complete = { $seat } achève { $site } : { $money }, { $points }. De retour : { $workers }.
+builders-log-machine = { $worker } travaille désormais pour { $seat }.
+builders-log-take = { $seat } prend { $money } avec { $actions }.
+builders-log-slave = { $seat } acquiert { $worker }.
+builders-log-free = { $seat } affranchit { $worker }.
+builders-log-tool = { $seat } acquiert { $tool }.
+builders-log-loan = { $seat } prend un emprunt de { $money }.
+builders-log-repay = { $seat } rembourse un emprunt avec { $money }.
+builders-log-school = { $seat } fait instruire { $worker } ({ $resource }).
+builders-log-end = { $seat } termine son tour.
+builders-log-goal = { $seat } a { $points } : la partie finit avec cette manche.
+builders-log-settle = La dernière manche est finie. On règle les comptes, à partir de { $seat }.
+builders-log-release = { $seat } affranchit { $worker } pour { $money }.
+builders-log-score = { $seat } : { $total } points.
+builders-log-win = { $seat } gagne.
+
+## The end
+
+builders-end-points = Un joueur a atteint 17 points.
+builders-end-stalemate = Pendant deux manches, personne n’a fait autre chose que prendre de l’argent.
+builders-end-round-limit = Le nombre de manches convenu a été joué.
+builders-score-buildings = Bâtiments
+builders-score-machines = Machines
+builders-score-slaves = Esclaves non affranchis
+builders-score-loans = Emprunts non remboursés
+builders-score-sesterces = Sesterces
+
+## Options
+
+builders-option-university = Ce que fait une université
+builders-option-university-becomes = la quantité devient 3
+builders-option-university-adds = ajoute 3 à la quantité
+
+## The terminal
+
+cli-builders-sites = Chantiers
+cli-builders-workers = Ouvriers
+cli-builders-deck = { $count } dans la pioche
+cli-builders-investments = Investissements
+cli-builders-loans = emprunts : { $count }
+cli-builders-seat = { $points }, { $money }
+cli-builders-owes = emprunts : { $count }
+cli-builders-built = Bâtis :
+cli-builders-team = Équipe :
+cli-builders-tools = Outils :
+cli-builders-needs = demande
+cli-builders-misses = manque
+cli-builders-supplies = fournit
+cli-builders-wage = salaire
+cli-builders-reward = prime
+cli-builders-points = points
+cli-builders-crew = au travail
+cli-builders-next = prochain ouvrier
+cli-builders-round = Manche { $round }
+cli-builders-last-round = Dernière manche
+cli-builders-invested = investissement du tour déjà fait
+cli-builders-order = pierre-bois-architecture-décoration
+
+## Rules
+
+builders-rule-B1 = On mélange les 33 cartes bâtiment, soit 29 bâtiments et 4 machines ; cinq d’entre elles sont visibles dans la ligne des chantiers.
+builders-rule-B2 = Chaque joueur reçoit au hasard un des quatre apprentis. Les autres apprentis vont dans la pioche des ouvriers ; cinq ouvriers sont visibles dans leur ligne.
+builders-rule-B3 = Les investissements sont visibles en quatre piles : 6 esclaves, 4 outils, 4 emprunts, 4 universités. Qui en prend un choisit n’importe quelle carte de la pile.
+builders-rule-B4 = Chaque joueur commence avec 10 sesterces. Le premier joueur est tiré au sort. La banque ne s’épuise jamais.
+builders-rule-B5 = Un tour a trois actions gratuites. Chaque action de plus coûte 5 sesterces et s’achète à tout moment du tour, aussi souvent qu’on veut, qu’on l’utilise ou non. Ce qu’un coup rapporte lui-même, comme un emprunt ou une prime, ne peut pas payer l’action qu’il demande.
+builders-rule-B6 = Commencer un bâtiment : 1 action. Prends une des cartes visibles de la ligne des chantiers, aussitôt complétée. Tu peux avoir autant de chantiers que tu veux.
+builders-rule-B7 = Recruter : 1 action, sans argent. Prends dans ton équipe un des ouvriers visibles ; la ligne est aussitôt complétée.
+builders-rule-B8 = Envoie un ouvrier de l’équipe sur un de tes chantiers et paie son salaire à la banque. Le premier envoyé sur ce chantier pendant ce tour coûte 1 action, le deuxième 2, le troisième 3, et ainsi de suite : trois ensemble coûtent 6 actions. Chaque chantier compte à part, et ceux qui sont venus aux tours précédents ne comptent pas. L’ouvrier, avec son outil, doit fournir au moins une ressource qui manque encore au chantier.
+builders-rule-B9 = Un ouvrier envoyé sur un chantier y reste jusqu’à l’achèvement du bâtiment.
+builders-rule-B10 = Prendre de l’argent à la banque : 1 sesterce pour 1 action, 3 pour 2 actions, 6 pour 3 actions. Il n’y a pas de palier plus haut, mais on peut le faire plusieurs fois par tour.
+builders-rule-B11 = Quand une pioche est vide, les places de sa ligne restent vides.
+builders-rule-B12 = Tu peux terminer ton tour avec des actions inutilisées.
+builders-rule-B13 = Achever un bâtiment n’est pas une action. Il est achevé dès que les ouvriers du chantier, avec leurs outils et leur instruction, fournissent ensemble au moins ce qu’il faut de chaque ressource. Le surplus est perdu.
+builders-rule-B14 = Quand un bâtiment est achevé, ses ouvriers et ses outils reviennent aussitôt dans l’équipe et peuvent être renvoyés pendant le même tour. Tu prends la prime en sesterces et gardes les points.
+builders-rule-B15 = Une machine se construit comme un bâtiment et rapporte ses points. Puis elle rejoint ton équipe comme un ouvrier sans salaire ; l’envoyer coûte des actions comme d’habitude. Elle ne prend ni outil ni instruction.
+builders-rule-B16 = Prendre un investissement coûte 1 action, et on en prend au plus un par tour.
+builders-rule-B17 = Esclave : 7 sesterces. Un ouvrier sans salaire, qui ne porte pas d’outil et ne peut être instruit avant d’être affranchi.
+builders-rule-B18 = Affranchir un esclave qui n’est pas sur un chantier : 1 action, sans argent. Il est dès lors un ouvrier au salaire de 4. Ce n’est pas un investissement, et c’est possible même pendant le tour où tu l’as pris.
+builders-rule-B19 = Outil : 2 sesterces. Quand tu envoies un ouvrier, un de tes outils disponibles peut l’accompagner gratuitement et ajoute 1 de sa ressource. Un ouvrier porte un seul outil, qui revient avec lui.
+builders-rule-B20 = Emprunt : tu reçois 10 sesterces. Tu peux le rembourser avec 15 à tout moment de ton tour, sans action, ou au règlement final. Un emprunt remboursé sort du jeu.
+builders-rule-B21 = Université : 7 sesterces. Elle est posée aussitôt et pour toujours sur un ouvrier de l’équipe qui n’est pas sur un chantier et n’a pas encore d’instruction : la quantité de sa ressource qu’il fournit devient 3 ou, si on en est convenu avant la partie, augmente de 3. Elle doit augmenter. Le salaire ne change pas.
+builders-rule-B22 = Quand un joueur a 17 points ou plus à la fin de son tour, en comptant seulement bâtiments et machines, on finit la manche pour que tous aient joué autant de tours : le dernier à jouer est le joueur à droite du premier.
+builders-rule-B23 = Ensuite, dans l’ordre à partir du premier joueur, chacun peut affranchir des esclaves pour 5 sesterces chacun, même ceux qui sont sur un chantier, et rembourser des emprunts pour 15 chacun, comme il veut. Chaque esclave restant coûte 1 point, chaque emprunt restant 2.
+builders-rule-B24 = Le score est la somme des points des bâtiments et des machines, moins ce que coûtent esclaves et emprunts, plus un dixième de point par sesterce. Le plus haut score gagne ; à égalité, la victoire est partagée.
+builders-rule-B25 = Quand deux manches de suite passent sans que personne commence un bâtiment, recrute, envoie un ouvrier, investisse, affranchisse ou rembourse, la partie finit et on compte les points.

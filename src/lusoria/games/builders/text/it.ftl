@@ -1,0 +1,234 @@
+## Cards
+
+builders-card-house = Casa
+builders-card-market = Mercato
+builders-card-quarry = Cava
+builders-card-watering-trough = Abbeveratoio
+builders-card-trading-post = Emporio
+builders-card-camel-stable = Stalla dei cammelli
+builders-card-shop = Bottega
+builders-card-rural-house = Casa rurale
+builders-card-armoury = Armeria
+builders-card-shipyard = Cantiere navale
+builders-card-port = Porto
+builders-card-archery-range = Campo degli arcieri
+builders-card-town-hall = Municipio
+builders-card-noble-house = Casa nobiliare
+builders-card-town-house = Casa urbana
+builders-card-temple = Tempio
+builders-card-barracks = Caserma
+builders-card-fortress = Fortezza
+builders-card-philosophy = Scuola di filosofia
+builders-card-forum = Foro
+builders-card-ziggurat = Ziggurat
+builders-card-palace = Palazzo di Assur
+builders-card-lighthouse = Faro di Alessandria
+builders-card-theatre = Teatro
+builders-card-tower = Torre di Babele
+builders-card-sphinx = Sfinge
+builders-card-gardens = Giardini pensili
+builders-card-colossus = Colosso di Rodi
+builders-card-pyramid = Piramide
+builders-card-saw = Sega
+builders-card-table = Tavolo dell’architetto
+builders-card-scaffold = Impalcatura
+builders-card-hoist = Argano
+
+builders-worker-apprentice = Apprendista { $number }
+builders-worker-labourer = Bracciante { $number }
+builders-worker-companion = Compagno { $number }
+builders-worker-master = Maestro { $number }
+builders-worker-slave = Schiavo { $number }
+builders-worker-freed = Liberto { $number }
+
+builders-tool-mallet = Mazzuolo
+builders-tool-saw = Sega a mano
+builders-tool-set-square = Squadra
+builders-tool-brush = Pennello
+
+builders-resource-stone = pietra
+builders-resource-wood = legno
+builders-resource-architecture = architettura
+builders-resource-decoration = decorazione
+
+## Counted things
+
+builders-actions-none = nessuna azione
+builders-actions-one = 1 azione
+builders-actions-many = { $count } azioni
+builders-sesterces-none = nessun sesterzio
+builders-sesterces-one = 1 sesterzio
+builders-sesterces-many = { $count } sesterzi
+builders-points-none = nessun punto
+builders-points-one = 1 punto
+builders-points-many = { $count } punti
+builders-workers-none = nessun lavoratore
+builders-workers-one = 1 lavoratore
+builders-workers-many = { $count } lavoratori
+builders-decimal = { $whole },{ $tenth }
+
+## Actions
+
+builders-do-end = Termina il turno
+builders-do-done = Non regolare altro
+builders-do-buy = Compra un’altra azione per { $money }
+builders-do-repay = Rimborsa un prestito con { $money }
+builders-do-release = Libera uno schiavo per { $money }
+builders-do-alone = Manda senza utensile
+builders-do-loan = Prendi un prestito di { $money }: { $actions }
+builders-do-take = Prendi { $money }: { $actions }
+builders-do-start = Inizia { $site }: { $actions }
+builders-do-recruit = Recluta { $worker }: { $actions }
+builders-do-send = Manda { $worker }: { $actions } o più, { $money }
+builders-do-to = Manda al cantiere { $site }: { $actions }, { $money }
+builders-do-with = Porta { $tool }
+builders-do-slave = Prendi { $worker }: { $actions }, { $money }
+builders-do-tool = Prendi { $tool }: { $actions }, { $money }
+builders-do-university = Prendi l’università di { $resource }: { $actions }, { $money }
+builders-do-school = Istruisci { $worker }
+builders-do-free = Libera { $worker }: { $actions }
+
+## Prompts
+
+builders-prompt-act = Ancora { $actions }. Agisci, compra un’altra azione o termina il turno.
+builders-prompt-spent = Nessuna azione rimasta. Comprane un’altra o termina il turno.
+builders-prompt-settle = Regola i conti: libera schiavi, rimborsa prestiti o lascia tutto così.
+builders-prompt-site = { $worker }: a quale cantiere?
+builders-prompt-tool = { $worker } al cantiere { $site }: con un utensile o senza?
+builders-prompt-school = Università di { $resource }: chi viene istruito?
+
+## Refusals
+
+builders-refuse-not-now = Adesso si deve decidere altro. { $prompt }
+builders-refuse-few-actions = Costo: { $needed }; ti restano: { $left }. Mancanti: { $missing }, da comprare per { $price }.
+builders-refuse-no-money-for-action = Un’altra azione costa { $price }; tu hai { $money }.
+builders-refuse-not-in-site-row = { $site } non è tra le carte scoperte della fila dei cantieri.
+builders-refuse-not-in-worker-row = { $worker } non è tra le carte scoperte della fila dei lavoratori.
+builders-refuse-twin = { $worker } vale quanto l’altra carta uguale accanto: scegli quella.
+builders-refuse-not-in-team = { $worker } non è nella tua squadra.
+builders-refuse-away = { $worker } resta al cantiere { $site } finché non è completo.
+builders-refuse-no-site = Non hai nessun cantiere aperto.
+builders-refuse-wage = { $worker } chiede { $price } per andare; tu hai { $money }.
+builders-refuse-nothing-missing = { $worker } non fornisce nulla che manchi ancora a un tuo cantiere.
+builders-refuse-not-your-site = { $site } non è un tuo cantiere aperto.
+builders-refuse-not-missing-here = { $worker } non fornisce nulla che manchi ancora al cantiere { $site }.
+builders-refuse-useless-alone = Senza utensile { $worker } non fornisce nulla che manchi ancora al cantiere { $site }.
+builders-refuse-useless-with = Anche con { $tool }, { $worker } non fornisce nulla che manchi ancora al cantiere { $site }.
+builders-refuse-not-your-tool = Non hai a disposizione l’utensile { $tool }.
+builders-refuse-invested = Hai già fatto l’unico investimento di questo turno.
+builders-refuse-too-dear = Costa { $price }; tu hai { $money }.
+builders-refuse-slave-taken = { $worker } è già stato preso.
+builders-refuse-tool-taken = Utensile già preso: { $tool }.
+builders-refuse-your-tool = { $tool }: si porta quando mandi un lavoratore.
+builders-refuse-no-loan-left = Non ci sono più prestiti.
+builders-refuse-university-taken = L’università di { $resource } è già stata presa.
+builders-refuse-nobody-to-school = Nessuno dei tuoi lavoratori liberi da cantieri fornirebbe di più se istruito in { $resource }.
+builders-refuse-not-your-slave = { $worker } non è tuo.
+builders-refuse-free-already = { $worker } è già libero.
+builders-refuse-slave-away = { $worker } è in un cantiere e può essere liberato solo dopo.
+builders-refuse-no-loan = Non hai prestiti da rimborsare.
+builders-refuse-no-money-for-loan = Rimborsare un prestito costa { $price }; tu hai { $money }.
+builders-refuse-no-slave = Non hai schiavi da liberare.
+builders-refuse-no-money-for-slave = Liberare uno schiavo adesso costa { $price }; tu hai { $money }.
+builders-refuse-school-away = { $worker } è in un cantiere: si istruisce solo chi è in squadra.
+builders-refuse-school-slave = { $worker } non può essere istruito prima di essere liberato.
+builders-refuse-schooled-already = { $worker } è già stato istruito.
+builders-refuse-not-raised = Lo studio di { $resource } non aumenterebbe quanto fornisce { $worker }.
+
+## Log
+
+builders-log-begins = { $seat } comincia.
+builders-log-deal = { $seat } riceve { $worker }.
+builders-log-turn-up-site = Si scopre { $site }.
+builders-log-turn-up-worker = Si scopre { $worker }.
+builders-log-turn = Turno di { $seat }.
+builders-log-buy = { $seat } compra un’altra azione per { $money }.
+builders-log-start = { $seat } inizia { $site }.
+builders-log-recruit = { $seat } recluta { $worker }.
+builders-log-send = { $seat } manda { $worker } al cantiere { $site }: { $actions }, { $money }.
+builders-log-send-with = { $seat } manda { $worker } con { $tool } al cantiere { $site }: { $actions }, { $money }.
+builders-log-complete = { $seat } completa { $site }: { $money }, { $points }. Di ritorno: { $workers }.
+builders-log-machine = { $worker } d’ora in poi lavora per { $seat }.
+builders-log-take = { $seat } prende { $money } con { $actions }.
+builders-log-slave = { $seat } acquista { $worker }.
+builders-log-free = { $seat } libera { $worker }.
+builders-log-tool = { $seat } acquista { $tool }.
+builders-log-loan = { $seat } prende un prestito di { $money }.
+builders-log-repay = { $seat } rimborsa un prestito con { $money }.
+builders-log-school = { $seat } fa istruire { $worker } in { $resource }.
+builders-log-end = { $seat } termina il turno.
+builders-log-goal = { $seat } ha { $points }: la partita finisce con questo giro.
+builders-log-settle = L’ultimo giro è finito. Si regolano i conti, a partire da { $seat }.
+builders-log-release = { $seat } libera { $worker } per { $money }.
+builders-log-score = { $seat }: { $total } punti.
+builders-log-win = { $seat } vince.
+
+## The end
+
+builders-end-points = Un giocatore ha raggiunto 17 punti.
+builders-end-stalemate = Per due giri nessuno ha fatto altro che prendere denaro.
+builders-end-round-limit = È stato giocato il numero di giri convenuto.
+builders-score-buildings = Edifici
+builders-score-machines = Macchinari
+builders-score-slaves = Schiavi non liberati
+builders-score-loans = Prestiti non rimborsati
+builders-score-sesterces = Sesterzi
+
+## Options
+
+builders-option-university = Che cosa fa un’università
+builders-option-university-becomes = la quantità diventa 3
+builders-option-university-adds = aggiunge 3 alla quantità
+
+## The terminal
+
+cli-builders-sites = Cantieri
+cli-builders-workers = Lavoratori
+cli-builders-deck = { $count } nel mazzo
+cli-builders-investments = Investimenti
+cli-builders-loans = prestiti: { $count }
+cli-builders-seat = { $points }, { $money }
+cli-builders-owes = prestiti: { $count }
+cli-builders-built = Costruiti:
+cli-builders-team = Squadra:
+cli-builders-tools = Utensili:
+cli-builders-needs = richiede
+cli-builders-misses = mancano
+cli-builders-supplies = fornisce
+cli-builders-wage = paga
+cli-builders-reward = premio
+cli-builders-points = punti
+cli-builders-crew = al lavoro
+cli-builders-next = prossimo lavoratore
+cli-builders-round = Giro { $round }
+cli-builders-last-round = Ultimo giro
+cli-builders-invested = investimento del turno già fatto
+cli-builders-order = pietra-legno-architettura-decorazione
+
+## Rules
+
+builders-rule-B1 = Si mescolano le 33 carte edificio, 29 edifici e 4 macchinari; cinque di esse sono scoperte nella fila dei cantieri.
+builders-rule-B2 = Ogni giocatore riceve a caso uno dei quattro apprendisti. Gli altri apprendisti vanno nel mazzo dei lavoratori; cinque lavoratori sono scoperti nella loro fila.
+builders-rule-B3 = Gli investimenti sono scoperti in quattro pile: 6 schiavi, 4 utensili, 4 prestiti, 4 università. Chi ne prende uno sceglie una carta qualsiasi della pila.
+builders-rule-B4 = Ogni giocatore comincia con 10 sesterzi. Il primo giocatore è tirato a sorte. La banca non si esaurisce mai.
+builders-rule-B5 = Un turno ha tre azioni gratuite. Ogni altra costa 5 sesterzi e si può comprare in qualsiasi momento del turno, quante volte si vuole, usandola o no. Ciò che una mossa stessa fa incassare, come un prestito o un premio, non può pagare l’azione che le serve.
+builders-rule-B6 = Iniziare un edificio: 1 azione. Prendi una delle carte scoperte della fila dei cantieri, che viene subito completata. Puoi avere quanti cantieri vuoi.
+builders-rule-B7 = Reclutare: 1 azione, niente denaro. Prendi nella tua squadra uno dei lavoratori scoperti; la fila viene subito completata.
+builders-rule-B8 = Manda un lavoratore della squadra a un tuo cantiere e paga alla banca la sua paga. Il primo mandato in quel cantiere in questo turno costa 1 azione, il secondo 2, il terzo 3 e così via: tre insieme costano 6 azioni. Ogni cantiere conta per sé, e chi vi è arrivato in turni precedenti non conta. Il lavoratore, con il suo utensile, deve fornire almeno una risorsa che al cantiere manca ancora.
+builders-rule-B9 = Un lavoratore mandato in un cantiere ci resta finché l’edificio non è completo.
+builders-rule-B10 = Prendere denaro dalla banca: 1 sesterzio per 1 azione, 3 per 2 azioni, 6 per 3 azioni. Non ci sono gradini più alti, ma si può fare più volte in un turno.
+builders-rule-B11 = Quando un mazzo è vuoto, gli spazi nella sua fila restano vuoti.
+builders-rule-B12 = Puoi terminare il turno anche con azioni non usate.
+builders-rule-B13 = Completare un edificio non è un’azione. È completo appena i lavoratori nel cantiere, con utensili e istruzione, forniscono insieme almeno quanto serve di ogni risorsa. Il di più va perso.
+builders-rule-B14 = Quando un edificio è completo, lavoratori e utensili tornano subito nella squadra e possono essere mandati di nuovo nello stesso turno. Prendi il premio in sesterzi e conservi i punti.
+builders-rule-B15 = Un macchinario si costruisce come un edificio e dà i suoi punti. Poi entra nella tua squadra come lavoratore senza paga; mandarlo costa azioni come di consueto. Non porta utensili e non si istruisce.
+builders-rule-B16 = Prendere un investimento costa 1 azione, e se ne può prendere al massimo uno per turno.
+builders-rule-B17 = Schiavo: 7 sesterzi. Un lavoratore senza paga, che non porta utensili e non può essere istruito finché non è liberato.
+builders-rule-B18 = Liberare uno schiavo che non è in un cantiere: 1 azione, niente denaro. Da allora è un lavoratore con paga 4. Non è un investimento ed è possibile anche nel turno in cui l’hai preso.
+builders-rule-B19 = Utensile: 2 sesterzi. Quando mandi un lavoratore, uno dei tuoi utensili disponibili può andare con lui gratis e aggiunge 1 della sua risorsa. Un lavoratore porta un solo utensile, che torna con lui.
+builders-rule-B20 = Prestito: ricevi 10 sesterzi. Puoi rimborsarlo con 15 in qualsiasi momento del tuo turno, senza azione, oppure al regolamento finale. Un prestito rimborsato esce dal gioco.
+builders-rule-B21 = Università: 7 sesterzi. Si mette subito e per sempre su un lavoratore della squadra che non è in un cantiere e non è ancora istruito: la quantità della sua risorsa che fornisce diventa 3 o, se così convenuto prima della partita, aumenta di 3. Deve aumentare. La paga non cambia.
+builders-rule-B22 = Quando un giocatore ha 17 o più punti alla fine del suo turno, contando solo edifici e macchinari, si finisce il giro, così che tutti abbiano giocato lo stesso numero di turni: l’ultimo è il giocatore alla destra del primo.
+builders-rule-B23 = Poi, nell’ordine a partire dal primo giocatore, ciascuno può liberare schiavi per 5 sesterzi l’uno, anche quelli in un cantiere, e rimborsare prestiti per 15 l’uno, come preferisce. Ogni schiavo rimasto costa 1 punto, ogni prestito rimasto 2.
+builders-rule-B24 = Il punteggio è la somma dei punti di edifici e macchinari, meno quanto costano schiavi e prestiti, più un decimo di punto per ogni sesterzio. Vince chi ha più punti; a parità la vittoria è condivisa.
+builders-rule-B25 = Quando passano due giri di seguito in cui nessuno inizia un edificio, recluta, manda un lavoratore, investe, libera o rimborsa, la partita finisce e si contano i punti.

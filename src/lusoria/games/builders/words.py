@@ -1,0 +1,75 @@
+"""Names of things and counted things, as messages."""
+
+from typing import TYPE_CHECKING, Final
+
+from lusoria.core.message import Message
+from lusoria.games.builders.cards import (
+    MACHINES,
+    RESOURCES,
+    SITE_NAMES,
+    SLAVES,
+    TOOLS,
+    WORKERS,
+    kind,
+    number,
+)
+from lusoria.games.builders.layout import ACT, STEPS
+
+if TYPE_CHECKING:
+    from lusoria.games.builders.state import Builders
+
+COUNTED: Final[list[str]] = ["none", "one"]
+
+
+def counted(thing: str, count: int) -> Message:
+    """So many `actions`, `sesterces`, `points` or `workers`."""
+    form = COUNTED[count] if 0 <= count < len(COUNTED) else "many"
+    return Message(f"builders-{thing}-{form}", {"count": str(count)})
+
+
+def tenths(total: int) -> Message:
+    """A score in tenths of a point, as a decimal number."""
+    sign = "−" if total < 0 else ""
+    whole, tenth = divmod(abs(total), 10)
+    return Message("builders-decimal", {"whole": f"{sign}{whole}", "tenth": str(tenth)})
+
+
+def site_name(site: int) -> Message:
+    """A building's or a machine's name."""
+    return Message(f"builders-card-{SITE_NAMES[site]}")
+
+
+def worker_name(called: int) -> Message:
+    """A worker's name, by its number in events: see `Builders.called`."""
+    if called >= WORKERS:
+        return Message("builders-worker-freed", {"number": number(called - WORKERS + SLAVES)})
+    if called >= MACHINES:
+        return Message(f"builders-card-{kind(called)}")
+    return Message(f"builders-worker-{kind(called)}", {"number": number(called)})
+
+
+def tool_name(tool: int) -> Message:
+    """A tool's name."""
+    return Message(f"builders-tool-{TOOLS[tool]}")
+
+
+def resource_name(resource: int) -> Message:
+    """A resource's name."""
+    return Message(f"builders-resource-{RESOURCES[resource]}")
+
+
+def prompt(s: "Builders") -> Message:
+    """What is expected of the seat that decides."""
+    name = f"builders-prompt-{STEPS[s.step]}"
+    if s.sending >= 0:
+        params: dict[str, object] = {"worker": worker_name(s.called(s.sending))}
+        if s.target >= 0:
+            params["site"] = site_name(s.target)
+        return Message(name, params)
+    if s.learning >= 0:
+        return Message(name, {"resource": resource_name(s.learning)})
+    if s.step == ACT:
+        if s.actions == 0:
+            return Message("builders-prompt-spent")
+        return Message(name, {"actions": counted("actions", s.actions)})
+    return Message(name)

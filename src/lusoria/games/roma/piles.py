@@ -1,0 +1,118 @@
+"""Cards on the move between hand, table and piles (R8, R10, R11)."""
+
+from typing import TYPE_CHECKING
+
+from lusoria.games.roma.cards import EMPTY, KINDS
+from lusoria.games.roma.layout import DECK, DISCARD, DRAWN, HELD, KEEP, KNOWN
+
+if TYPE_CHECKING:
+    from lusoria.games.roma.state import Roma
+
+
+def lay_from_hand(s: "Roma", kind: int, disc: int) -> None:
+    """A card from the hand is laid beside a disc; the other seat sees it go (R8)."""
+    seat = s.active
+    s.cards[seat * KINDS + kind] -= 1
+    known = KNOWN + (1 - seat) * KINDS + kind
+    if s.cards[known] > 0:
+        s.cards[known] -= 1
+    s.tell("lay", seat, kind, disc + 1)
+    put(s, kind, disc)
+
+
+def put(s: "Roma", kind: int, disc: int) -> None:
+    """A card comes to lie beside a disc; one that lies there is discarded (R8)."""
+    place = s.active * 6 + disc
+    if s.board[place] != EMPTY:
+        s.tell("cover", s.active, s.board[place], disc + 1)
+        to_discard(s, s.board[place])
+    s.board[place] = kind
+
+
+def to_discard(s: "Roma", kind: int) -> None:
+    """A card goes to the discard pile."""
+    s.cards[DISCARD + kind] += 1
+    s.discard_size += 1
+
+
+def to_hand(s: "Roma", seat: int, kind: int, *, openly: bool) -> None:
+    """A card comes into a seat's hand; taken openly, the other seat knows it."""
+    s.cards[seat * KINDS + kind] += 1
+    if openly:
+        s.cards[KNOWN + (1 - seat) * KINDS + kind] += 1
+
+
+def refill(s: "Roma") -> None:
+    """The discard pile becomes the draw pile if that is empty (R11).
+
+    What is not on the table then is in the hands: both seats can count that out. In the
+    middle of a draw the drawn cards count with the hand, and `before` keeps what the other
+    seat knew of the hand alone.
+    """
+    if s.deck_size > 0:
+        return
+    cards = s.cards
+    s.deck_size = s.discard_size
+    s.discard_size = 0
+    drawer = s.active
+    if s.held > 0:
+        start = KNOWN + (1 - drawer) * KINDS
+        s.before = cards[start : start + KINDS]
+    for kind in range(KINDS):
+        cards[DECK + kind] = cards[DISCARD + kind]
+        cards[DISCARD + kind] = 0
+        for seat in range(2):
+            unseen = cards[(1 - seat) * KINDS + kind]
+            if seat != drawer:
+                unseen += cards[HELD + kind]
+            cards[KNOWN + seat * KINDS + kind] = unseen
+    s.tell("reshuffle", s.deck_size)
+
+
+def draw_next(s: "Roma") -> None:
+    """The next card is drawn, or one of those drawn is kept (R10, R11)."""
+    if s.drawing > 0:
+        refill(s)
+        s.throw(DRAWN)
+    elif s.held == 1:
+        for kind in range(KINDS):
+            if s.cards[HELD + kind] > 0:
+                keep(s, kind)
+                return
+    else:
+        s.ask(KEEP)
+
+
+def drawn(s: "Roma", kind: int) -> None:
+    """A card is drawn (R10)."""
+    s.cards[DECK + kind] -= 1
+    s.deck_size -= 1
+    s.cards[HELD + kind] += 1
+    s.held += 1
+    s.drawing -= 1
+    s.reveals += 1
+    s.tell_seat("drawn", s.active, s.active, kind)
+    draw_next(s)
+
+
+def keep(s: "Roma", kind: int) -> None:
+    """One of the cards drawn is kept, the others are discarded face up (R10)."""
+    cards = s.cards
+    cards[HELD + kind] -= 1
+    to_hand(s, s.active, kind, openly=False)
+    s.tell_seat("keep", s.active, s.active, kind)
+    before = s.before
+    s.before = []
+    other = KNOWN + (1 - s.active) * KINDS
+    for k in range(KINDS):
+        count = cards[HELD + k]
+        if before:
+            cards[other + k] = max(before[k], cards[other + k] - count)
+        cards[HELD + k] = 0
+        for _ in range(count):
+            to_discard(s, k)
+            s.tell("discard", s.active, k)
+    if s.held > 1:
+        s.reveals += 1
+    s.held = 0
+    s.finish()

@@ -1,0 +1,85 @@
+"""The set-up: cards are dealt, passed, laid face down and turned up (R3, R4)."""
+
+from typing import TYPE_CHECKING
+
+from lusoria.games.roma.cards import EMPTY, KINDS
+from lusoria.games.roma.layout import DEAL, DECK, KNOWN, PASS, PLACE
+
+if TYPE_CHECKING:
+    from lusoria.games.roma.state import Roma
+
+
+def begin(s: "Roma", seat: int) -> None:
+    """The first player is known: the cards are dealt."""
+    s.first = seat
+    s.active = seat
+    s.drawing = 8
+    s.tell("begins", seat)
+    s.throw(DEAL)
+
+
+def dealt(s: "Roma", kind: int) -> None:
+    """A card is dealt: four to the first player, then four to the second (R3)."""
+    cards = s.cards
+    seat = s.first if s.drawing > 4 else 1 - s.first
+    cards[DECK + kind] -= 1
+    s.deck_size -= 1
+    cards[seat * KINDS + kind] += 1
+    s.drawing -= 1
+    s.reveals += 1
+    s.tell_seat("deal", seat, seat, kind)
+    if s.drawing == 0:
+        s.step = PASS
+        s.player = s.active
+
+
+def passed(s: "Roma", kind: int) -> None:
+    """The seat puts a card aside for the other; after both have, they change hands (R3)."""
+    cards = s.cards
+    seat = s.active
+    cards[seat * KINDS + kind] -= 1
+    cards[KNOWN + seat * KINDS + kind] += 1
+    s.tell_seat("pass", seat, seat, kind)
+    s.held += 1
+    s.in_move = s.held == 1
+    if s.in_move:
+        return
+    s.held = 0
+    s.active = 1 - seat
+    if seat == s.first:
+        s.player = s.active
+        return
+    for k in range(KINDS):
+        for giver in range(2):
+            count = cards[KNOWN + giver * KINDS + k]
+            cards[(1 - giver) * KINDS + k] += count
+            for _ in range(count):
+                s.tell_seat("receive", 1 - giver, 1 - giver, k)
+    s.reveals += 1
+    s.step = PLACE
+    s.player = s.active
+
+
+def place(s: "Roma", kind: int, disc: int) -> None:
+    """The seat lays a card face down; after both have laid four, all are turned up (R4)."""
+    seat = s.active
+    s.cards[seat * KINDS + kind] -= 1
+    s.board[seat * 6 + disc] = kind
+    s.held += 1
+    s.in_move = s.held < 4
+    s.tell_seat("place", seat, seat, kind, disc + 1)
+    if s.in_move:
+        return
+    s.held = 0
+    s.active = 1 - seat
+    if seat == s.first:
+        s.player = s.active
+        return
+    for k in range(2 * KINDS):
+        s.cards[KNOWN + k] = 0
+    s.reveals += 1
+    if s.log is not None:
+        for i in range(12):
+            if s.board[i] != EMPTY:
+                s.tell("reveal", i // 6, s.board[i], i % 6 + 1)
+    s.begin_turn()

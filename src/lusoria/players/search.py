@@ -1,0 +1,375 @@
+"""Information-set Monte Carlo tree search, for one to four players.
+
+One tree over what the deciding seat can tell apart. Each iteration redraws all that this seat
+cannot know, walks down the tree with those actions that are possible then, adds what is new and
+judges the position it ends in with the game's own value function. Chance outcomes are branches
+like any other, drawn with their probability; those that the seat would not see share a branch.
+"""
+
+import math
+from random import Random
+from time import perf_counter
+from typing import Final
+
+from lusoria.core.game import Rules
+from lusoria.core.state import CHANCE, EVERYONE, OVER, Event, State
+from lusoria.players.explanation import Option
+
+EXPLORE: Final = 0.2  # how much a rarely tried action is favoured
+GROWN: Final = 3  # so many visits make a leaf a branch
+FIRST: Final = 4  # actions looked at in any case, the most promising ones first
+WIDEN: Final = 1.5  # times the root of the visits: how many more are looked at
+CLOSE: Final = 14  # up to so many ways to go on with a move are compared, else chance takes one
+LONGEST: Final = 40  # decisions and outcomes until a begun move is judged as it stands
+
+HIDDEN: Final = -1  # the branch of all outcomes that the seat would not see
+OUTCOMES: Final = -2  # from here downwards: chance outcomes; from 0 upwards: actions
+
+CLOCK: Final = 32  # iterations between two looks at the clock
+
+
+class Node:
+    """What follows an action or a chance outcome, as far as the searching seat can tell."""
+
+    def __init__(self, key: int, prior: float) -> None:
+        self.key: Final = key
+        self.prior = prior  # the result that one look promised to the seat that may choose this
+        self.visits = 0
+        self.total = 0.0  # of the results for the seat whose choice led here
+        self.available = 0
+        self.seen = 0  # the last iteration in which it was possible
+        self.children: dict[int, Node] = {}
+        self.order: list[Node] = []  # the most promising first
+
+    def mean(self) -> float:
+        """The mean result, the first look counted as one."""
+        return (self.total + self.prior) / (self.visits + 1)
+
+
+class Search:
+    """Decides after so many iterations a move, or so many seconds a decision."""
+
+    def __init__(self, iterations: int = 2000, seconds: float = 0.0) -> None:
+        self.iterations: Final = iterations
+        self.seconds: Final = seconds
+        self.tree: Tree | None = None
+
+    def choose(self, state: State, rng: Random) -> int:
+        """The action tried most often."""
+        tree = self.tree
+        if tree is None or not tree.goes_on(state):
+            tree = Tree(state)
+            self.tree = tree
+        tree.rng = rng
+        if self.seconds > 0.0:
+            end = perf_counter() + self.seconds
+            while not tree.single() and perf_counter() < end:
+                tree.grow(CLOCK)
+        elif not tree.single():
+            tree.grow(max(1, self.iterations - tree.root.visits))
+        action = tree.best()
+        tree.decided(action)
+        return action
+
+    def explain(self) -> list[Option]:
+        """What the last decision was between, the action tried most often first."""
+        return [] if self.tree is None else self.tree.options
+
+
+class Tree:
+    """The tree of one seat's decision."""
+
+    def __init__(self, state: State) -> None:
+        self.rng = Random(0)
+        self.seat: Final = state.player
+        self.rules: Final[Rules] = state.game.rules
+        self.scale: Final = self.rules.value_scale
+        self.players: Final = state.players
+        self.side: Final = [0] * state.players  # of each seat
+        self.firsts: Final[list[int]] = []  # a seat of each side, -1 for a side without any
+        for i, side in enumerate(state.sides):
+            self.firsts.append(side[0] if side else -1)
+            for seat in side:
+                self.side[seat] = i
+        self.results = [0.0] * len(self.firsts)
+        self.iteration = 0
+        self.events: Final[list[Event]] = []
+        self.root = Node(0, 0.0)
+        self.state = state
+        self.expected: object = None  # the view of the seat after what it decided last
+        self.options: list[Option] = []
+
+    # --- one decision after another ---
+
+    def single(self) -> bool:
+        """Whether there is but one possibility."""
+        legal = self.state.legal
+        if legal is None:
+            legal = self.state.legal_actions()
+        return len(legal) == 1
+
+    def best(self) -> int:
+        """The action tried most often; of equals the better one."""
+        legal = self.state.legal_actions()
+        found = legal[0]
+        most = -1
+        mean = 0.0
+        for action in legal:
+            child = self.root.children.get(action)
+            if child is not None and (
+                child.visits > most or (child.visits == most and child.mean() > mean)
+            ):
+                found = action
+                most = child.visits
+                mean = child.mean()
+        return found
+
+    def decided(self, action: int) -> None:
+        """Explains the decision, and keeps what belongs to the decision after it."""
+        self.options = self.explain()
+        child = self.root.children.get(action)
+        state = self.state.clone()
+        state.play(action)
+        self.expected = None
+        if child is not None and state.player == self.seat:
+            self.root = child
+            self.expected = state.view(self.seat)
+
+    def goes_on(self, state: State) -> bool:
+        """Takes over the position if it is the one expected: the tree then stays."""
+        if self.expected is None or state.player != self.seat:
+            return False
+        if state.game.rules is not self.rules or self.expected != state.view(self.seat):
+            return False
+        self.state = state
+        return True
+
+    # --- iterations ---
+
+    def grow(self, iterations: int) -> None:
+        """So many iterations."""
+        for _ in range(iterations):
+            self.iterate()
+
+    def try_more(self, action: int, visits: int) -> None:
+        """Iterations that begin with the action, until it has so many visits."""
+        if action in self.root.children:
+            while self.root.children[action].visits < visits:
+                self.iterate(action)
+
+    def iterate(self, first: int = -1) -> None:
+        """From the root to a new leaf, and its result back; with a given first action if any."""
+        self.iteration += 1
+        state = self.state.resample(self.seat, self.rng)
+        node = self.root
+        path = [node]
+        choosers = [CHANCE]
+        if first >= 0:
+            node = node.children[first]
+            choosers.append(state.player)
+            path.append(node)
+            state.play(first)
+        while state.player != OVER:
+            player = state.player
+            if player == CHANCE:
+                node = self.chance(node, state)
+            elif node.visits < GROWN and node is not self.root:
+                break
+            else:
+                node = self.select(node, state)
+                state.play(node.key)
+            path.append(node)
+            choosers.append(player)
+        self.judge(state)
+        results = self.results
+        for i in range(len(path)):
+            node = path[i]
+            node.visits += 1
+            if choosers[i] >= 0:
+                node.total += results[self.side[choosers[i]]]
+
+    def chance(self, node: Node, state: State) -> Node:
+        """The branch of a drawn outcome, which happens."""
+        outcome = state.draw(self.rng)
+        events = self.events
+        state.log = events
+        state.play(outcome)
+        state.log = None
+        key = OUTCOMES - outcome
+        for _, audience, _ in events:
+            if audience != EVERYONE and audience != self.seat:
+                key = HIDDEN
+                break
+        events.clear()
+        child = node.children.get(key)
+        if child is None:
+            child = Node(key, 0.0)
+            node.children[key] = child
+        return child
+
+    def select(self, node: Node, state: State) -> Node:
+        """The action to try: of the promising ones that with the most to be hoped for.
+
+        What could not be chosen in other iterations is not held against an action: each is
+        measured by how often it was possible.
+        """
+        legal = state.legal
+        if legal is None:
+            legal = state.find_legal()
+            state.legal = legal
+        children = node.children
+        now = self.iteration
+        for action in legal:
+            child = children.get(action)
+            if child is None:
+                child = self.add(node, state, action)
+            child.seen = now
+        width = FIRST + int(WIDEN * math.sqrt(node.visits))
+        best = node.order[0]
+        hope = -1.0
+        for child in node.order:
+            if child.seen != now:
+                continue
+            child.available += 1
+            visits = child.visits + 1.0
+            worth = (child.total + child.prior) / visits + EXPLORE * math.sqrt(
+                math.log(child.available + 1.0) / visits
+            )
+            if worth > hope:
+                hope = worth
+                best = child
+            width -= 1
+            if width == 0:
+                break
+        return best
+
+    def add(self, node: Node, state: State, action: int) -> Node:
+        """A new action takes its place in the order of promise."""
+        twin = state.clone()
+        twin.play(action)
+        child = Node(action, self.promise(twin, state.player))
+        node.children[action] = child
+        order = node.order
+        i = len(order)
+        while i > 0 and order[i - 1].prior < child.prior:
+            i -= 1
+        order.insert(i, child)
+        return child
+
+    # --- judging ---
+
+    def promise(self, state: State, seat: int) -> float:
+        """What the position is worth to the seat."""
+        self.judge(state)
+        return self.results[self.side[seat]]
+
+    def judge(self, state: State) -> None:
+        """Sets the results of all sides, from 0 to 1, once the move under way is over."""
+        left = LONGEST
+        while state.in_move and state.player != OVER and left > 0:
+            left -= 1
+            if state.player == CHANCE:
+                state.play(state.draw(self.rng))
+            else:
+                state.play(self.finish(state))
+        if state.player == OVER:
+            self.settle(state.outcome().places)
+            return
+        results = self.results
+        if len(results) == 2:
+            worth = self.squash(self.rules.value(state, self.seat))
+            mine = self.side[self.seat]
+            results[mine] = worth
+            results[1 - mine] = 1.0 - worth
+            return
+        for i, seat in enumerate(self.firsts):
+            results[i] = self.squash(self.rules.value(state, seat)) if seat >= 0 else 0.0
+
+    def settle(self, places: list[int]) -> None:
+        """The results of a finished game: which part of the others a side is ahead of."""
+        count = len(places)
+        for i in range(count):
+            ahead = 0.0
+            for j in range(count):
+                if i != j:
+                    ahead += (
+                        1.0 if places[i] < places[j] else 0.5 if places[i] == places[j] else 0.0
+                    )
+            self.results[i] = ahead / (count - 1) if count > 1 else float(places[i] == 1)
+
+    def squash(self, value: float) -> float:
+        """A value as a result between 0 and 1."""
+        x = value / self.scale
+        if x > 30.0:
+            return 1.0
+        if x < -30.0:
+            return 0.0
+        return 1.0 / (1.0 + math.exp(-x))
+
+    def finish(self, state: State) -> int:
+        """How a begun move goes on: as it looks best at once, or anyhow if there is much."""
+        legal = state.legal
+        if legal is None:
+            legal = state.find_legal()
+            state.legal = legal
+        count = len(legal)
+        if count == 1:
+            return legal[0]
+        if count > CLOSE:
+            return legal[int(self.rng.random() * count)]
+        seat = state.player
+        best = legal[0]
+        hope = -1e18
+        for action in legal:
+            twin = state.clone()
+            twin.play(action)
+            worth = self.rules.value(twin, seat)
+            if worth > hope:
+                hope = worth
+                best = action
+        return best
+
+    # --- explaining ---
+
+    def explain(self) -> list[Option]:
+        """Each legal action with its visits, its value and the line expected after it."""
+        found: list[Option] = []
+        for action in self.state.legal_actions():
+            child = self.root.children.get(action)
+            line = self.line(action, child)
+            if child is None:
+                found.append(Option(action, line, 0, 0.5))
+            else:
+                found.append(Option(action, line, child.visits, child.mean()))
+        found.sort(key=_rank)
+        return found
+
+    def line(self, action: int, node: Node | None) -> list[str]:
+        """The action and the decisions most often tried after it, in notation."""
+        state = self.state.clone()
+        line = [state.game.notation(state, action)]
+        state.play(action)
+        while node is not None and node.children and state.player != OVER:
+            best: Node | None = None
+            for child in node.children.values():
+                if child.key == HIDDEN or (child.key < 0) != (state.player == CHANCE):
+                    continue
+                if state.player == CHANCE:
+                    possible = state.can_happen(OUTCOMES - child.key)
+                else:
+                    possible = state.is_legal(child.key)
+                if possible and child.visits > 0 and (best is None or child.visits > best.visits):
+                    best = child
+            if best is None:
+                break
+            if state.player == CHANCE:
+                state.play(OUTCOMES - best.key)
+            else:
+                line.append(state.game.notation(state, best.key))
+                state.play(best.key)
+            node = best
+        return line
+
+
+def _rank(option: Option) -> tuple[int, float]:
+    return (-option.visits, -option.value)

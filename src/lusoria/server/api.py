@@ -1,0 +1,376 @@
+"""The API over HTTP: games, tables, and what is done at them."""
+
+import time
+from random import SystemRandom
+from typing import Annotated
+
+import msgspec
+from litestar import Controller, get, post
+from litestar.params import FromQuery, JSONBody, QueryParameter
+
+import lusoria
+from lusoria.core.message import Message
+from lusoria.players.levels import LEVELS
+from lusoria.server import seats as seating
+from lusoria.server import shown
+from lusoria.server.access import address_of, token_of
+from lusoria.server.bots import HINTS, BotFailed
+from lusoria.server.documentation import POST_PROBLEMS, PROBLEMS, TABLE_PROBLEMS
+from lusoria.server.live import talk
+from lusoria.server.messages import (
+    Act,
+    Chat,
+    Created,
+    GameInfo,
+    Hint,
+    Level,
+    Listed,
+    Listing,
+    NewTable,
+    OwnLog,
+    Past,
+    Position,
+    Record,
+    Rematch,
+    Resign,
+    Say,
+    Seated,
+    Status,
+    TakeBack,
+    TakeSeat,
+    Why,
+)
+from lusoria.server.problems import Refused, no_token
+from lusoria.server.requests import (
+    AsSeat,
+    Lang,
+    Ply,
+    Since,
+    SinceLine,
+    StrictRequest,
+    TableId,
+    bearer,
+    holder,
+    one_seat,
+    services,
+)
+from lusoria.server.table import LiveTable
+from lusoria.server.tables import deciding
+from lusoria.text import texts
+
+
+class Games(Controller):
+    """What can be played."""
+
+    path = "/api/games"
+    tags = ["games"]  # noqa: RUF012
+
+    @get(summary="Games with their options and levels", responses=PROBLEMS)
+    async def games(self, lang: Lang = None) -> list[GameInfo]:
+        """Every game, what can be chosen before it begins, and the bots' levels."""
+        return [_game_info(id, lang or "en") for id in lusoria.games()]
+
+
+def _game_info(id: str, lang: str) -> GameInfo:
+    game = lusoria.game(id)
+    said = texts(lang)
+    prefix = f"{id}-option-"
+    return GameInfo(
+        id=id,
+        name=game.name,
+        version=game.version,
+        players=game.players,
+        options=[option.json() for option in game.options],
+        actions=game.action_count,
+        levels=msgspec.convert(list(LEVELS), list[Level]),
+        texts={name: said.say(Message(name)) for name in said.ids() if name.startswith(prefix)},
+    )
+
+
+class TablesApi(Controller):
+    """Tables and what is done at them."""
+
+    path = "/api/tables"
+    tags = ["tables"]  # noqa: RUF012
+
+    # --- finding and making ---
+
+    @get(summary="Public tables", responses=PROBLEMS)
+    async def listing(
+        self,
+        request: StrictRequest,
+        game: Annotated[str | None, QueryParameter(max_length=40, required=False)] = None,
+        status: FromQuery[Status | None] = None,
+        free: Annotated[
+            bool, QueryParameter(description="Only tables with a seat open for whoever comes.")
+        ] = False,
+        skip: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+        limit: Annotated[int, QueryParameter(ge=1, le=100)] = 20,
+    ) -> Listing:
+        """A page of the public tables, the newest first."""
+        store = services(request).tables.store
+        wanted = None if game is None else game.replace("\0", "")
+        rows = await store.listed(wanted, status, free, skip, limit + 1)
+        found = [
+            Listed(
+                id=row.id,
+                game=row.game,
+                options=msgspec.json.decode(row.setup)["options"],
+                status=row.status,
+                revision=row.revision,
+                names=msgspec.json.decode(row.names),
+                free=row.free,
+                created=row.created,
+                changed=row.changed,
+            )
+            for row in rows[:limit]
+        ]
+        return Listing(found, skip + limit if len(rows) > limit else None)
+
+    @post(
+        summary="Make a table",
+        status_code=201,
+        response_description="The table; its tokens are shown only here.",
+        responses=POST_PROBLEMS,
+    )
+    async def make(self, request: StrictRequest, data: JSONBody[NewTable]) -> Created:
+        """Makes a table. It begins when all its seats are taken."""
+        here = services(request)
+        here.limits.spend(address_of(request.scope))
+        return await here.tables.make(data)
+
+    # --- looking ---
+
+    @get("/{table_id:str}", summary="The table as the bearer may know it", responses=TABLE_PROBLEMS)
+    async def look(
+        self,
+        request: StrictRequest,
+        table_id: TableId,
+        since: Since = None,
+        seat: AsSeat = None,
+        lang: Lang = None,
+    ) -> Position:
+        """The position for the bearer of the token, or for a spectator without one."""
+        async with services(request).tables.held(table_id) as live:
+            who = bearer(request, live, seat, lang)
+            return shown.position(live, who, since, time.time())
+
+    @get(
+        "/{table_id:str}/record",
+        summary="The record, or before the end the bearer's own log",
+        responses=TABLE_PROBLEMS,
+    )
+    async def record(
+        self, request: StrictRequest, table_id: TableId, seat: AsSeat = None, lang: Lang = None
+    ) -> Record | OwnLog:
+        """The whole game with the secret of its dice, once it is over."""
+        async with services(request).tables.held(table_id) as live:
+            return shown.record(live, bearer(request, live, seat, lang))
+
+    @get(
+        "/{table_id:str}/positions/{ply:int}",
+        summary="An earlier position",
+        responses=TABLE_PROBLEMS,
+    )
+    async def past(
+        self, request: StrictRequest, table_id: TableId, ply: Ply, seat: AsSeat = None
+    ) -> Past:
+        """The position after so many actions, as the bearer may know it."""
+        async with services(request).tables.held(table_id) as live:
+            found = shown.past(live, bearer(request, live, seat), ply)
+        if found is None:
+            raise Refused(404, "no-position", f"There is no position {ply} at this table.")
+        return found
+
+    @get(
+        "/{table_id:str}/why",
+        summary="Why something may not be done",
+        responses=TABLE_PROBLEMS,
+    )
+    async def why(
+        self,
+        request: StrictRequest,
+        table_id: TableId,
+        action: Annotated[int | None, QueryParameter(ge=0, le=1_000_000, required=False)] = None,
+        on: Annotated[str | None, QueryParameter(max_length=100, required=False)] = None,
+        lang: Lang = None,
+    ) -> Why:
+        """The clause and the reason, told only to the seat that decides."""
+        if (action is None) == (on is None):
+            raise Refused(400, "which", "Ask either for an action or for an element.")
+        async with services(request).tables.held(table_id) as live:
+            who = bearer(request, live, None, lang)
+            _deciding(request, live)
+            state = live.state
+            assert state is not None
+            if action is not None:
+                return shown.why(live, state.why_not(action), who)
+            return shown.why(live, state.game.why_not_on(state, on or ""), who)
+
+    @get("/{table_id:str}/hint", summary="What a bot would do", responses=TABLE_PROBLEMS)
+    async def hint(self, request: StrictRequest, table_id: TableId, lang: Lang = None) -> Hint:
+        """What a bot would do, knowing only what the deciding seat knows."""
+        here = services(request)
+        async with here.tables.held(table_id) as live:
+            who = bearer(request, live, None, lang)
+            _deciding(request, live)
+            if not live.setup.hints:
+                raise Refused(403, "no-hints", "At this table there are no hints.", live.revision)
+            here.limits.spend(address_of(request.scope))
+            assert live.state is not None
+            state = live.state.clone()
+            revision = live.revision
+        try:
+            action = await here.keeper.bots.decide(HINTS, state, SystemRandom())
+        except BotFailed:
+            raise Refused(503, "bot", "The bot does not know. Try again.") from None
+        async with here.tables.held(table_id) as live:
+            if live.revision != revision:
+                raise Refused(409, "late", "The table has moved on.", live.revision)
+            return shown.hint(live, state, action, who)
+
+    # --- doing ---
+
+    @post(
+        "/{table_id:str}/seats",
+        summary="Sit down",
+        status_code=201,
+        response_description="The seat, and the token if it was an open one.",
+        responses=POST_PROBLEMS,
+    )
+    async def sit(
+        self, request: StrictRequest, table_id: TableId, data: JSONBody[TakeSeat]
+    ) -> Seated:
+        """Takes the token's seat, or without a token an open one; or comes back to it."""
+        here = services(request)
+        async with here.tables.held(table_id) as live:
+            seats = () if token_of(request.headers) is None else holder(request, live)
+            return await seating.sit(here.tables, live, seats, data)
+
+    @post(
+        "/{table_id:str}/actions",
+        summary="Decide",
+        status_code=200,
+        response_description="It is done and kept; the position after it.",
+        responses=POST_PROBLEMS,
+    )
+    async def act(
+        self,
+        request: StrictRequest,
+        table_id: TableId,
+        data: JSONBody[Act],
+        seat: AsSeat = None,
+        lang: Lang = None,
+    ) -> Position:
+        """Takes an action. It answers a revision: late or doubled it changes nothing."""
+        here = services(request)
+        async with here.tables.held(table_id) as live:
+            seats = holder(request, live)
+            who = bearer(request, live, seat, lang)
+            await here.tables.act(live, seats, data)
+            return shown.position(live, who, data.revision, time.time())
+
+    @post(
+        "/{table_id:str}/undo",
+        summary="Take back",
+        status_code=200,
+        response_description="It is taken back; the position after it.",
+        responses=POST_PROBLEMS,
+    )
+    async def undo(
+        self, request: StrictRequest, table_id: TableId, data: JSONBody[TakeBack], lang: Lang = None
+    ) -> Position:
+        """Takes back the last decision, or all that can be of the turn."""
+        here = services(request)
+        async with here.tables.held(table_id) as live:
+            seat = one_seat(request, live, data.seat)
+            await here.tables.take_back(live, seat, data)
+            who = bearer(request, live, data.seat, lang)
+            return shown.position(live, who, data.revision, time.time())
+
+    @post(
+        "/{table_id:str}/resign",
+        summary="Give up",
+        status_code=200,
+        response_description="The position after it.",
+        responses=POST_PROBLEMS,
+    )
+    async def resign(
+        self, request: StrictRequest, table_id: TableId, data: JSONBody[Resign], lang: Lang = None
+    ) -> Position:
+        """With two sides the other wins; with more a bot takes the seat."""
+        here = services(request)
+        async with here.tables.held(table_id) as live:
+            seat = one_seat(request, live, data.seat)
+            before = live.revision
+            await here.tables.resign(live, seat)
+            who = bearer(request, live, data.seat, lang)
+            return shown.position(live, who, before, time.time())
+
+    @post(
+        "/{table_id:str}/rematch",
+        summary="Play again",
+        status_code=201,
+        response_description="The new table; the old tokens are good there.",
+        responses=POST_PROBLEMS,
+    )
+    async def rematch(self, request: StrictRequest, table_id: TableId) -> Rematch:
+        """A new table for the same people. Asked twice, it is the same one."""
+        here = services(request)
+        async with here.tables.held(table_id) as live:
+            seats = holder(request, live)
+            if not live.rematch:
+                here.limits.spend(address_of(request.scope))
+            return await seating.play_again(here.tables, live, seats)
+
+    @post(
+        "/{table_id:str}/close",
+        summary="Close a table that waits",
+        status_code=200,
+        response_description="It is closed.",
+        responses=POST_PROBLEMS,
+    )
+    async def close(self, request: StrictRequest, table_id: TableId) -> Position:
+        """With the maker's token, while somebody is still missing."""
+        here = services(request)
+        token = token_of(request.headers)
+        if token is None:
+            raise no_token()
+        async with here.tables.held(table_id) as live:
+            await here.tables.close(live, token)
+            return shown.position(live, shown.Bearer(), None, time.time())
+
+    # --- talking ---
+
+    @get("/{table_id:str}/chat", summary="What was said", responses=TABLE_PROBLEMS)
+    async def chat(
+        self, request: StrictRequest, table_id: TableId, lines: SinceLine = None
+    ) -> Chat:
+        """A page of what was said, after the line asked for."""
+        here = services(request)
+        async with here.tables.held(table_id) as live:
+            bearer(request, live)
+        return await talk(here.tables, live, lines or 0)
+
+    @post(
+        "/{table_id:str}/chat",
+        summary="Say something",
+        status_code=201,
+        response_description="What was said from this line on.",
+        responses=POST_PROBLEMS,
+    )
+    async def say(self, request: StrictRequest, table_id: TableId, data: JSONBody[Say]) -> Chat:
+        """Says something to everyone at the table. Talk does not change the revision."""
+        here = services(request)
+        async with here.tables.held(table_id) as live:
+            seat = one_seat(request, live, data.seat)
+            before = live.lines
+            await here.tables.say(live, seat, data.text)
+        return await talk(here.tables, live, before)
+
+
+def _deciding(request: StrictRequest, live: LiveTable) -> None:
+    """Refuses everybody but the seat that decides."""
+    seats = holder(request, live)
+    if deciding(live) not in seats:
+        raise Refused(403, "not-your-turn", "Only the seat that decides is told.", live.revision)

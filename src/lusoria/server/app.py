@@ -1,0 +1,125 @@
+"""The application: all parts put together."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.exceptions import HTTPException
+
+from lusoria.server.access import Gate, Limits
+from lusoria.server.api import Games, TablesApi
+from lusoria.server.bots import Bots
+from lusoria.server.clocks import Keeper
+from lusoria.server.documentation import config
+from lusoria.server.messages import Problem
+from lusoria.server.problems import Refused
+from lusoria.server.requests import Services, StrictRequest, refuse_null
+from lusoria.server.settings import Settings
+from lusoria.server.store import Store
+from lusoria.server.streams import live_table, stream
+from lusoria.server.tables import Tables
+
+PAGE: Final = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Lusoria</title>
+<h1>Lusoria</h1>
+<p>The server runs. Its API is described at <a href="/schema">/schema</a> and, with examples,
+in <code>docs/server.md</code>.</p>
+</html>
+"""
+WORDS: Final = {
+    400: "invalid",
+    401: "no-token",
+    404: "not-found",
+    405: "method",
+    413: "too-large",
+    415: "not-json",
+}
+
+log = logging.getLogger("lusoria.server")
+
+AnyRequest = Request[Any, Any, Any]
+
+
+@get("/", media_type=MediaType.HTML, include_in_schema=False)
+async def front() -> str:
+    """A page that says the server runs."""
+    return PAGE
+
+
+def create_app(settings: Settings) -> Gate:
+    """The application with its database, its bots and its clocks, behind its gate."""
+    limits = Limits(settings)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        store = Store(settings.database)
+        await store.open()
+        tables = Tables(store)
+        keeper = Keeper(tables, Bots(settings.workers, settings.thinking), limits, settings)
+        app.state["services"] = Services(tables, keeper, limits)
+        keeper.open()
+        try:
+            yield
+        finally:
+            await keeper.close()
+            await store.close()
+
+    app = Litestar(
+        [front, Games, TablesApi, stream, live_table],
+        lifespan=[lifespan],
+        request_class=StrictRequest,
+        before_request=refuse_null,
+        request_max_body_size=settings.body,
+        openapi_config=config(),
+        exception_handlers={
+            Refused: _refused,
+            HTTPException: _http_problem,
+            Exception: _broken,
+        },
+        logging_config=None,
+    )
+    return Gate(app, settings, limits)
+
+
+def _answer(problem: Problem, headers: dict[str, str] | None = None) -> Response[bytes]:
+    return Response(
+        msgspec.json.encode(problem),
+        status_code=problem.status,
+        media_type=MediaType.JSON,
+        headers=headers,
+    )
+
+
+def _refused(_: AnyRequest, refused: Refused) -> Response[bytes]:
+    headers: dict[str, str] = {}
+    if refused.problem.status == 401:
+        headers["WWW-Authenticate"] = "Bearer"
+    if refused.problem.status in (429, 503):
+        headers["Retry-After"] = "5"
+    return _answer(refused.problem, headers)
+
+
+def _http_problem(_: AnyRequest, error: HTTPException) -> Response[bytes]:
+    """What Litestar refuses, as a problem with a sentence."""
+    status = error.status_code
+    detail = error.detail or "The request is not what it should be."
+    if isinstance(error.extra, list):
+        parts = [f"{part.get('key', '')}: {part['message']}" for part in error.extra]
+        detail = "; ".join(part.removeprefix(": ") for part in parts)[:500]
+    problem = Problem(status=status, error=WORDS.get(status, "refused"), detail=detail)
+    return _answer(problem, dict(error.headers or {}))
+
+
+def _broken(_: AnyRequest, error: Exception) -> Response[bytes]:
+    """A mistake of ours. What it says may be secret: only its kind and place are logged."""
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    where = "" if trace is None else f"{trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}"
+    log.error("a request failed: %s at %s", type(error).__name__, where)
+    return _answer(Problem(500, "broken", "The server made a mistake. Nothing was changed."))

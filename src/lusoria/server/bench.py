@@ -1,0 +1,162 @@
+"""How fast actions are acknowledged: many tables over real sockets, the client included."""
+
+import asyncio
+import multiprocessing
+import random
+import tempfile
+import time
+from dataclasses import dataclass, field
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from lusoria.server.serve import serve
+from lusoria.server.settings import Settings
+
+PACE: Final = 1.0  # seconds from one action of a table to the next
+
+
+@dataclass
+class Measured:
+    """What a run has found."""
+
+    seconds: float = 0.0
+    latencies: list[float] = field(default_factory=list)  # seconds, of acknowledged actions
+    refused: int = 0
+
+    def percentile(self, percent: float) -> float:
+        """The latency in milliseconds below which so many of the actions were acknowledged."""
+        found = sorted(self.latencies)
+        return 1000.0 * found[min(len(found) - 1, int(len(found) * percent / 100.0))]
+
+
+def bench(tables: int, seconds: float, database: str | None = None) -> Measured:
+    """Plays at so many tables at once, an action a second at each, and watches each of them."""
+    with tempfile.TemporaryDirectory() as folder:
+        settings = Settings(
+            database=database or f"sqlite:///{Path(folder) / 'bench.db'}",
+            rate=1e9,
+            burst=1e9,
+            created_rate=1e9,
+            created_burst=1e9,
+            streams=1_000_000,
+        )
+        here, there = multiprocessing.Pipe()
+        spawn = multiprocessing.get_context("spawn")
+        process = spawn.Process(target=_serve, args=(settings, there), daemon=False)
+        process.start()
+        try:
+            if not here.poll(60.0):
+                raise TimeoutError("the server did not start")
+            return asyncio.run(_play(here.recv(), tables, seconds))
+        finally:
+            process.terminate()
+            process.join(10.0)
+
+
+def _serve(settings: Settings, ready: Connection) -> None:
+    serve(settings, 0, ready=ready.send)
+
+
+class Wire:
+    """One connection that is kept open: a client that costs little beside the server."""
+
+    def __init__(self, url: str) -> None:
+        parts = urlsplit(url)
+        self.host: Final = parts.hostname or ""
+        self.port: Final = parts.port or 80
+        self.token = ""
+        self.reader: asyncio.StreamReader
+        self.writer: asyncio.StreamWriter
+
+    async def open(self) -> "Wire":
+        """Connects."""
+        self.reader, self.writer = await asyncio.open_connection(self.host, self.port)
+        return self
+
+    async def ask(self, method: str, path: str, body: object = None) -> tuple[int, Any]:
+        """The status and the JSON of the answer."""
+        content = b"" if body is None else msgspec.json.encode(body)
+        head = [
+            f"{method} {path} HTTP/1.1",
+            f"Host: {self.host}",
+            f"Content-Length: {len(content)}",
+        ]
+        if body is not None:
+            head.append("Content-Type: application/json")
+        if self.token:
+            head.append(f"Authorization: Bearer {self.token}")
+        self.writer.write("\r\n".join([*head, "", ""]).encode() + content)
+        lines = (await self.reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
+        headers = dict(line.lower().split(": ", 1) for line in lines[1:] if line)
+        answer = await self.reader.readexactly(int(headers["content-length"]))
+        return int(lines[0].split()[1]), msgspec.json.decode(answer)
+
+
+async def _play(url: str, tables: int, seconds: float) -> Measured:
+    measured = Measured()
+    wires = [await Wire(url).open() for _ in range(tables)]
+    made = [await _make(wire) for wire in wires]
+    socket = url.replace("http", "ws", 1)
+    watching = [asyncio.create_task(_watch(f"{socket}api/tables/{id}/live")) for id in made]
+    begin = time.perf_counter() + 1.0
+    await asyncio.gather(
+        *[
+            _at_table(wire, id, begin + PACE * i / tables, begin + seconds, measured)
+            for i, (wire, id) in enumerate(zip(wires, made, strict=True))
+        ]
+    )
+    measured.seconds = time.perf_counter() - begin
+    for task in watching:
+        task.cancel()
+    await asyncio.gather(*watching, return_exceptions=True)
+    for wire in wires:
+        wire.writer.close()
+    return measured
+
+
+async def _make(wire: Wire) -> str:
+    seats = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Ben"}]
+    body = {"game": "roma", "seats": seats, "one_screen": True}
+    _, made = await wire.ask("POST", "/api/tables", body)
+    wire.token = made["seats"][0]["token"]
+    return str(made["id"])
+
+
+async def _at_table(wire: Wire, id: str, begin: float, end: float, measured: Measured) -> None:
+    """One table's persons: an action a second, any legal one."""
+    rng = random.Random(id)
+    path = f"/api/tables/{id}"
+    _, position = await wire.ask("GET", path)
+    due = begin
+    while due < end and position["player"] is not None:
+        await asyncio.sleep(max(0.0, due - time.perf_counter()))
+        seat = position["player"]
+        if not position["legal"]:
+            _, position = await wire.ask("GET", f"{path}?seat={seat}")
+        action = rng.choice(position["legal"])["action"]
+        body = {"revision": position["revision"], "action": action}
+        sent = time.perf_counter()
+        status, answer = await wire.ask("POST", f"{path}/actions?seat={seat}", body)
+        if status == 200:
+            measured.latencies.append(time.perf_counter() - sent)
+            position = answer
+        else:
+            measured.refused += 1
+            _, position = await wire.ask("GET", f"{path}?seat={seat}")
+        due += PACE
+
+
+async def _watch(url: str) -> None:
+    """A spectator."""
+    try:
+        async with connect(url, max_size=None, compression=None) as socket:
+            async for _ in socket:
+                pass
+    except ConnectionClosed:
+        pass

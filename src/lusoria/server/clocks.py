@@ -1,0 +1,185 @@
+"""What happens by itself: bots decide, clocks run out, tables that nobody wants go."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from random import SystemRandom
+from typing import Final
+
+from lusoria.server.access import Limits
+from lusoria.server.bots import BotFailed, Bots
+from lusoria.server.problems import Refused
+from lusoria.server.settings import Settings
+from lusoria.server.store import CHANNEL, Store
+from lusoria.server.table import Data, Entry, LiveTable
+from lusoria.server.tables import BOT_GRACE, TAKES_OVER, Tables
+
+SELDOM: Final = 60.0  # seconds between rounds of tidying
+AT_ONCE: Final = 1_000  # tables looked at in one round
+
+log = logging.getLogger("lusoria.server")
+
+
+class Keeper:
+    """Looks after all tables of this process."""
+
+    def __init__(self, tables: Tables, bots: Bots, limits: Limits, settings: Settings) -> None:
+        self.tables: Final = tables
+        self.bots: Final = bots
+        self.limits: Final = limits
+        self.settings: Final = settings
+        self.rng: Final = SystemRandom()
+        self.thinking: Final[dict[str, asyncio.Task[None]]] = {}
+        self.tasks: Final[list[asyncio.Task[None]]] = []
+        tables.attend.append(self.attend)
+
+    def open(self) -> None:
+        """Begins; bots that were interrupted go on at once."""
+        self.tasks.append(asyncio.create_task(self._rounds()))
+        if self.tables.store.postgres:
+            self.tasks.append(asyncio.create_task(self._hear()))
+
+    async def close(self) -> None:
+        """Stops all that is under way; whatever was not committed has not happened."""
+        tasks = [*self.tasks, *self.thinking.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self.bots.close()
+
+    # --- bots ---
+
+    def attend(self, live: LiveTable) -> None:
+        """Lets a bot think if it is to decide at the table."""
+        player = live.player
+        if player is not None and live.bots[player] and live.id not in self.thinking:
+            task = asyncio.create_task(self._play(live))
+            self.thinking[live.id] = task
+            task.add_done_callback(lambda _: self.thinking.pop(live.id, None))
+
+    async def _play(self, live: LiveTable) -> None:
+        """Bots decide until a person has to, or the game is over."""
+        while True:
+            async with live.lock:
+                player = live.player
+                if player is None or live.state is None or not live.bots[player] or live.gone:
+                    return
+                revision = live.revision
+                level = live.bots[player]
+                state = live.state.clone()
+            if live.watchers > 0:
+                await asyncio.sleep(self.settings.pause / (3 if state.in_move else 1))
+            data: Data = {"seat": player}
+            try:
+                data["action"] = await self.bots.decide(level, state, self.rng)
+            except BotFailed as e:
+                data["action"] = self.rng.choice(state.legal_actions())
+                data["fault"] = e.fault
+            try:
+                async with live.lock:
+                    if live.revision == revision:
+                        await self.tables.append(live, Entry("action", time.time(), data))
+            except Refused:
+                await asyncio.sleep(1.0)  # the database is busy: try again
+
+    # --- rounds ---
+
+    async def _rounds(self) -> None:
+        tidied = 0.0
+        ahead = BOT_GRACE  # at the start nobody else is at work on what bots have to do
+        while True:
+            try:
+                await self._catch_up()
+                await self._due(time.time() + ahead)
+                ahead = 0.0
+                if time.monotonic() - tidied > SELDOM:
+                    tidied = time.monotonic()
+                    await self._tidy()
+            except Exception as e:
+                log.error("a round of the tables failed: %s", type(e).__name__)
+            await asyncio.sleep(self.settings.sweep)
+
+    async def _catch_up(self) -> None:
+        """Reads what other processes did at tables that somebody here looks at."""
+        watched = [live for live in self.tables.cache.values() if live.watchers > 0]
+        if not watched:
+            return
+        found = await self.tables.store.revisions([live.id for live in watched])
+        for live in watched:
+            if found.get(live.id, 0) > live.revision:
+                await self.tables.refresh(live)
+
+    async def _due(self, now: float) -> None:
+        """Bots that have to decide, and persons whose time is over."""
+        for id in await self.tables.store.due(now, AT_ONCE):
+            with contextlib.suppress(Refused):
+                live = await self.tables.get(id)
+                if live.player is not None and not live.bots[live.player]:
+                    await self._take_over(live)
+                self.attend(live)
+
+    async def _take_over(self, live: LiveTable) -> None:
+        """A bot goes on for the person whose time is over."""
+        async with live.lock:
+            player, due = live.player, live.due()
+            if player is None or due is None or live.bots[player] or due > time.time():
+                return
+            data: Data = {"seat": player, "bot": TAKES_OVER, "why": "time"}
+            await self.tables.append(live, Entry("bot", time.time(), data))
+
+    async def _tidy(self) -> None:
+        """Tables that nobody joined go; those that nobody looks at leave the memory."""
+        before = time.time() - self.settings.unjoined
+        for id in await self.tables.store.unjoined(before, AT_ONCE):
+            with contextlib.suppress(Refused):
+                await self.tables.remove(id)
+        idle = time.monotonic() - self.settings.kept
+        for live in list(self.tables.cache.values()):
+            busy = live.watchers > 0 or live.lock.locked() or live.id in self.thinking
+            if live.touched < idle and not busy:
+                self.tables.forget(live)
+        self.limits.clean()
+
+    # --- news of other processes ---
+
+    async def _hear(self) -> None:
+        """Listens to "table T is at revision N"; what is missed, a round finds."""
+        while True:
+            with contextlib.suppress(Exception):
+                await listen(self.tables.store, self._heard)
+            await asyncio.sleep(self.settings.sweep)
+
+    async def _heard(self, line: str) -> None:
+        id, _, revision = line.partition(" ")
+        live = self.tables.cache.get(id)
+        if live is None or not revision.isdigit():
+            return
+        # 0 stands for something said. What this process wrote itself it knows already.
+        if int(revision) > live.revision or revision == "0":
+            await self.tables.refresh(live)
+
+
+async def listen(store: Store, heard: Callable[[str], Awaitable[None]]) -> None:
+    """Hands on what PostgreSQL tells, until the connection breaks."""
+    import asyncpg
+
+    url = store.url.set(drivername="postgresql").render_as_string(hide_password=False)
+    connection = await asyncpg.connect(url)
+    news: asyncio.Queue[str | None] = asyncio.Queue(10_000)
+
+    def put(line: str | None) -> None:
+        with contextlib.suppress(asyncio.QueueFull):  # a round of the keeper finds it
+            news.put_nowait(line)
+
+    try:
+        connection.add_termination_listener(lambda _: put(None))
+        await connection.add_listener(CHANNEL, lambda *said: put(str(said[3])))
+        while True:
+            line = await news.get()
+            if line is None:
+                return
+            await heard(line)
+    finally:
+        await connection.close(timeout=1.0)

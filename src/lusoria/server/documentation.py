@@ -1,0 +1,272 @@
+"""The OpenAPI description: problems, examples, how to show a token."""
+
+from typing import Any, Final
+
+import msgspec
+from litestar import Request
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, Example, SecurityScheme, Tag
+
+import lusoria
+from lusoria.server.messages import MESSAGES, Problem
+from lusoria.server.problems import Refused, foreign_token, no_table, no_token, too_many
+
+EXAMPLES: Final = (
+    Refused(400, "invalid", "The body is not what it should be: Expected `int`, got `str`."),
+    no_token(),
+    foreign_token(),
+    no_table(),
+    Refused(405, "method", "Method Not Allowed"),
+    Refused(409, "late", "The table is at revision 9, the request answers 7.", 9),
+    Refused(413, "too-large", "The body is too large."),
+    Refused(415, "not-json", "Send JSON: Content-Type: application/json."),
+    too_many("requests"),
+    Refused(503, "store", "The database cannot be written now. Nothing was changed."),
+)
+MEANING: Final = {
+    400: "The request is not what it should be.",
+    401: "It needs a seat's token.",
+    403: "This token, page or host may not do this.",
+    404: "There is no such table or position.",
+    405: "This is not how it is asked for.",
+    409: "The table is elsewhere, or the rules forbid it; nothing was changed.",
+    413: "The body is too large.",
+    415: "Only JSON is read.",
+    429: "Too much at once.",
+    503: "The database or the bots cannot answer now; nothing was changed.",
+}
+
+
+def _problems(*statuses: int) -> dict[int, ResponseSpec]:
+    found: dict[int, ResponseSpec] = {}
+    for refused in EXAMPLES:
+        problem = refused.problem
+        if problem.status in statuses:
+            found[problem.status] = ResponseSpec(
+                Problem,
+                generate_examples=False,
+                description=MEANING[problem.status],
+                examples=[Example(value=msgspec.to_builtins(problem))],
+            )
+    return found
+
+
+PROBLEMS: Final = _problems(400, 403, 429)
+TABLE_PROBLEMS: Final = _problems(400, 401, 403, 404, 409, 429, 503)
+POST_PROBLEMS: Final = _problems(400, 401, 403, 404, 409, 413, 415, 429, 503)
+
+DESCRIPTION: Final = (
+    "Tables for games of ancient Rome. A table is an append-only log; its length is the "
+    "`revision`, and every decision names the revision it answers, so that a late or doubled one "
+    "changes nothing. `WS /api/tables/{id}/live` tells the same as `/api/tables/{id}/stream`, a "
+    "position a message; a page gives its token as the second of two subprotocols, after "
+    "`lusoria`."
+)
+SEAT_TOKEN: Final = SecurityScheme(
+    type="http",
+    scheme="bearer",
+    description="The token of a seat; without one you are a spectator.",
+)
+
+# --- examples of what is asked and answered ---
+
+SEAT: Final[dict[str, Any]] = {
+    "seat": 0,
+    "kind": "person",
+    "name": "Ada",
+    "taken": True,
+    "bot": None,
+    "resigned": False,
+}
+MESSAGE: Final = {"id": "roma-do-end", "params": {}}
+LEGAL: Final[dict[str, Any]] = {
+    "action": 42,
+    "verb": "end",
+    "on": ["seat:0"],
+    "message": MESSAGE,
+    "text": "End your turn",
+}
+HAPPENING: Final[dict[str, Any]] = {
+    "revision": 12,
+    "at": 1_800_000_000.0,
+    "what": "action",
+    "seat": 0,
+    "ply": 31,
+    "events": [
+        {
+            "event": {"event": "take-money", "seat": 0, "amount": 3},
+            "message": {"id": "roma-log-take-money", "params": {"seat": {"seat": 0}}},
+        }
+    ],
+}
+POSITION: Final[dict[str, Any]] = {
+    "type": "position",
+    "id": "pX3vQm0aT2cK",
+    "game": "roma",
+    "version": 1,
+    "options": {"mercatus": "opponent", "round_limit": None},
+    "status": "running",
+    "revision": 12,
+    "ply": 31,
+    "player": 0,
+    "seats": [SEAT, {**SEAT, "seat": 1, "kind": "bot", "name": "Livia", "bot": "medium"}],
+    "you": [0],
+    "seat": 0,
+    "view": {"player": 0, "turn": 3, "in_move": False, "seats": []},
+    "prompt": "Ada, use a die or end your turn.",
+    "legal": [LEGAL],
+    "may_undo": True,
+    "hints": True,
+    "events": [HAPPENING],
+    "clock": None,
+    "commitment": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+    "nonces": ["5f4dcc3b5aa765d6", ""],
+    "outcome": None,
+    "message": None,
+    "text": None,
+    "rematch": None,
+    "lines": 0,
+}
+CHAT: Final = {
+    "type": "chat",
+    "lines": [{"number": 1, "at": 1_800_000_000.0, "seat": 0, "name": "Ada", "text": "Ave!"}],
+}
+ANSWERS: Final[dict[tuple[str, str], Any]] = {
+    ("/api/games", "get"): [
+        {
+            "id": "roma",
+            "name": "Roma",
+            "version": 1,
+            "players": [2, 2],
+            "options": [{"name": "mercatus", "values": ["opponent", "stockpile"]}],
+            "actions": 300,
+            "levels": ["easy", "medium", "hard"],
+            "texts": {"roma-option-mercatus": "Who pays for a Mercatus"},
+        }
+    ],
+    ("/api/tables", "get"): {
+        "tables": [
+            {
+                "id": "pX3vQm0aT2cK",
+                "game": "roma",
+                "options": {"mercatus": "opponent", "round_limit": None},
+                "status": "open",
+                "revision": 1,
+                "names": ["Ada", ""],
+                "free": 1,
+                "created": 1_800_000_000.0,
+                "changed": 1_800_000_000.0,
+            }
+        ],
+        "next": None,
+    },
+    ("/api/tables", "post"): {
+        "id": "pX3vQm0aT2cK",
+        "seats": [{"seat": 0, "token": "k3Jv…"}, {"seat": 1, "token": None}],
+        "maker": "Zt0w…",
+    },
+    ("/api/tables/{table_id}", "get"): POSITION,
+    ("/api/tables/{table_id}/record", "get"): {
+        "game": "roma",
+        "version": 1,
+        "options": {"mercatus": "opponent", "round_limit": None},
+        "seats": ["Ada", "Livia"],
+        "commitment": POSITION["commitment"],
+        "nonces": POSITION["nonces"],
+        "log": [HAPPENING],
+    },
+    ("/api/tables/{table_id}/positions/{ply}", "get"): {
+        "ply": 7,
+        "plies": 31,
+        "player": 1,
+        "view": POSITION["view"],
+    },
+    ("/api/tables/{table_id}/why", "get"): {
+        "refusal": {"rule": "R21", "message": {"id": "roma-refuse-money", "params": {}}},
+        "text": "You cannot pay for it.",
+    },
+    ("/api/tables/{table_id}/hint", "get"): {"revision": 12, **LEGAL},
+    ("/api/tables/{table_id}/stream", "get"): POSITION,
+    ("/api/tables/{table_id}/seats", "post"): {"seat": 1, "token": "bY7n…", "revision": 4},
+    ("/api/tables/{table_id}/actions", "post"): POSITION,
+    ("/api/tables/{table_id}/undo", "post"): POSITION,
+    ("/api/tables/{table_id}/resign", "post"): {**POSITION, "status": "over"},
+    ("/api/tables/{table_id}/rematch", "post"): {"id": "mB8rT1xWq0Ze", "revision": 80},
+    ("/api/tables/{table_id}/close", "post"): {**POSITION, "status": "closed", "view": None},
+    ("/api/tables/{table_id}/chat", "get"): CHAT,
+    ("/api/tables/{table_id}/chat", "post"): CHAT,
+}
+BODIES: Final[dict[str, Any]] = {
+    "/api/tables": {
+        "game": "roma",
+        "options": {"mercatus": "opponent"},
+        "seats": [{"kind": "person", "name": "Ada"}, {"kind": "bot", "bot": "medium"}],
+    },
+    "/api/tables/{table_id}/seats": {"name": "Ben", "nonce": "my-own-luck"},
+    "/api/tables/{table_id}/actions": {"revision": 12, "action": 42},
+    "/api/tables/{table_id}/undo": {"revision": 12, "turn": False},
+    "/api/tables/{table_id}/resign": {},
+    "/api/tables/{table_id}/chat": {"text": "Ave!"},
+}
+
+
+class Described(JsonRenderPlugin):
+    """The description as JSON, completed."""
+
+    def __init__(self) -> None:
+        super().__init__(path=("/", "/openapi.json"))
+        self.body: bytes | None = None
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        if self.body is None:
+            complete(openapi_schema)
+            self.body = msgspec.json.encode(openapi_schema)
+        return self.body
+
+
+def complete(schema: dict[str, Any]) -> None:
+    """Adds examples and the exact bounds, which Litestar's own description lacks."""
+    _, schema["components"]["schemas"] = msgspec.json.schema_components(
+        [*MESSAGES, Problem], ref_template="#/components/schemas/{name}"
+    )
+    for path, item in schema["paths"].items():
+        for method, operation in item.items():
+            for parameter in operation.get("parameters", []):
+                _exact(parameter["schema"])
+            for status, response in operation["responses"].items():
+                if status.startswith("2"):
+                    for content in response["content"].values():
+                        content["examples"] = {"example": {"value": ANSWERS[path, method]}}
+                        if path.endswith("/stream"):
+                            content["schema"] = {"$ref": "#/components/schemas/Position"}
+            for content in operation.get("requestBody", {}).get("content", {}).values():
+                content["examples"] = {"example": {"value": BODIES[path]}}
+
+
+def _exact(schema: dict[str, Any]) -> None:
+    """A parameter that may be missing is described by what it is when it is there."""
+    for kind in schema.pop("oneOf", []):
+        if kind.get("type") != "null":
+            schema.update(kind)
+    if isinstance(schema.get("type"), list):
+        schema["type"] = "string"
+    if "enum" in schema:
+        schema["enum"] = [value for value in schema["enum"] if value is not None]
+    if schema.get("type") == "integer":
+        schema.setdefault("minimum", 0)
+
+
+def config() -> OpenAPIConfig:
+    """How the API is described; each application has its own."""
+    return OpenAPIConfig(
+        title="Lusoria",
+        version=lusoria.__version__,
+        description=DESCRIPTION,
+        components=Components(security_schemes={"seat": SEAT_TOKEN}),
+        security=[{}, {"seat": []}],
+        tags=[Tag("games", "What can be played."), Tag("tables", "Tables and what is done there.")],
+        use_handler_docstrings=True,
+        render_plugins=[Described()],
+    )

@@ -1,0 +1,74 @@
+"""Streams: first the position, then every change, for one seat only."""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncIterator
+from typing import Final
+
+import msgspec
+
+from lusoria.server import shown
+from lusoria.server.messages import Chat, Line, Position
+from lusoria.server.shown import Bearer
+from lusoria.server.table import LiveTable
+from lusoria.server.tables import Tables
+
+BEAT: Final = 15.0  # seconds after which a silent stream shows that it is alive
+PAGE: Final = 200  # lines of talk in one message
+
+_encode: Final = msgspec.json.Encoder().encode
+
+
+async def changes(
+    tables: Tables, live: LiveTable, who: Bearer, since: int | None, lines: int | None
+) -> AsyncIterator[bytes | None]:
+    """The table as it changes, as JSON; None when nothing has happened for a while.
+
+    A reader that is slow misses no event: it gets several at once.
+    """
+    live.watchers += 1
+    try:
+        async with live.lock:
+            first = shown.position(live, who, since, time.time())
+            seen = live.revision
+            heard = live.lines if lines is None else lines
+        yield _encode(first)
+        while not live.gone:
+            if live.revision > seen:
+                async with live.lock:
+                    now: Position = shown.position(live, who, seen, time.time())
+                    seen = live.revision
+                yield _encode(now)
+            if live.lines > heard:
+                page = await talk(tables, live, heard)
+                if page.lines:
+                    heard = page.lines[-1].number
+                    yield _encode(page)
+            if not await _woken(live, seen, heard):
+                yield None
+    finally:
+        live.watchers -= 1
+        live.touched = time.monotonic()
+
+
+async def _woken(live: LiveTable, seen: int, heard: int) -> bool:
+    """Waits until something has happened; False if nothing has for a while."""
+
+    def news() -> bool:
+        return live.revision > seen or live.lines > heard or live.gone
+
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(BEAT), live.changed:
+            await live.changed.wait_for(news)
+            return True
+    return False
+
+
+async def talk(tables: Tables, live: LiveTable, since: int) -> Chat:
+    """What was said at the table after a line."""
+    rows = await tables.store.lines(live.id, since, PAGE)
+    return Chat(
+        type="chat",
+        lines=[Line(row.number, row.at, row.seat, live.names[row.seat], row.text) for row in rows],
+    )

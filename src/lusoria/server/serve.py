@@ -1,0 +1,88 @@
+"""Running the server on a socket."""
+
+import asyncio
+import contextlib
+import logging
+import signal
+import socket
+import sys
+from collections.abc import Callable
+from types import FrameType
+
+import uvicorn
+
+from lusoria.core.errors import LusoriaError
+from lusoria.server.app import create_app
+from lusoria.server.settings import Settings
+from lusoria.server.store import Store
+
+BACKLOG = 2048
+LARGEST_FRAME = 4_096  # bytes; clients have nothing to say on a WebSocket
+PATIENCE = 2  # seconds for open requests when the server ends
+
+
+def serve(
+    settings: Settings, port: int, *, verbose: bool = False, ready: Callable[[str], None]
+) -> None:
+    """Serves until it is told to stop; `ready` is told the address once requests are answered."""
+    logging.basicConfig(
+        stream=sys.stderr, level=logging.INFO if verbose else logging.WARNING, format="%(message)s"
+    )
+    Store(settings.database)  # a wrong address is told before anything is opened
+    listening = _bound(settings.host, port)
+    config = uvicorn.Config(
+        create_app(settings),
+        log_config=None,
+        log_level="info" if verbose else "warning",
+        access_log=verbose,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=PATIENCE,
+        lifespan="on",
+    )
+    server = Server(config, lambda: ready(_url(listening)))
+    # uvicorn ends the requests and then passes the signal on: so the process ends in good order.
+    signal.signal(signal.SIGTERM, _leave)
+    with contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(server.serve(sockets=[listening]))
+    if not server.started:
+        raise LusoriaError("The server could not start; the reason is above.")
+
+
+class Server(uvicorn.Server):
+    """Tells when it has started."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and not self.should_exit:
+            self.ready()
+
+
+def _leave(_number: int, _frame: FrameType | None) -> None:
+    raise SystemExit(0)
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # With the protocol named, asyncio sends small answers at once (TCP_NODELAY).
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as e:
+        listening.close()
+        raise LusoriaError(f"Nothing can be served at {host}:{port}: {e.strerror}.") from None
+    listening.listen(BACKLOG)
+    return listening
+
+
+def _url(listening: socket.socket) -> str:
+    host, port = listening.getsockname()[:2]
+    shown = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"

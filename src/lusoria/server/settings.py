@@ -1,0 +1,62 @@
+"""What whoever runs a server may choose."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from platformdirs import user_data_dir
+
+HOST: Final = "127.0.0.1"
+PORT: Final = 8753
+LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
+
+DAY: Final = 86_400.0
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The defaults suit a table at home and a club alike."""
+
+    database: str
+    host: str = HOST
+    hosts: tuple[str, ...] = ()
+    """Names under which the server may be called; none given: any, but at home only its own."""
+    origins: tuple[str, ...] = ()
+    """Foreign pages that may use the server, as https://example.org."""
+
+    # --- bots ---
+    workers: int = 2
+    thinking: float = 20.0  # seconds a bot may think about one decision
+    pause: float = 0.7  # seconds between a bot's moves while people watch
+
+    # --- tables ---
+    unjoined: float = 2 * DAY  # seconds until a table that nobody joins goes
+    kept: float = 600.0  # seconds a table stays in memory that nobody looks at
+    sweep: float = 1.0  # seconds between looks at clocks and at what other processes did
+
+    # --- what one address may do ---
+    rate: float = 100.0  # requests a second in the long run
+    burst: float = 600.0  # requests at once
+    created_rate: float = 0.5  # tables made and hints asked for a second in the long run
+    created_burst: float = 60.0
+    streams: int = 400  # open streams of one address
+    body: int = field(default=32_768)  # bytes of a request
+
+    @property
+    def at_home(self) -> bool:
+        """Whether only this machine reaches the server."""
+        return self.host in LOOPBACK
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The host names that are answered to; empty for any."""
+        if self.hosts:
+            return (*self.hosts, *LOOPBACK)
+        return LOOPBACK if self.at_home else ()
+
+
+def home_database() -> str:
+    """The address of the SQLite file in the user's data folder, which is made if it is missing."""
+    folder = Path(user_data_dir("lusoria", appauthor=False))
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'tables.db'}"

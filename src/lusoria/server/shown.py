@@ -1,0 +1,219 @@
+"""What a bearer is shown of a table: made of seat views and seen events, of nothing else."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from lusoria.core.errors import Refusal, UndoError
+from lusoria.core.message import Message, message_of
+from lusoria.core.state import State
+from lusoria.core.undo import taken_back
+from lusoria.server.messages import (
+    Clock,
+    Event,
+    Happening,
+    Hint,
+    Legal,
+    OwnLog,
+    Past,
+    Position,
+    Record,
+    SeatInfo,
+    Why,
+)
+from lusoria.server.table import Done, LiveTable
+from lusoria.text import texts
+
+
+@dataclass(frozen=True)
+class Bearer:
+    """Who asks: the seats of the token, the one of them that looks now, and the language."""
+
+    seats: tuple[int, ...] = ()
+    seat: int | None = None
+    lang: str | None = None
+
+
+def position(live: LiveTable, who: Bearer, since: int | None, now: float) -> Position:
+    """The table as the bearer may know it."""
+    state = live.state
+    player = live.player
+    end = live.end()
+    view = None if state is None else state.view(who.seat)
+    deciding = player is not None and player == who.seat
+    return Position(
+        type="position",
+        id=live.id,
+        game=live.game_id,
+        version=live.version,
+        options=live.setup.options,
+        status=live.status,
+        revision=live.revision,
+        ply=live.ply,
+        player=player,
+        seats=[seat_info(live, seat) for seat in range(live.size)],
+        you=list(who.seats),
+        seat=who.seat,
+        view=view,
+        prompt=_prompt(live, view, who),
+        legal=_legal(live, state, who) if deciding and state is not None else [],
+        may_undo=who.seat is not None and may_undo(live, who.seat),
+        hints=live.setup.hints,
+        events=[] if since is None else happenings(live, who, since),
+        clock=_clock(live, now),
+        commitment=live.commitment,
+        nonces=live.nonces if live.started else None,
+        outcome=live.outcome(),
+        message=None if end is None else end.json(),
+        text=None if end is None else said(end, live, who),
+        rematch=live.rematch or None,
+        lines=live.lines,
+    )
+
+
+def said(message: Message, live: LiveTable, who: Bearer) -> str | None:
+    """The message in the language asked for; None if none was."""
+    return None if who.lang is None else texts(who.lang).say(message, live.names)
+
+
+def _text(message: Message, live: LiveTable, who: Bearer) -> str | UnsetType:
+    text = said(message, live, who)
+    return UNSET if text is None else text
+
+
+def _prompt(live: LiveTable, view: dict[str, object] | None, who: Bearer) -> str | None:
+    prompt = None if view is None or live.player is None else view["prompt"]
+    return None if prompt is None else said(message_of(prompt), live, who)
+
+
+def seat_info(live: LiveTable, seat: int) -> SeatInfo:
+    """Who sits in a seat."""
+    return SeatInfo(
+        seat=seat,
+        kind=live.setup.chairs[seat].kind,
+        name=live.names[seat],
+        taken=live.taken[seat],
+        bot=live.bots[seat] or None,
+        resigned=live.resigned[seat],
+    )
+
+
+def _legal(live: LiveTable, state: State, who: Bearer) -> list[Legal]:
+    found: list[Legal] = []
+    for action in state.legal_actions():
+        what = state.game.describe(state, action)
+        found.append(
+            Legal(
+                action=action,
+                verb=what.verb,
+                on=what.on,
+                message=what.message.json(),
+                text=_text(what.message, live, who),
+            )
+        )
+    return found
+
+
+def _clock(live: LiveTable, now: float) -> Clock | None:
+    due = live.due()
+    if live.player is None or live.setup.seconds is None or due is None or live.bots[live.player]:
+        return None
+    return Clock(live.player, live.setup.seconds, round(max(0.0, due - now), 1))
+
+
+def may_undo(live: LiveTable, seat: int, *, whole_turn: bool = False) -> bool:
+    """Whether the seat may take something back."""
+    try:
+        kept(live, seat, whole_turn=whole_turn)
+    except UndoError:
+        return False
+    return True
+
+
+def kept(live: LiveTable, seat: int, *, whole_turn: bool) -> int:
+    """How many actions stay when the seat takes back; inside an open move it always may."""
+    table = live.table
+    if table is None or live.status != "running":
+        raise UndoError(Message("server-undo-nothing"))
+    if live.bots[seat]:
+        raise UndoError(Message("server-undo-bot"))
+    if not live.setup.undo and (whole_turn or not table.state.in_move):
+        raise UndoError(Message("server-undo-off"))
+    return taken_back(table.steps, table.state, seat, whole_turn=whole_turn)
+
+
+# --- what happened ---
+
+
+def happenings(live: LiveTable, who: Bearer, since: int) -> list[Happening]:
+    """What happened after a revision, as the bearer may know it."""
+    first = max(0, since)
+    return [
+        _happening(live, who, number, done)
+        for number, done in enumerate(live.history[first:], first + 1)
+    ]
+
+
+def _happening(live: LiveTable, who: Bearer, number: int, done: Done) -> Happening:
+    events: list[Event] = []
+    game = live.game
+    for event in done.events if game is not None else []:
+        assert game is not None
+        data = game.seen(event, who.seat)
+        message = game.tell(event, who.seat)
+        if data is not None and message is not None:
+            events.append(Event(event=data, message=message.json(), text=_text(message, live, who)))
+    note = done.message
+    return Happening(
+        revision=number,
+        at=done.at,
+        what=done.kind,
+        seat=done.seat,
+        ply=done.ply,
+        events=events,
+        message=UNSET if note is None else note.json(),
+        text=UNSET if note is None else _text(note, live, who),
+    )
+
+
+def record(live: LiveTable, who: Bearer) -> Record | OwnLog:
+    """The record of a finished game; before the end the bearer's own log."""
+    if live.reveals_all:
+        return msgspec.convert(live.record(), Record)
+    return OwnLog(
+        game=live.game_id,
+        version=live.version,
+        options=live.setup.options,
+        seats=live.names,
+        commitment=live.commitment,
+        nonces=live.nonces if live.started else None,
+        log=happenings(live, who, 0),
+    )
+
+
+def past(live: LiveTable, who: Bearer, ply: int) -> Past | None:
+    """An earlier position as the bearer may know it; None if there is none."""
+    if live.table is None or ply > live.ply:
+        return None
+    state = live.table.game.start(live.size, **live.setup.options)
+    for action in live.actions[:ply]:
+        state.apply(action)
+    player = state.player if state.player >= 0 else None
+    return Past(ply=ply, plies=live.ply, player=player, view=state.view(who.seat))
+
+
+def why(live: LiveTable, refusal: Refusal | None, who: Bearer) -> Why:
+    """A refusal with its clause and reason."""
+    if refusal is None:
+        return Why(None, None)
+    return Why(refusal.json(), said(refusal.message, live, who))
+
+
+def hint(live: LiveTable, state: State, action: int, who: Bearer) -> Hint:
+    """An action worth considering, in words."""
+    what = state.game.describe(state, action)
+    message: dict[str, Any] = what.message.json()
+    text = said(what.message, live, who)
+    return Hint(live.revision, action, what.verb, what.on, message, text)

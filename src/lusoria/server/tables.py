@@ -1,0 +1,409 @@
+"""All tables of a server: found, made, changed. Whatever changes is committed before it is told."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Row
+
+from lusoria.core.errors import LusoriaError, OptionError, UndoError, UnknownGame
+from lusoria.core.registry import game as game_of
+from lusoria.server.access import hashed, new_token
+from lusoria.server.messages import Act, Created, NewTable, SeatToken, TakeBack
+from lusoria.server.problems import Refused, no_table
+from lusoria.server.shown import kept
+from lusoria.server.store import Store, StoreError, Taken, Write
+from lusoria.server.table import Chair, Data, Entry, LiveTable, Setup
+
+BOT_NAMES: Final = ("Livia", "Gaius", "Octavia", "Marcus", "Flavia", "Titus", "Julia", "Quintus")
+BOT_GRACE: Final = 5.0  # seconds until another process takes up what a bot here left undone
+TAKES_OVER: Final = "medium"
+MOST_LINES: Final = 5_000
+
+log = logging.getLogger("lusoria.server")
+
+_data: Final = msgspec.json.Encoder()
+
+
+class Tables:
+    """The tables in memory, and the way to all others."""
+
+    def __init__(self, store: Store) -> None:
+        self.store: Final = store
+        self.cache: Final[dict[str, LiveTable]] = {}
+        self.loading: Final[dict[str, asyncio.Lock]] = {}
+        self.attend: Final[list[Any]] = []
+        """Who is told, with the table, when it has changed: the keeper of bots and clocks."""
+
+    # --- finding ---
+
+    async def get(self, id: str) -> LiveTable:
+        """The table with this id, from memory or from its log."""
+        live = self.cache.get(id)
+        if live is None:
+            lock = self.loading.setdefault(id, asyncio.Lock())
+            try:
+                async with lock:
+                    live = self.cache.get(id) or await self._load(id)
+            finally:
+                self.loading.pop(id, None)
+        live.touched = time.monotonic()
+        return live
+
+    async def _load(self, id: str) -> LiveTable:
+        row = await self.store.table(id) if len(id) <= 16 and id.isascii() else None
+        if row is None:
+            raise no_table()
+        live = _live(row)
+        try:
+            await self._catch_up(live)
+        except (LusoriaError, KeyError, IndexError) as e:
+            log.error("the log of table %s does not follow: %s", id, type(e).__name__)
+            raise Refused(503, "log", "The log of this table is damaged.") from None
+        live.lines = await self.store.last_line(id)
+        self.cache[id] = live
+        if live.game is None and live.status in ("open", "running"):
+            async with live.lock:
+                await self.append(live, Entry("close", time.time(), {"why": "version"}))
+        return live
+
+    async def _catch_up(self, live: LiveTable) -> None:
+        for row in await self.store.entries(live.id, live.revision):
+            live.follow(Entry(row.kind, row.at, msgspec.json.decode(row.data)))
+
+    async def refresh(self, live: LiveTable) -> None:
+        """Reads what other processes have written."""
+        async with live.lock:
+            await self._catch_up(live)
+            live.lines = await self.store.last_line(live.id)
+        await self.tell(live)
+
+    def forget(self, live: LiveTable) -> None:
+        """Lets go of a table in memory."""
+        self.cache.pop(live.id, None)
+
+    async def remove(self, id: str) -> None:
+        """Removes a table for good."""
+        async with self.held(id) as live:
+            await self.store.commit(Write(removed=[id]))
+            live.gone = True
+            self.forget(live)
+        await self.tell(live)
+
+    # --- changing ---
+
+    async def append(self, live: LiveTable, *entries: Entry, beside: Write | None = None) -> None:
+        """Adds entries to the log of a table whose lock is held: committed first, then told."""
+        write = beside or Write()
+        first = live.revision + 1
+        try:
+            for entry in entries:
+                live.follow(entry)
+            write.entries += _rows(live.id, first, entries)
+            write.changes.append(_change(live))
+            await self.store.commit(write)
+        except BaseException as e:
+            # What is in memory but perhaps not in the database is forgotten, whatever happened.
+            await asyncio.shield(self._again(live))
+            if isinstance(e, Taken):
+                raise Refused(
+                    409, "late", "Another request was first.", revision=live.revision
+                ) from None
+            if isinstance(e, StoreError):
+                raise Refused(503, "store", str(e)) from None
+            raise
+        await self.tell(live)
+
+    async def _again(self, live: LiveTable) -> None:
+        live.begin()
+        try:
+            await self._catch_up(live)
+        except Exception:
+            self.forget(live)
+            live.gone = True
+
+    async def tell(self, live: LiveTable) -> None:
+        """Wakes all streams of the table, and the keeper."""
+        async with live.changed:
+            live.changed.notify_all()
+        for attend in self.attend:
+            attend(live)
+
+    async def act(self, live: LiveTable, seats: tuple[int, ...], wanted: Act) -> None:
+        """A person decides."""
+        self.at_revision(live, wanted.revision, seats, wanted.action)
+        player = deciding(live)
+        if player not in seats:
+            raise Refused(403, "not-your-turn", "Another seat decides now.", live.revision)
+        if live.bots[player]:
+            raise Refused(
+                409, "bot", "A bot decides for this seat. Sit down again to go on.", live.revision
+            )
+        state = live.state
+        assert state is not None
+        refusal = state.why_not(wanted.action)
+        if refusal is not None:
+            raise Refused(
+                409,
+                "illegal",
+                str(refusal.message),
+                live.revision,
+                refusal.rule,
+                refusal.message.json(),
+            )
+        await self.append(
+            live, Entry("action", time.time(), {"seat": player, "action": wanted.action})
+        )
+
+    def at_revision(
+        self, live: LiveTable, revision: int, seats: tuple[int, ...], action: int | None = None
+    ) -> None:
+        """Refuses what answers another revision than the one the table is at."""
+        if revision == live.revision:
+            return
+        if action is not None and revision < live.revision:
+            done = live.history[revision]
+            if done.kind == "action" and done.seat in seats and done.action == action:
+                raise Refused(
+                    409,
+                    "already",
+                    f"This was done already, as revision {revision + 1}. It is not done again.",
+                    live.revision,
+                )
+        raise Refused(
+            409,
+            "late",
+            f"The table is at revision {live.revision}, the request answers {revision}. "
+            "Nothing was done.",
+            live.revision,
+        )
+
+    async def take_back(self, live: LiveTable, seat: int, wanted: TakeBack) -> None:
+        """A person takes back the last decision, or the turn."""
+        self.at_revision(live, wanted.revision, (seat,))
+        try:
+            keep = kept(live, seat, whole_turn=wanted.turn)
+        except UndoError as e:
+            raise Refused(409, "undo", str(e), live.revision) from None
+        await self.append(live, Entry("undo", time.time(), {"seat": seat, "keep": keep}))
+
+    async def resign(self, live: LiveTable, seat: int) -> None:
+        """A person gives up: with two sides the other wins, with more a bot takes the seat."""
+        if live.status != "running":
+            raise Refused(409, "not-running", "No game is going on here.", live.revision)
+        if live.resigned[seat]:
+            raise Refused(409, "resigned", "This seat has resigned already.", live.revision)
+        state = live.state
+        assert state is not None
+        over = len(state.sides) <= 2
+        now = time.time()
+        entries = [Entry("resign", now, {"seat": seat, "over": over})]
+        if not over:
+            data: Data = {"seat": seat, "bot": TAKES_OVER, "why": "resigned"}
+            entries.append(Entry("bot", now, data))
+        await self.append(live, *entries)
+
+    async def close(self, live: LiveTable, token: str) -> None:
+        """Its maker closes a table that waits."""
+        if hashed(token) != live.setup.maker:
+            raise Refused(403, "not-the-maker", "Only its maker can close a table.")
+        if live.status != "open":
+            raise Refused(409, "not-open", "Only a table that waits can be closed.", live.revision)
+        await self.append(live, Entry("close", time.time(), {"why": "maker"}))
+
+    async def say(self, live: LiveTable, seat: int, text: str) -> None:
+        """Somebody says something."""
+        for _ in range(3):
+            if live.lines >= MOST_LINES:
+                raise Refused(409, "full", "Enough has been said at this table.")
+            number = live.lines + 1
+            row = {"table_id": live.id, "number": number, "at": time.time()}
+            try:
+                await self.store.commit(Write(lines=[{**row, "seat": seat, "text": text}]))
+            except Taken:
+                live.lines = await self.store.last_line(live.id)
+            except StoreError as e:
+                raise Refused(503, "store", str(e)) from None
+            else:
+                live.lines = number
+                await self.tell(live)
+                return
+        raise Refused(409, "late", "Too many speak at once. Try again.")
+
+    # --- making ---
+
+    async def make(self, wanted: NewTable) -> Created:
+        """A new table; bots and persons with a name sit down; if nobody is missing it begins."""
+        try:
+            game = game_of(wanted.game)
+            start = game.start(len(wanted.seats), **wanted.options)
+        except UnknownGame as e:
+            raise Refused(400, "no-game", str(e)) from None
+        except OptionError as e:
+            raise Refused(400, "options", str(e)) from None
+        shared = new_token() if wanted.one_screen else None
+        tokens = [
+            (shared or new_token()) if seat.kind == "person" else None for seat in wanted.seats
+        ]
+        maker = new_token()
+        setup = Setup(
+            options=dict(start.options),
+            chairs=[
+                Chair(seat.kind, seat.bot if seat.kind == "bot" else "", hashed(token or ""))
+                for seat, token in zip(wanted.seats, tokens, strict=True)
+            ],
+            undo=wanted.undo,
+            hints=wanted.hints,
+            seconds=wanted.seconds,
+            maker=hashed(maker),
+        )
+        live = new_live(game.id, game.version, setup, public=wanted.public)
+        names: list[str | None] = [
+            seat.name if seat.kind == "person" else None for seat in wanted.seats
+        ]
+        write = beginning(live, seating(live, names, [seat.nonce for seat in wanted.seats]))
+        try:
+            await self.store.commit(write)
+        except (Taken, StoreError) as e:
+            raise Refused(503, "store", str(e)) from None
+        await self.adopt(live)
+        return Created(
+            id=live.id,
+            seats=[SeatToken(seat, token) for seat, token in enumerate(tokens)],
+            maker=maker,
+        )
+
+    async def adopt(self, live: LiveTable) -> None:
+        """Keeps a table in memory that has just been committed."""
+        live.touched = time.monotonic()
+        self.cache[live.id] = live
+        await self.tell(live)
+
+    @asynccontextmanager
+    async def held(self, id: str) -> AsyncIterator[LiveTable]:
+        """The table, its lock held: nobody reads what is not committed."""
+        live = await self.get(id)
+        async with live.lock:
+            if live.gone:
+                raise no_table()
+            yield live
+
+
+def new_live(game: str, version: int, setup: Setup, *, public: bool) -> LiveTable:
+    """A table that nobody knows yet, with a fresh secret."""
+    id = secrets.token_urlsafe(9)
+    return LiveTable(id, game, version, setup, secrets.token_bytes(32), public=public)
+
+
+def seating(
+    live: LiveTable, names: list[str | None], nonces: list[str | None] | None = None
+) -> list[Entry]:
+    """Bots and persons with a name sit down; the game begins if nobody is missing."""
+    now = time.time()
+    entries: list[Entry] = []
+    used: list[str] = []
+    for seat, chair in enumerate(live.setup.chairs):
+        if chair.kind == "bot":
+            name = next(name for name in BOT_NAMES if name not in (*used, *names))
+            data: Data = {"seat": seat, "name": name, "nonce": "", "bot": chair.bot}
+        elif names[seat] is not None:
+            name = other_name(str(names[seat]), used)
+            nonce = None if nonces is None else nonces[seat]
+            data = {"seat": seat, "name": name, "nonce": new_nonce() if nonce is None else nonce}
+        else:
+            continue
+        used.append(data["name"])
+        entries.append(Entry("seat", now, data))
+    if len(entries) == live.size:
+        entries.append(Entry("start", now, {}))
+    return entries
+
+
+def beginning(live: LiveTable, entries: list[Entry]) -> Write:
+    """All that is written of a new table."""
+    for entry in entries:
+        live.follow(entry)
+    now = time.time()
+    row: Data = {
+        "id": live.id,
+        "game": live.game_id,
+        "version": live.version,
+        "setup": _data.encode(live.setup).decode(),
+        "secret": live.secret,
+        "public": live.public,
+        "created": now,
+    }
+    for name, value in _change(live).items():
+        if name != "which":
+            row[name.removeprefix("new_")] = value
+    row["changed"] = now
+    return Write(tables=[row], entries=_rows(live.id, 1, entries))
+
+
+def other_name(name: str, used: list[str]) -> str:
+    """The name, or a variation of it if somebody has it already."""
+    number = 2
+    wanted = name
+    while wanted in used:
+        wanted = f"{name[:36]} {number}"
+        number += 1
+    return wanted
+
+
+def new_nonce() -> str:
+    """The nonce of a person who has given none."""
+    return secrets.token_hex(8)
+
+
+def deciding(live: LiveTable) -> int:
+    """The seat that decides, or why nobody does."""
+    if live.player is None:
+        sentence = {
+            "open": "The game has not begun: somebody is missing.",
+            "over": "The game is over.",
+            "closed": "The table is closed.",
+        }.get(live.status, "Nobody decides now.")
+        raise Refused(409, "not-running", sentence, live.revision)
+    return live.player
+
+
+def _live(row: Row[Any]) -> LiveTable:
+    setup = msgspec.json.decode(row.setup, type=Setup)
+    return LiveTable(row.id, row.game, row.version, setup, row.secret, public=row.public)
+
+
+def _rows(id: str, first: int, entries: tuple[Entry, ...] | list[Entry]) -> list[Data]:
+    return [
+        {
+            "table_id": id,
+            "revision": number,
+            "at": entry.at,
+            "kind": entry.kind,
+            "data": _data.encode(entry.data).decode(),
+        }
+        for number, entry in enumerate(entries, first)
+    ]
+
+
+def _change(live: LiveTable) -> Data:
+    due = live.due()
+    if due is not None and live.player is not None and live.bots[live.player]:
+        due += BOT_GRACE
+    free = [
+        chair.kind == "open" and not taken
+        for chair, taken in zip(live.setup.chairs, live.taken, strict=True)
+    ]
+    return {
+        "which": live.id,
+        "new_status": live.status,
+        "new_revision": live.revision,
+        "new_names": _data.encode(live.names).decode(),
+        "new_free": sum(free),
+        "new_changed": live.at,
+        "new_due": due,
+    }

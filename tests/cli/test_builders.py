@@ -1,0 +1,69 @@
+"""The Builders in the terminal."""
+
+import random
+
+import pytest
+from rich.console import Console
+
+import lusoria
+from lusoria.cli.tables import renderer
+from lusoria.text import LANGUAGES, texts
+from tests.cli.test_cli import run
+
+BUILDERS = ["play", "builders", "--seed", "3", "--lang", "en"]
+
+
+def drawn(state: lusoria.State, seat: int | None, language: str = "en") -> str:
+    """The table as text."""
+    console = Console(width=120, no_color=True)
+    names = ["Ada", "Ben", "Cleo", "Dido"][: state.players]
+    with console.capture() as capture:
+        console.print(renderer("builders")(state.view(seat), seat, texts(language), names))
+    return capture.get()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_position_can_be_drawn(players: int, language: str) -> None:
+    rng = random.Random(players)
+    state = lusoria.game("builders").start(players)
+    shown = 0
+    while not state.is_over:
+        if rng.random() < 0.05:
+            assert "Ada" in drawn(state, None, language)
+            shown += 1
+        if state.is_chance:
+            state.apply(lusoria.sample(state.chances(), rng))
+        else:
+            state.apply(rng.choice(state.legal_actions()))
+    assert "Ben" in drawn(state, 1, language)
+    assert shown
+
+
+def test_ones_own_yard_is_next_to_the_moves() -> None:
+    state = lusoria.game("builders").start(3)
+    while state.is_chance:
+        state.apply(state.chances()[0][0])
+    for seat, order in enumerate((["Ben", "Cleo", "Ada"], ["Cleo", "Ada", "Ben"])):
+        text = drawn(state, seat)
+        assert sorted(order, key=text.index) == order
+
+
+def test_people_and_bots_play_with_two_to_four_seats() -> None:
+    out = run(
+        *BUILDERS, "--seats", "person:Ada,greedy", typed="start pyramid\nsend slave-1\nquit\n"
+    )
+    assert "Ada starts Pyramid." in out
+    assert "Slave 1 is not in your team. [B8]" in out
+    out = run(*BUILDERS, "--seats", "person:Ada,random,greedy", typed="end\nquit\n")
+    assert "greedy ends the turn." in out
+    out = run(*BUILDERS, "--seats", "person:Ada,random,greedy,person:Ben", typed="\nend\n\nquit\n")
+    assert "It is Ada’s turn." in out
+    assert "It is Ben’s turn." in out
+
+
+def test_bots_alone_play_to_the_end_and_the_winner_is_told() -> None:
+    out = run(*BUILDERS, "--seats", "greedy,random,greedy")
+    assert "A player has reached 17 points." in out
+    assert " wins." in out
+    assert " won." in out

@@ -1,0 +1,121 @@
+"""Search: the same seed gives the same decision, more thought a better one, and it explains."""
+
+import random
+
+import pytest
+
+import lusoria
+from lusoria import State
+from lusoria.players import decide, player
+from lusoria.players.search import Search, Tree
+from tests.games.roma.table import position
+
+
+def decision(game: str, seed: int, players: int | None = None, turns: int = 2) -> State:
+    """A position with a choice, some turns into a random game."""
+    rng = random.Random(seed)
+    state = lusoria.game(game).start(players, round_limit=30)
+    while state.is_chance or state.turn < turns or len(state.legal_actions()) < 3:
+        state.apply(state.draw(rng) if state.is_chance else rng.choice(state.legal_actions()))
+    return state
+
+
+@pytest.mark.parametrize("game", lusoria.games())
+def test_seed_and_budget_determine_the_decision(game: str) -> None:
+    state = decision(game, 1)
+    answers = [decide(Search(60), state, random.Random(seed)) for seed in (1, 1, 1)]
+    assert len(set(answers)) == 1
+    trees = []
+    for _ in range(2):
+        who = Search(60)
+        decide(who, state, random.Random(9))
+        trees.append([option.json() for option in who.explain()])
+    assert trees[0] == trees[1]
+
+
+@pytest.mark.parametrize("game", lusoria.games())
+def test_every_number_of_players_is_searched(game: str) -> None:
+    low, high = lusoria.game(game).players
+    for players in range(low, high + 1):
+        state = decision(game, players, players)
+        assert decide(Search(40), state, random.Random(1)) in state.legal_actions()
+
+
+@pytest.mark.parametrize("game", lusoria.games())
+def test_it_explains_every_legal_action(game: str) -> None:
+    state = decision(game, 3)
+    who = Search(200)
+    chosen = decide(who, state, random.Random(2))
+    options = who.explain()
+    assert sorted(option.action for option in options) == state.legal_actions()
+    assert options[0].action == chosen
+    assert [option.visits for option in options] == sorted(
+        (option.visits for option in options), reverse=True
+    )
+    assert sum(option.visits for option in options) == 200
+    assert all(0.0 <= option.value <= 1.0 for option in options)
+    for option in options:
+        assert option.line[0] == state.game.notation(state, option.action)
+    assert len(options[0].line) > 1
+
+
+def test_the_position_handed_over_stays_as_it_is() -> None:
+    state = decision("roma", 5)
+    handed = state.resample(state.player, random.Random(1))
+    before = handed.snapshot()
+    Search(50).choose(handed, random.Random(1))
+    assert handed.snapshot() == before
+
+
+def test_the_tree_is_kept_for_the_next_small_decision_and_only_for_that() -> None:
+    rng = random.Random(3)
+    kept = lost = 0
+    for seed in range(12):
+        state = decision("roma", seed)
+        who = Search(80)
+        seat = state.player
+        state.apply(decide(who, state, rng))
+        tree = who.tree
+        if state.player == seat:
+            assert len(state.legal_actions()) > 0
+            decide(who, state, rng)
+            assert who.tree is tree
+            kept += 1
+        elif not state.is_over:
+            while state.is_chance:
+                state.apply(state.draw(rng))
+            if not state.is_over:
+                decide(who, state, rng)
+                assert who.tree is not tree
+                lost += 1
+    assert kept
+    assert lost
+
+
+def test_another_position_begins_another_tree() -> None:
+    who = Search(30)
+    decide(who, decision("roma", 1), random.Random(1))
+    tree = who.tree
+    decide(who, decision("roma", 2), random.Random(1))
+    assert who.tree is not tree
+
+
+def test_a_budget_may_be_given_in_seconds() -> None:
+    state = decision("roma", 4)
+    assert decide(player("search:0.02s"), state, random.Random(1)) in state.legal_actions()
+
+
+def test_a_win_at_hand_is_taken() -> None:
+    """The opponent's last point, by a Tribunus: the game is won at once (R17, R35)."""
+    state = position({2: "tribunus", 4: "forum"}, {1: "forum", 2: "nero"}, [2, 4, 6], points=(3, 1))
+    chosen = decide(Search(100), state, random.Random(1))
+    assert state.game.notation(state, chosen) == "activate 2"
+
+
+def test_allies_share_their_result() -> None:
+    tree = Tree(decision("roma", 1))
+    tree.results = [0.0, 0.0, 0.0]
+    tree.settle([1, 2, 2])
+    assert tree.results == [1.0, 0.25, 0.25]
+    tree.settle([1, 1, 3])
+    assert tree.results == [0.75, 0.75, 0.0]

@@ -1,0 +1,131 @@
+"""What happens by itself: bots that fail, clocks that run out, tables that nobody wants."""
+
+import asyncio
+import random
+import time
+from collections.abc import Iterator
+
+import pytest
+
+import lusoria
+from lusoria.server.bots import BotFailed, Bots
+from tests.server.serving import (
+    ADA,
+    BEN,
+    BOT,
+    PERSON,
+    Client,
+    Json,
+    Server,
+    make,
+    next_turn,
+    served,
+)
+
+
+def until(client: Client, path: str, what: str) -> Json:
+    """The table once an entry of this kind is in its log."""
+    deadline = time.monotonic() + 30
+    while True:
+        table: Json = client.get(path, since=0, lang="en")
+        if any(entry["what"] == what for entry in table["events"]):
+            return table
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+
+
+@pytest.fixture(scope="module")
+def hasty() -> Iterator[Server]:
+    """A server that gives its bots no time to think."""
+    yield from served(thinking=0.000_001)
+
+
+def test_a_bot_that_takes_too_long_is_replaced_by_the_lot(hasty: Server) -> None:
+    path, tokens, _ = make(hasty, ADA, {"kind": "bot", "bot": "medium"})
+    with Client(hasty, tokens[0]) as ada:
+        rng = random.Random(1)
+        table = next_turn(ada, path, 0)
+        while not any("failed" in entry.get("text", "") for entry in table["events"]):
+            action = rng.choice(table["legal"])["action"]
+            table = ada.post(f"{path}/actions", {"revision": table["revision"], "action": action})
+            if not table["legal"]:
+                next_turn(ada, path, table["revision"])
+            table = ada.get(path, since=0, lang="en")
+        ada.post(f"{path}/resign", {})
+        record = lusoria.loads(ada.ask("GET", f"{path}/record").text)
+    assert ("time", 1) in [(mark.what, mark.seat) for mark in record.marks]
+
+
+def test_bots_that_break_their_process_break_nothing_else() -> None:
+    async def play() -> None:
+        bots = Bots(1, 20.0)
+        state = lusoria.game("roma").start()
+        rng = random.Random(1)
+        while state.is_chance:
+            state.apply(lusoria.sample(state.chances(), rng))
+        try:
+            assert await bots.decide("medium", state, rng) in state.legal_actions()
+            pool = bots.pool
+            assert pool is not None
+            for process in list((pool._processes or {}).values()):
+                process.kill()
+            assert await bots.decide("easy", state, rng) in state.legal_actions()
+            assert bots.pool is not pool
+            with pytest.raises(BotFailed) as failed:
+                await Bots(1, 0.000_001).decide("medium", state, rng)
+            assert failed.value.fault == "time"
+        finally:
+            bots.close()
+
+    asyncio.run(play())
+
+
+def test_time_over_a_bot_goes_on_and_the_person_comes_back() -> None:
+    for server in served(pause=30):
+        path, tokens, _ = make(server, ADA, BEN, one_screen=True, seconds=5)
+        with Client(server, tokens[0]) as screen:
+            table = screen.get(path)
+            seat = table["player"]
+            assert table["clock"]["seat"] == seat
+            assert 0 < table["clock"]["left"] <= 5
+            # Somebody watches, so that the bot makes a pause and can be interrupted.
+            with (
+                screen.http.stream("GET", f"{path}/stream"),
+                Client(server, tokens[0]) as other,
+            ):
+                over = until(other, path, "bot")
+                assert over["seats"][seat]["bot"] == "medium"
+                assert "took too long: a bot goes on" in over["events"][-1]["text"]
+                mine = other.get(path, seat=seat)
+                body = {"revision": mine["revision"], "action": mine["legal"][0]["action"]}
+                assert other.refused("POST", f"{path}/actions", body)["error"] == "bot"
+                other.post(f"{path}/seats", {"name": "Ada", "seat": seat})
+                back = until(other, path, "back")
+                assert back["seats"][seat]["bot"] is None
+                body["revision"] = back["revision"]
+                other.post(f"{path}/actions", body)
+
+
+def test_a_table_that_nobody_joins_goes() -> None:
+    for server in served(unjoined=1.0):
+        path, tokens, _ = make(server, ADA, PERSON)
+        playing, _, _ = make(server, ADA, BEN)
+        with Client(server, tokens[0]) as ada:
+            assert ada.get(path)["status"] == "open"
+            server.stop()
+            time.sleep(1.0)  # longer than a table waits
+            server.start()
+            deadline = time.monotonic() + 20
+            while ada.ask("GET", path).status_code != 404:
+                assert time.monotonic() < deadline, server.said()[-2000:]
+                time.sleep(0.1)
+        with Client(server) as someone:
+            assert someone.get(playing)["status"] == "running"
+
+
+def test_bots_alone_play_to_the_end(server: Server) -> None:
+    path, _, _ = make(server, BOT, BOT, options={"round_limit": 2})
+    with Client(server) as someone:
+        table = next_turn(someone, path, 0)
+        assert table["status"] == "over"
+        assert someone.get(f"{path}/record")["bots"] == ["easy", "easy"]

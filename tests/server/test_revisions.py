@@ -1,0 +1,103 @@
+"""The revision: late and doubled requests change nothing; streams resume where they were cut."""
+
+import json
+import random
+from concurrent.futures import ThreadPoolExecutor
+
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Subprotocol
+
+from tests.server.serving import ADA, BEN, Client, Json, Server, decide, make
+
+
+def socket(
+    server: Server, path: str, token: str | None = None, query: str = ""
+) -> ClientConnection:
+    """A WebSocket on a table, with the token as a page gives it."""
+    url = server.url.replace("http", "ws", 1) + f"{path}/live{query}"
+    if token is None:
+        return connect(url)
+    return connect(url, subprotocols=[Subprotocol("lusoria"), Subprotocol(token)])
+
+
+def receive(live: ClientConnection) -> Json:
+    message: Json = json.loads(live.recv(timeout=20))
+    return message
+
+
+def test_a_doubled_action_is_done_once_and_says_so(server: Server) -> None:
+    path, tokens, _ = make(server, ADA, BEN, one_screen=True)
+    with Client(server, tokens[0]) as screen:
+        table = screen.get(path, seat=screen.get(path)["player"])
+        body = {"revision": table["revision"], "action": table["legal"][0]["action"]}
+        done = screen.post(f"{path}/actions", body)
+        problem = screen.refused("POST", f"{path}/actions", body)
+        assert (problem["status"], problem["error"]) == (409, "already")
+        assert problem["revision"] == done["revision"]
+        assert screen.get(path)["ply"] == done["ply"]
+
+
+def test_a_late_action_is_refused_also_after_an_undo(server: Server) -> None:
+    path, tokens, _ = make(server, ADA, BEN, one_screen=True)
+    with Client(server, tokens[0]) as screen:
+        table = screen.get(path, seat=screen.get(path)["player"])
+        seat = table["seat"]
+        first, second = (each["action"] for each in table["legal"][:2])
+        done = screen.post(f"{path}/actions", {"revision": table["revision"], "action": first})
+        back = screen.post(f"{path}/undo", {"revision": done["revision"], "seat": seat})
+        assert back["ply"] == table["ply"]
+        for action, error in ((first, "already"), (second, "late")):
+            late = {"revision": table["revision"], "action": action}
+            assert screen.refused("POST", f"{path}/actions", late)["error"] == error
+        undo = {"revision": done["revision"], "seat": seat}
+        assert screen.refused("POST", f"{path}/undo", undo)["error"] == "late"
+        future = {"revision": back["revision"] + 1, "action": first}
+        assert screen.refused("POST", f"{path}/actions", future)["error"] == "late"
+        assert screen.get(path)["revision"] == back["revision"]
+
+
+def test_of_many_at_once_one_wins(server: Server) -> None:
+    path, tokens, _ = make(server, ADA, BEN, one_screen=True)
+    with Client(server, tokens[0]) as screen:
+        table = screen.get(path, seat=screen.get(path)["player"])
+        legal = [each["action"] for each in table["legal"]]
+
+        def attempt(i: int) -> int:
+            with Client(server, tokens[0]) as client:
+                body = {"revision": table["revision"], "action": legal[i % len(legal)]}
+                return client.ask("POST", f"{path}/actions", body).status_code
+
+        with ThreadPoolExecutor(8) as pool:
+            answers = list(pool.map(attempt, range(24)))
+        assert sorted(answers) == [200] + [409] * 23
+        assert screen.get(path)["revision"] == table["revision"] + 1
+
+
+def test_streams_tell_the_same_and_resume(server: Server) -> None:
+    path, tokens, _ = make(server, ADA, BEN, one_screen=True)
+    rng = random.Random(5)
+    with Client(server, tokens[0]) as screen:
+        with socket(server, path, tokens[0], "?seat=0&since=0") as live:
+            assert live.subprotocol == "lusoria"
+            first = receive(live)
+            assert [entry["revision"] for entry in first["events"]] == [1, 2, 3]
+            for _ in range(5):
+                table = screen.get(path)
+                decide(screen, path, screen.get(path, seat=table["player"]), rng)
+                told = receive(live)
+                assert told["revision"] == table["revision"] + 1
+                now = screen.get(path, seat=0, since=table["revision"])
+                assert (told["view"], told["events"]) == (now["view"], now["events"])
+        cut = screen.get(path)["revision"]
+        for _ in range(3):
+            decide(screen, path, screen.get(path, seat=screen.get(path)["player"]), rng)
+        screen.post(f"{path}/chat", {"text": "Ave!", "seat": 1})
+        with socket(server, path, tokens[0], f"?seat=0&since={cut}&lines=0") as live:
+            missed = receive(live)
+            assert [entry["revision"] for entry in missed["events"]] == [cut + 1, cut + 2, cut + 3]
+            assert receive(live)["lines"][0]["text"] == "Ave!"
+        query = {"seat": 0, "since": cut}
+        with screen.http.stream("GET", f"{path}/stream", params=query) as lines:
+            assert lines.headers["content-type"] == "application/x-ndjson"
+            line = next(lines.iter_lines())
+        assert json.loads(line)["events"] == missed["events"]

@@ -1,0 +1,129 @@
+"""The API as it is described: complete, with examples, and true for input of every kind."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import jsonschema_rs
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+from schemathesis import GenerationMode
+from schemathesis.checks import CHECKS, load_all_checks
+from schemathesis.core.result import Ok
+
+from tests.server.serving import ADA, BEN, Client, Server, make
+
+EXAMPLES = 25  # for each operation
+CHECKED = [
+    "not_a_server_error",
+    "status_code_conformance",
+    "content_type_conformance",
+    "response_headers_conformance",
+    "response_schema_conformance",
+    "negative_data_rejection",
+    "missing_required_header",
+    "unsupported_method",
+    "allow_header_conformance",
+]
+
+
+@pytest.fixture(scope="module")
+def description(server: Server) -> dict[str, Any]:
+    with Client(server) as client:
+        found: dict[str, Any] = client.get("/schema")
+    return found
+
+
+def operations(description: dict[str, Any]) -> Iterator[tuple[str, str, dict[str, Any]]]:
+    for path, item in description["paths"].items():
+        for method, operation in item.items():
+            yield path, method, operation
+
+
+def test_every_path_is_described(description: dict[str, Any]) -> None:
+    table = "/api/tables/{table_id}"
+    assert set(description["paths"]) == {
+        "/api/games",
+        "/api/tables",
+        table,
+        *(
+            f"{table}/{what}"
+            for what in (
+                "actions",
+                "chat",
+                "close",
+                "hint",
+                "positions/{ply}",
+                "record",
+                "rematch",
+                "resign",
+                "seats",
+                "stream",
+                "undo",
+                "why",
+            )
+        ),
+    }
+
+
+def test_every_answer_and_body_has_an_example_that_fits(description: dict[str, Any]) -> None:
+    for path, method, operation in operations(description):
+        assert operation["summary"]
+        assert operation["description"]
+        assert {"400", "403", "429"} <= set(operation["responses"])
+        contents = [operation["requestBody"]] if "requestBody" in operation else []
+        contents += operation["responses"].values()
+        for part in contents:
+            for content in part["content"].values():
+                schema = {**content["schema"], "components": description["components"]}
+                for example in content["examples"].values():
+                    errors = list(jsonschema_rs.validator_for(schema).iter_errors(example["value"]))
+                    assert not errors, f"{method} {path}: {errors[0].message}"
+
+
+@pytest.mark.parametrize("mode", list(GenerationMode), ids=lambda mode: str(mode.value))
+def test_input_of_every_kind_gets_an_answer_as_described(
+    server: Server, description: dict[str, Any], mode: GenerationMode
+) -> None:
+    """Data that fits and data that does not, for every operation, at a table in play."""
+    path, tokens, _ = make(server, ADA, BEN)
+    ada = Client(server, tokens[0])
+
+    def looks() -> list[Any]:
+        table = ada.get(path)
+        return [table[part] for part in ("status", "revision", "lines", "view")]
+
+    load_all_checks()
+    checks = CHECKS.get_by_names(CHECKED)
+    described = schemathesis.openapi.from_dict(description)
+    for result in described.get_all_operations():
+        assert isinstance(result, Ok)
+        operation = result.ok()
+        if operation.path.endswith("/stream"):
+            continue  # it does not end
+        if mode is GenerationMode.NEGATIVE and not operation.query and not operation.body:
+            continue  # nothing in it can be wrong
+        wanted = {"table_id": path.rpartition("/")[2], "ply": 1}
+        names = {parameter.name for parameter in operation.path_parameters}
+        fixed = {name: value for name, value in wanted.items() if name in names}
+        strategy = operation.as_strategy(mode, path_parameters=fixed or None)
+
+        @given(case=strategy, known=st.booleans())
+        @settings(
+            max_examples=EXAMPLES,
+            deadline=None,
+            derandomize=True,
+            database=None,
+            suppress_health_check=list(HealthCheck),
+            phases=[Phase.generate],
+        )
+        def ask(case: Any, known: bool) -> None:
+            headers = {"Authorization": f"Bearer {tokens[0]}"} if known else {}
+            before = looks()
+            answer = case.call_and_validate(base_url=server.url, headers=headers, checks=checks)
+            if answer.status_code >= 400:
+                assert looks() == before
+
+        ask()
+    ada.http.close()
