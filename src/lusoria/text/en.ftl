@@ -111,3 +111,15 @@ server-runs = Lusoria runs at { $url }. Ctrl+C ends it.
 server-bench-playing = { $tables } tables play for { $seconds } s, one action a second each.
 server-bench-result = { $actions } actions, { $rate } a second. Acknowledged after: median { $p50 } ms, 95 % { $p95 } ms, 99 % { $p99 } ms, slowest { $max } ms.
 server-bench-errors = { $count } requests were refused.
+
+
+server-undo-nothing = There is nothing to take back now.
+server-undo-off = At this table nothing is taken back once a move is complete.
+
+cli-romolo-legend = Tower ♜, F farm, W warehouse, H harbor, T temple, P sawmill or quarry, A aqueduct, O forum; brackets and corners are walls; w s x m: worker, soldier, explorer, mercenary, _ laid, ! penalty, a the A.I.
+cli-romolo-ai = A.I.
+cli-romolo-seat = { $coins } silver, { $battles } battles
+cli-romolo-market = Market:
+cli-romolo-bank = Bank:
+cli-romolo-pile = pile { $count } (next: { $type })
+cli-romolo-battle = Battle: { $attack } against { $defence }
