@@ -113,8 +113,6 @@ server-bench-result = { $actions } actions, { $rate } a second. Acknowledged aft
 server-bench-errors = { $count } requests were refused.
 
 
-server-undo-nothing = There is nothing to take back now.
-server-undo-off = At this table nothing is taken back once a move is complete.
 
 cli-romolo-legend = Tower ♜, F farm, W warehouse, H harbor, T temple, P sawmill or quarry, A aqueduct, O forum; brackets and corners are walls; w s x m: worker, soldier, explorer, mercenary, _ laid, ! penalty, a the A.I.
 cli-romolo-ai = A.I.

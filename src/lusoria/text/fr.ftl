@@ -113,8 +113,6 @@ server-bench-result = { $actions } actions, { $rate } par seconde. Confirmées a
 server-bench-errors = { $count } requêtes ont été refusées.
 
 
-server-undo-nothing = Il n’y a rien à annuler pour l’instant.
-server-undo-off = À cette table, on n’annule plus rien une fois le coup terminé.
 
 cli-romolo-legend = Tour ♜, F ferme, W entrepôt, H port, T temple, P scierie ou carrière, A aqueduc, O forum ; crochets et coins sont des murs ; w s x m : ouvrier, soldat, explorateur, mercenaire, _ couché, ! pénalité, a l’I.A.
 cli-romolo-ai = I.A.

@@ -113,8 +113,6 @@ server-bench-result = { $actions } azioni, { $rate } al secondo. Confermate dopo
 server-bench-errors = { $count } richieste sono state rifiutate.
 
 
-server-undo-nothing = Ora non c’è nulla da annullare.
-server-undo-off = A questo tavolo, una volta completata una mossa, non si annulla più.
 
 cli-romolo-legend = Torre ♜, F fattoria, W magazzino, H porto, T tempio, P segheria o cava, A acquedotto, O foro; parentesi e angoli sono muri; w s x m: lavoratore, soldato, esploratore, mercenario, _ steso, ! penalità, a l’I.A.
 cli-romolo-ai = I.A.
