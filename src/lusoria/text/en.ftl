@@ -26,7 +26,8 @@ cli-help =
     save FILE, load FILE: keep this game for later, go on with another. quit: leave.
 cli-saved = Saved in { $file }.
 cli-won = { $names } won.
-cli-draw = Nobody won: it is a draw.
+cli-shared = { $names } share the first place.
+cli-lost = The game has won.
 cli-step = Step { $step } of { $of }. Enter: on, b: back, a number: there, q: end.
 cli-verified = { $count } chance outcomes of { $game } follow from the secret that was committed to. None was chosen.
 cli-no-clause = { $game } has no clause { $clause }.

@@ -26,7 +26,8 @@ cli-help =
     save FILE, load FILE : garde cette partie pour plus tard, continues-en une autre. quit : quitte la partie.
 cli-saved = Partie enregistrée dans { $file }.
 cli-won = Victoire : { $names }.
-cli-draw = Personne ne gagne : match nul.
+cli-shared = Première place partagée : { $names }.
+cli-lost = Le jeu a gagné.
 cli-step = Étape { $step } sur { $of }. Entrée : suite, b : retour, un numéro : y aller, q : fin.
 cli-verified = Tirages vérifiés dans { $game } : { $count }. Tous découlent du secret fixé à l’avance : aucun n’a été choisi.
 cli-no-clause = { $game } n’a pas de règle { $clause }.

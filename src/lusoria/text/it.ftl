@@ -26,7 +26,8 @@ cli-help =
     save FILE, load FILE: conserva questa partita per dopo, continuane un’altra. quit: esci.
 cli-saved = Partita salvata in { $file }.
 cli-won = Vittoria: { $names }.
-cli-draw = Non vince nessuno: è un pareggio.
+cli-shared = Primo posto condiviso: { $names }.
+cli-lost = Ha vinto il gioco.
 cli-step = Passo { $step } di { $of }. Invio: avanti, b: indietro, un numero: vai lì, q: fine.
 cli-verified = Esiti casuali verificati in { $game }: { $count }. Derivano tutti dal segreto fissato in anticipo: nessuno è stato scelto.
 cli-no-clause = { $game } non ha la regola { $clause }.
