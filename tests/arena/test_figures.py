@@ -19,7 +19,7 @@ from lusoria.text import LANGUAGES, texts
 
 @pytest.mark.parametrize(
     ("won", "of", "low", "high"),
-    [(50, 100, 0.404, 0.596), (0, 20, 0.0, 0.161), (20, 20, 0.839, 1.0), (0.5, 1, 0.095, 0.905)],
+    [(50, 100, 0.404, 0.596), (0, 20, 0.0, 0.161), (20, 20, 0.839, 1.0), (5, 10, 0.237, 0.763)],
 )
 def test_wilson_intervals_are_those_of_the_books(
     won: float, of: int, low: float, high: float

@@ -81,6 +81,7 @@ def test_streams_tell_the_same_and_resume(server: Server) -> None:
             assert live.subprotocol == "lusoria"
             first = receive(live)
             assert [entry["revision"] for entry in first["events"]] == [1, 2, 3]
+            told = first
             for _ in range(5):
                 table = screen.get(path)
                 decide(screen, path, screen.get(path, seat=table["player"]), rng)

@@ -9,6 +9,7 @@ from rich.text import Text
 import lusoria
 from lusoria.arena.page import Page, bars, command, paragraph, table, whiskers
 from lusoria.arena.results import Entrant, Results
+from lusoria.core.game import Game
 from lusoria.text import Texts
 
 
@@ -67,15 +68,20 @@ def cross(found: Results) -> tuple[list[str], list[list[str]]]:
 def sentences(found: Results, said: Texts) -> list[str]:
     """Length of the games, who begins, how they ended."""
     game = lusoria.game(found.match.game)
-    reasons = ", ".join(
-        f"{said.text(f'{game.id}-end-{reason}')} {number}"
-        for reason, number in found.reasons.items()
-    )
+    reasons = endings(game, found.reasons, said)
     return [
         said.text("cli-arena-length", turns=f"{found.turns:.1f}", decisions=f"{found.actions:.0f}"),
         said.text("cli-arena-begins", share=str(found.begins)),
         said.text("cli-arena-ends", reasons=reasons),
     ]
+
+
+def endings(game: Game, reasons: dict[str, int], said: Texts) -> str:
+    """How games ended, the most frequent way first."""
+    ordered = sorted(reasons.items(), key=lambda item: -item[1])
+    return "; ".join(
+        f"{said.text(f'{game.id}-end-{reason}').rstrip('.')} ({count})" for reason, count in ordered
+    )
 
 
 def page(found: Results, said: Texts, how: str) -> str:

@@ -183,15 +183,16 @@ def arena(
     lang: Language = None,
 ) -> None:
     """Let players meet: seats rotated, seeds shared, every figure with its interval."""
-    from lusoria.cli import arena as matches
+    from lusoria.cli.arena import arena as hold
+    from lusoria.cli.arena import cores
 
-    matches.arena(
+    hold(
         Console(),
         game,
         players,
         games,
         seed,
-        workers or matches.cores(),
+        workers or cores(),
         out,
         html,
         seats,
@@ -211,9 +212,9 @@ def analyse(
     lang: Language = None,
 ) -> None:
     """Look for the mistakes of a recorded game, and how the chances to win went."""
-    from lusoria.cli import analyse as analysing
+    from lusoria.cli.analyse import show
 
-    analysing.show(Console(), _read(file), iterations, seed, html, texts(language_of(lang)))
+    show(Console(), _read(file), iterations, seed, html, texts(language_of(lang)))
 
 
 @app.command()
@@ -230,10 +231,10 @@ def stats(
     lang: Language = None,
 ) -> None:
     """See what wins: cards, characters, buildings and openings."""
-    from lusoria.cli import stats as counting
     from lusoria.cli.arena import cores
+    from lusoria.cli.stats import show
 
-    counting.show(
+    show(
         Console(),
         game,
         games,

@@ -9,7 +9,7 @@ import lusoria
 from lusoria.arena.games import Games
 from lusoria.arena.match import Match
 from lusoria.arena.page import Page, bars, paragraph, table, whiskers
-from lusoria.arena.report import rich
+from lusoria.arena.report import endings, rich
 from lusoria.arena.statistics import Row, Statistics, statistics
 from lusoria.cli.arena import play_games
 from lusoria.cli.options import parse_options
@@ -73,10 +73,7 @@ def name(row: Row, said: Texts) -> str:
 
 def sentences(found: Statistics, said: Texts) -> list[str]:
     """Who begins, how long it takes, how it ends."""
-    reasons = ", ".join(
-        f"{said.text(f'{found.game.id}-end-{reason}')} {number}"
-        for reason, number in sorted(found.reasons.items(), key=lambda item: -item[1])
-    )
+    reasons = endings(found.game, found.reasons, said)
     return [
         said.text("cli-arena-begins", share=str(found.begins)),
         said.text("cli-stats-turns", turns=f"{found.turns:.1f}"),

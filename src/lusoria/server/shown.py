@@ -136,11 +136,11 @@ def kept(live: LiveTable, seat: int, *, whole_turn: bool) -> int:
     """How many actions stay when the seat takes back; inside an open move it always may."""
     table = live.table
     if table is None or live.status != "running":
-        raise UndoError(Message("server-undo-nothing"))
+        raise UndoError(Message("core-undo-nothing"))
     if live.bots[seat]:
         raise UndoError(Message("server-undo-bot"))
     if not live.setup.undo and (whole_turn or not table.state.in_move):
-        raise UndoError(Message("server-undo-off"))
+        raise UndoError(Message("server-undo-not-here"))
     return taken_back(table.steps, table.state, seat, whole_turn=whole_turn)
 
 

@@ -98,9 +98,12 @@ def team(s: Builders, seat: int, members: list[int]) -> float:
 def sites(s: Builders, seat: int, idle: list[int]) -> float:
     """What the best open sites bring, the sooner the more."""
     best = [0.0] * MOST_SITES
+    crew: list[int] = []
     for site in range(SITES):
         if s.sites[site] == seat:
-            found = promise(s, seat, site, idle)
+            if not crew:
+                crew = sheet(s, idle)
+            found = promise(s, seat, site, crew)
             for i in range(MOST_SITES):
                 if found > best[i]:
                     found, best[i] = best[i], found
@@ -112,7 +115,17 @@ def sites(s: Builders, seat: int, idle: list[int]) -> float:
     return worth
 
 
-def promise(s: Builders, seat: int, site: int, idle: list[int]) -> float:
+def sheet(s: Builders, idle: list[int]) -> list[int]:
+    """Four supplies and the wage of each idle worker, one after the other."""
+    crew: list[int] = []
+    for worker in idle:
+        for resource in range(4):
+            crew.append(supply(s, worker, resource))
+        crew.append(wage(s, worker))
+    return crew
+
+
+def promise(s: Builders, seat: int, site: int, crew: list[int]) -> float:
     """The gain of a site less the wages, put off by the workers it still takes."""
     lack = s.lack[site * 4 : site * 4 + 4]
     left = lack[0] + lack[1] + lack[2] + lack[3]
@@ -120,14 +133,15 @@ def promise(s: Builders, seat: int, site: int, idle: list[int]) -> float:
     cost = 0
     used = 0
     while left > 0:
-        worker, useful = helper(s, idle, lack, used)
+        worker, useful = helper(crew, lack, used)
         if worker < 0:
             break
         used |= 1 << worker
         steps += 1.0
-        cost += wage(s, worker)
+        at = worker * 5
+        cost += crew[at + 4]
         for resource in range(4):
-            lack[resource] = max(0, lack[resource] - supply(s, worker, resource))
+            lack[resource] = max(0, lack[resource] - crew[at + resource])
         left -= useful
     steps += RECRUIT * left + POOR * max(0, cost - s.money[seat])
     gain = 10.0 * POINTS[site] + COIN * (REWARDS[site] - cost - left)
@@ -136,20 +150,22 @@ def promise(s: Builders, seat: int, site: int, idle: list[int]) -> float:
     return max(0.0, gain) * math.exp(-DELAY * steps)
 
 
-def helper(s: Builders, idle: list[int], lack: list[int], used: int) -> tuple[int, int]:
-    """The idle worker that helps most for its wage, and how many resources it brings."""
+def helper(crew: list[int], lack: list[int], used: int) -> tuple[int, int]:
+    """Which idle worker helps most for its wage, and how many resources it brings."""
     best = -1
     most = 0
     merit = 0.0
-    for worker in idle:
-        if used & (1 << worker) != 0:
-            continue
-        useful = 0
-        for resource in range(4):
-            useful += min(lack[resource], supply(s, worker, resource))
-        found = useful - 0.2 * wage(s, worker)
-        if useful > 0 and (best < 0 or found > merit):
-            best = worker
-            most = useful
-            merit = found
+    at = 0
+    for worker in range(len(crew) // 5):
+        if used & (1 << worker) == 0:
+            useful = 0
+            for resource in range(4):
+                useful += min(lack[resource], crew[at + resource])
+            if useful > 0:
+                found = useful - 0.2 * crew[at + 4]
+                if best < 0 or found > merit:
+                    best = worker
+                    most = useful
+                    merit = found
+        at += 5
     return best, most
