@@ -120,6 +120,18 @@ server-bench-playing = { $tables } tables play for { $seconds } s, one action a 
 server-bench-result = { $actions } actions, { $rate } a second. Acknowledged after: median { $p50 } ms, 95 % { $p95 } ms, 99 % { $p99 } ms, slowest { $max } ms.
 server-bench-errors = { $count } requests were refused.
 
+<<<<<<< HEAD
 server-undo-nothing = There is nothing to take back now.
 server-undo-bot = A bot decides for this seat.
 server-undo-off = At this table nothing is taken back once a move is complete.
+=======
+
+
+cli-romolo-legend = Tower ♜, F farm, W warehouse, H harbor, T temple, P sawmill or quarry, A aqueduct, O forum; brackets and corners are walls; w s x m: worker, soldier, explorer, mercenary, _ laid, ! penalty, a the A.I.
+cli-romolo-ai = A.I.
+cli-romolo-seat = { $coins } silver, { $battles } battles
+cli-romolo-market = Market:
+cli-romolo-bank = Bank:
+cli-romolo-pile = pile { $count } (next: { $type })
+cli-romolo-battle = Battle: { $attack } against { $defence }
+>>>>>>> main
