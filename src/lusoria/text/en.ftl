@@ -43,14 +43,6 @@ cli-roma-draw = Draw pile:
 cli-roma-discard = Discarded:
 cli-roma-down = face down
 
-cli-romolo-legend = Tower ♜, F farm, W warehouse, H harbor, T temple, P sawmill or quarry, A aqueduct, O forum; brackets and corners are walls; w s x m: worker, soldier, explorer, mercenary, _ laid, ! penalty, a the A.I.
-cli-romolo-ai = A.I.
-cli-romolo-seat = { $coins } silver, { $battles } battles
-cli-romolo-market = Market:
-cli-romolo-bank = Bank:
-cli-romolo-pile = pile { $count } (next: { $type })
-cli-romolo-battle = Battle: { $attack } against { $defence }
-
 ## The arena
 
 cli-arena-title = { $game }: a match
@@ -120,11 +112,6 @@ server-bench-playing = { $tables } tables play for { $seconds } s, one action a 
 server-bench-result = { $actions } actions, { $rate } a second. Acknowledged after: median { $p50 } ms, 95 % { $p95 } ms, 99 % { $p99 } ms, slowest { $max } ms.
 server-bench-errors = { $count } requests were refused.
 
-<<<<<<< HEAD
-server-undo-nothing = There is nothing to take back now.
-server-undo-bot = A bot decides for this seat.
-server-undo-off = At this table nothing is taken back once a move is complete.
-=======
 
 
 cli-romolo-legend = Tower ♜, F farm, W warehouse, H harbor, T temple, P sawmill or quarry, A aqueduct, O forum; brackets and corners are walls; w s x m: worker, soldier, explorer, mercenary, _ laid, ! penalty, a the A.I.
@@ -134,4 +121,3 @@ cli-romolo-market = Market:
 cli-romolo-bank = Bank:
 cli-romolo-pile = pile { $count } (next: { $type })
 cli-romolo-battle = Battle: { $attack } against { $defence }
->>>>>>> main

@@ -43,14 +43,6 @@ cli-roma-draw = Pioche :
 cli-roma-discard = Défausse :
 cli-roma-down = face cachée
 
-cli-romolo-legend = Tour ♜, F ferme, W entrepôt, H port, T temple, P scierie ou carrière, A aqueduc, O forum ; crochets et coins sont des murs ; w s x m : ouvrier, soldat, explorateur, mercenaire, _ couché, ! pénalité, a l’I.A.
-cli-romolo-ai = I.A.
-cli-romolo-seat = { $coins } argent, { $battles } batailles
-cli-romolo-market = Marché :
-cli-romolo-bank = Banque :
-cli-romolo-pile = pile { $count } (suivant : { $type })
-cli-romolo-battle = Bataille : { $attack } contre { $defence }
-
 ## The arena
 
 cli-arena-title = { $game } : un match
@@ -120,11 +112,6 @@ server-bench-playing = { $tables } tables jouent pendant { $seconds } s, une act
 server-bench-result = { $actions } actions, { $rate } par seconde. Confirmées après : médiane { $p50 } ms, 95 % { $p95 } ms, 99 % { $p99 } ms, la plus lente { $max } ms.
 server-bench-errors = { $count } requêtes ont été refusées.
 
-<<<<<<< HEAD
-server-undo-nothing = Il n’y a rien à annuler pour l’instant.
-server-undo-bot = C’est un bot qui décide pour cette place.
-server-undo-off = À cette table, on n’annule plus rien une fois le coup terminé.
-=======
 
 
 cli-romolo-legend = Tour ♜, F ferme, W entrepôt, H port, T temple, P scierie ou carrière, A aqueduc, O forum ; crochets et coins sont des murs ; w s x m : ouvrier, soldat, explorateur, mercenaire, _ couché, ! pénalité, a l’I.A.
@@ -134,4 +121,3 @@ cli-romolo-market = Marché :
 cli-romolo-bank = Banque :
 cli-romolo-pile = pile { $count } (suivant : { $type })
 cli-romolo-battle = Bataille : { $attack } contre { $defence }
->>>>>>> main

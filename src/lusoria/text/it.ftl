@@ -43,14 +43,6 @@ cli-roma-draw = Mazzo:
 cli-roma-discard = Scarti:
 cli-roma-down = coperta
 
-cli-romolo-legend = Torre ♜, F fattoria, W magazzino, H porto, T tempio, P segheria o cava, A acquedotto, O foro; parentesi e angoli sono muri; w s x m: lavoratore, soldato, esploratore, mercenario, _ steso, ! penalità, a l’I.A.
-cli-romolo-ai = I.A.
-cli-romolo-seat = { $coins } argento, { $battles } battaglie
-cli-romolo-market = Mercato:
-cli-romolo-bank = Banca:
-cli-romolo-pile = pila { $count } (prossimo: { $type })
-cli-romolo-battle = Battaglia: { $attack } contro { $defence }
-
 ## The arena
 
 cli-arena-title = { $game }: una sfida
@@ -120,11 +112,6 @@ server-bench-playing = { $tables } tavoli giocano per { $seconds } s, un’azion
 server-bench-result = { $actions } azioni, { $rate } al secondo. Confermate dopo: mediana { $p50 } ms, 95 % { $p95 } ms, 99 % { $p99 } ms, la più lenta { $max } ms.
 server-bench-errors = { $count } richieste sono state rifiutate.
 
-<<<<<<< HEAD
-server-undo-nothing = Ora non c’è nulla da annullare.
-server-undo-bot = Per questo posto decide un bot.
-server-undo-off = A questo tavolo, una volta completata una mossa, non si annulla più.
-=======
 
 
 cli-romolo-legend = Torre ♜, F fattoria, W magazzino, H porto, T tempio, P segheria o cava, A acquedotto, O foro; parentesi e angoli sono muri; w s x m: lavoratore, soldato, esploratore, mercenario, _ steso, ! penalità, a l’I.A.
@@ -134,4 +121,3 @@ cli-romolo-market = Mercato:
 cli-romolo-bank = Banca:
 cli-romolo-pile = pila { $count } (prossimo: { $type })
 cli-romolo-battle = Battaglia: { $attack } contro { $defence }
->>>>>>> main
