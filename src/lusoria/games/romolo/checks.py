@@ -1,6 +1,6 @@
 """What must hold in every position, so that play can go on from it."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from lusoria.core.reading import Reader
 from lusoria.core.state import CHANCE, OVER
@@ -9,6 +9,8 @@ from lusoria.games.romolo.layout import (
     ACT,
     ALIVE,
     ANSWER,
+    ARRANGE,
+    ASIDE,
     BANK,
     BANK_BATTLES,
     BANK_KINDS,
@@ -16,15 +18,22 @@ from lusoria.games.romolo.layout import (
     BATTLES,
     BUILT,
     CAPITAL,
+    CHARACTER,
     CHARS,
+    CHOICE,
     DEFENDER,
     DO,
     DOWN_MULT,
     EVENT,
     FEED,
+    FIRST,
+    FOREST,
+    FREE,
     GAIN,
     GONE,
+    HELD,
     HEX,
+    HILL,
     LOST,
     LOT_GROUP,
     LOT_HEX,
@@ -42,7 +51,9 @@ from lusoria.games.romolo.layout import (
     PLAY_OR_END,
     SALARY,
     SEAT,
+    SHOWN,
     TERRAIN,
+    THIRD,
     TILE,
     TILES,
     TOKEN,
@@ -64,6 +75,8 @@ from lusoria.games.romolo.tiles import CHARACTERS, NO_TILE, PRAEPOSITUS, TYPE
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
 
+LATER: Final = (CHARACTER, ASIDE, FREE, PLACE)  # steps of the set-up after the hexes are laid
+
 
 def check(s: "Romolo", data: Reader) -> None:
     """Refuses a position in which pieces are missing or the course of the game makes no sense."""
@@ -73,7 +86,7 @@ def check(s: "Romolo", data: Reader) -> None:
         raise data.wrong("pieces of the Bank are missing, or there are too many")
     if not characters_fit(s):
         raise data.wrong("the characters do not fit together")
-    if not seats_fit(s) or not units_fit(s):
+    if not seats_fit(s) or not units_fit(s) or not tokens_fit(s) or not setup_fits(s):
         raise data.wrong("the seats and their units do not fit together")
     if s.player == OVER:
         if s.ended == "" or s.step != ACT or s.in_move:
@@ -209,6 +222,47 @@ def seats_fit(s: "Romolo") -> bool:
     if s.players == 1 and s.seats[SEAT + ALIVE] == 0:
         return False
     return s.player == OVER or s.living_sides() > 0
+
+
+def tokens_fit(s: "Romolo") -> bool:
+    """A living player holds or has shown five tokens; with the die nobody has any."""
+    if s.turn == 0 or s.player == OVER:
+        return True
+    for seat in range(s.players):
+        held, shown = s.seats[seat * SEAT + HELD], s.seats[seat * SEAT + SHOWN]
+        if s.dice:
+            if held | shown != 0:
+                return False
+        elif s.seats[seat * SEAT + ALIVE] == 1:
+            if held & shown != 0 or held.bit_count() + shown.bit_count() != 5:
+                return False
+            if held == 0 and (s.step == TOKEN or seat not in (s.attacker, s.foe)):
+                return False
+    return True
+
+
+def setup_fits(s: "Romolo") -> bool:
+    """In the set-up those who have chosen, in player order, are the ones before the active seat."""
+    if s.turn > 0:
+        return True
+    done = (s.active - s.first) % s.players
+    for place in range(s.players):
+        i = (s.first + place) % s.players * SEAT
+        rough = 0
+        up = 0
+        for start in s.board.starts[place]:
+            up += s.hexes[start * HEX + UP]
+            rough += s.hexes[start * HEX + TERRAIN] in (HILL, FOREST)
+        laid = s.step in LATER or (s.step == ARRANGE and place < done)
+        if up != (3 if laid else 0) or rough != (1 if laid else 0):
+            return False
+        chosen = s.step not in (FIRST, THIRD) or (s.step == THIRD and place < done)
+        if (s.seats[i + CHOICE] != 0) != chosen:
+            return False
+        founded = s.step == PLACE and (place < done or (place == done and s.count > 0))
+        if (s.seats[i + CAPITAL] != NOWHERE) != founded:
+            return False
+    return True
 
 
 def units_fit(s: "Romolo") -> bool:
