@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from lusoria.arena.games import Games, GamesError
+from lusoria import RecordError
+from lusoria.arena.games import Games
 from lusoria.arena.match import Match, Played, play
 from lusoria.arena.results import results
 from lusoria.arena.run import run
@@ -76,7 +77,7 @@ def test_half_a_line_is_dropped_and_its_game_played_again(tmp_path: Path) -> Non
 def test_a_file_of_another_match_or_none_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     run(Games(MATCH, path), 1)
-    with pytest.raises(GamesError, match="another match"):
+    with pytest.raises(RecordError, match="another match"):
         Games(Match("roma", ("greedy", "random"), 6, 2, OPTIONS), path)
     lines = path.read_text().splitlines()
     for wrong, sentence in [
@@ -86,7 +87,7 @@ def test_a_file_of_another_match_or_none_is_refused(tmp_path: Path) -> None:
         (json.dumps({**json.loads(lines[1]), "seconds": [0, "x"]}), r"line 2.seconds\[1\]"),
     ]:
         path.write_text(f"{lines[0]}\n{wrong}\n")
-        with pytest.raises(GamesError, match=sentence):
+        with pytest.raises(RecordError, match=sentence):
             Games(MATCH, path)
 
 

@@ -6,13 +6,9 @@ from pathlib import Path
 from typing import TextIO
 
 from lusoria.arena.match import Match, Played
-from lusoria.core.errors import DataError
+from lusoria.core.errors import RecordError
 from lusoria.core.reading import Reader, read_json
 from lusoria.core.record import loads
-
-
-class GamesError(DataError):
-    """The file does not hold games of this match."""
 
 
 @dataclass
@@ -35,7 +31,7 @@ class Games:
             self.path.write_text(json.dumps(self.match.json()) + "\n", "utf-8")
             return
         if json.loads(json.dumps(self.match.json())) != _data(lines[0], "line 1"):
-            raise GamesError(
+            raise RecordError(
                 f"{self.path} holds games of another match; choose another file, or repeat "
                 f"what that one began with: {lines[0][:400]}"
             )
@@ -60,12 +56,12 @@ class Games:
 
 
 def _data(line: str, place: str) -> object:
-    return read_json(line, place, GamesError).data
+    return read_json(line, place, RecordError).data
 
 
 def read(line: str, place: str, match: Match) -> Played:
     """A line of the file; whatever is wrong with it is said."""
-    parts = read_json(line, place, GamesError).keys(
+    parts = read_json(line, place, RecordError).keys(
         [
             "number",
             "entrants",

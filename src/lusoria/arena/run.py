@@ -12,7 +12,7 @@ from importlib import import_module
 from multiprocessing import get_context
 from typing import Any
 
-from lusoria.arena.games import Games
+from lusoria.arena.games import Games, read
 from lusoria.arena.match import Match, Played, play
 from lusoria.core.errors import LusoriaError
 
@@ -60,17 +60,17 @@ def in_processes(games: Games, numbers: Iterable[int], workers: int) -> Iterator
         pool = ProcessPoolExecutor(
             1 if alone else workers, mp_context=get_context("spawn"), initializer=_begin_work
         )
-        running: dict[Future[Played], int] = {}
+        running: dict[Future[str], int] = {}
         try:
             while left or running:
                 while left and len(running) < (1 if alone else AHEAD * workers):
                     number = left.pop(0)
-                    running[pool.submit(play, games.match, number)] = number
+                    running[pool.submit(work, games.match, number)] = number
                 done, _ = wait(running, return_when=FIRST_COMPLETED)
                 for future in sorted(done, key=lambda future: running[future]):
-                    game = future.result()
+                    line = future.result()
                     del running[future]
-                    yield game
+                    yield read(line, "game", games.match)
         except BrokenProcessPool:
             if alone:
                 number = min(running.values())
@@ -80,6 +80,11 @@ def in_processes(games: Games, numbers: Iterable[int], workers: int) -> Iterator
             alone = True
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
+
+
+def work(match: Match, number: int) -> str:
+    """Plays a game elsewhere; the line that tells of it travels back."""
+    return play(match, number).dumps()
 
 
 def _begin_work() -> None:
@@ -99,7 +104,7 @@ def on_ray(match: Match, numbers: list[int], address: str) -> Iterator[Played]:
         raise NoCluster(f"There is no Ray cluster at {address!r}: {e}") from None
     try:
         # a player that ends its process costs that game two more tries, and then the match
-        remote = ray.remote(max_retries=2)(play)
+        remote = ray.remote(max_retries=2)(work)
         limit = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
         left = list(numbers)
         running: list[Any] = []
@@ -107,6 +112,7 @@ def on_ray(match: Match, numbers: list[int], address: str) -> Iterator[Played]:
             while left and len(running) < limit:
                 running.append(remote.remote(match, left.pop(0)))
             done, running = ray.wait(running)
-            yield from ray.get(done)
+            for line in ray.get(done):
+                yield read(line, "game", match)
     finally:
         ray.shutdown()
