@@ -7,6 +7,9 @@ PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check --constraint
 PYTEST := $(BIN)/python -m pytest -q -n auto
 COMPILED := $(shell find src/lusoria/core src/lusoria/games src/lusoria/players -name '*.py')
 
+# What is compiled is tested both ways; the rest does not know the difference.
+ENGINE := tests/core tests/games tests/players tests/conformance
+
 # Says how the tests that follow run, which without a C compiler is not obvious.
 HOW := $(BIN)/python -c 'import lusoria; print("==", "compiled" if lusoria.COMPILED else "interpreted")'
 
@@ -15,7 +18,7 @@ HOW := $(BIN)/python -c 'import lusoria; print("==", "compiled" if lusoria.COMPI
 
 help:
 	@echo "make play    set up and play"
-	@echo "make test    set up, then every check and test, compiled and interpreted"
+	@echo "make test    set up, then every check and test; the engine compiled and interpreted"
 	@echo "make soak    the same rules over large numbers of games; takes long"
 	@echo "make bench   speed side by side with other engines"
 	@echo "make rules   clauses of the rules without a test"
@@ -37,13 +40,13 @@ test: .venv/compiled .venv/test
 	@$(HOW)
 	@$(PYTEST)
 	@LUSORIA_PURE=1 $(HOW)
-	@LUSORIA_PURE=1 $(PYTEST)
+	@LUSORIA_PURE=1 $(PYTEST) $(ENGINE)
 
 soak: .venv/compiled .venv/test
 	@$(HOW)
 	@$(PYTEST) -m soak
 	@LUSORIA_PURE=1 $(HOW)
-	@LUSORIA_PURE=1 $(PYTEST) -m soak
+	@LUSORIA_PURE=1 $(PYTEST) -m soak $(ENGINE)
 
 bench: build .venv/bench
 	@$(BIN)/python -m bench

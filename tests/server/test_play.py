@@ -159,6 +159,20 @@ def test_resigning_with_two_sides_loses(server: Server) -> None:
     assert [(mark.seat, mark.what) for mark in record.marks] == [(0, "resigned")]
 
 
+def test_resigning_with_more_sides_leaves_the_seat_to_a_bot(server: Server) -> None:
+    path, tokens, _ = make(server, ADA, BEN, BEN, game="builders")
+    with Client(server, tokens[0]) as ada, Client(server, tokens[1]) as ben:
+        left = ada.post(f"{path}/resign", {}, lang="en")
+        assert left["status"] == "running"
+        assert left["seats"][0]["resigned"]
+        assert left["seats"][0]["bot"] == "medium"
+        texts = [entry["text"] for entry in left["events"]]
+        assert texts == ["Ada resigns.", "A bot goes on for Ada."]
+        assert ada.refused("POST", f"{path}/resign", {})["error"] == "resigned"
+        assert ada.refused("POST", f"{path}/seats", {"name": "Ada"})["error"] == "taken"
+        assert ben.get(path)["status"] == "running"
+
+
 def test_a_rematch_seats_the_same_people_with_their_tokens(server: Server) -> None:
     path, tokens, _ = make(server, ADA, {"kind": "open"})
     with Client(server) as someone:

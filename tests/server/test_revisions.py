@@ -81,6 +81,7 @@ def test_streams_tell_the_same_and_resume(server: Server) -> None:
             assert live.subprotocol == "lusoria"
             first = receive(live)
             assert [entry["revision"] for entry in first["events"]] == [1, 2, 3]
+            told = first
             for _ in range(5):
                 table = screen.get(path)
                 decide(screen, path, screen.get(path, seat=table["player"]), rng)
@@ -88,7 +89,7 @@ def test_streams_tell_the_same_and_resume(server: Server) -> None:
                 assert told["revision"] == table["revision"] + 1
                 now = screen.get(path, seat=0, since=table["revision"])
                 assert (told["view"], told["events"]) == (now["view"], now["events"])
-        cut = told["revision"]
+        cut = screen.get(path)["revision"]
         for _ in range(3):
             decide(screen, path, screen.get(path, seat=screen.get(path)["player"]), rng)
         screen.post(f"{path}/chat", {"text": "Ave!", "seat": 1})

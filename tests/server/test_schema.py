@@ -14,7 +14,7 @@ from schemathesis.core.result import Ok
 
 from tests.server.serving import ADA, BEN, Client, Server, make
 
-EXAMPLES = 25  # for each operation
+EXAMPLES = 15  # for each operation
 CHECKED = [
     "not_a_server_error",
     "status_code_conformance",

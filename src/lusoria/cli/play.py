@@ -143,7 +143,8 @@ class Sitting:
 
     def ask(self, seat: int) -> bool:
         """A person decides, or gives a command; False to leave."""
-        if self.persons > 1 and seat != self.last:
+        state = self.table.state
+        if self.persons > 1 and seat != self.last and state.view(seat) != state.view(None):
             self.curtain(seat)
         self.last = seat
         self.tell(seat)
@@ -247,11 +248,12 @@ class Sitting:
         """Says who has won, and why the game ended."""
         outcome = self.table.state.outcome()
         self.say(self.said.text(f"{self.game.id}-end-{outcome.reason}"), "bold")
-        winners = [self.table.seats[seat] for seat in outcome.winners]
-        if len(outcome.winners) == self.table.state.players and self.table.state.players > 1:
-            self.say(self.said.text("cli-draw"), "bold")
-        else:
-            self.say(self.said.text("cli-won", names=", ".join(winners)), "bold")
+        if not outcome.winners:
+            self.say(self.said.text("cli-lost"), "bold")
+            return
+        shared = outcome.places.count(1) > 1
+        names = ", ".join(self.table.seats[seat] for seat in outcome.winners)
+        self.say(self.said.text("cli-shared" if shared else "cli-won", names=names), "bold")
 
     def say(self, sentence: str, style: str = "") -> None:
         """Prints a sentence as it is."""

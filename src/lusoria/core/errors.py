@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from lusoria.core.message import Message
 
 
@@ -44,6 +46,7 @@ class Refusal:
         return {"rule": self.rule, "message": self.message.json()}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LusoriaError(Exception):
     """The root of all errors of this package."""
 
@@ -64,6 +67,7 @@ class OptionError(LusoriaError):
     """The game cannot be started like this: a wrong option, value or number of players."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ToldError(LusoriaError):
     """An error that a player sees: its sentence exists in every language."""
 
@@ -76,6 +80,7 @@ class NotationError(ToldError):
     """The text is no action in this game's notation."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DataError(LusoriaError):
     """Foreign data is not what it should be; the sentence says where."""
 

@@ -10,10 +10,11 @@ from litestar.params import FromQuery, JSONBody, QueryParameter
 
 import lusoria
 from lusoria.core.message import Message
+from lusoria.players.levels import LEVELS
 from lusoria.server import seats as seating
 from lusoria.server import shown
 from lusoria.server.access import address_of, token_of
-from lusoria.server.bots import HINTS, LEVELS, BotFailed
+from lusoria.server.bots import HINTS, BotFailed
 from lusoria.server.documentation import POST_PROBLEMS, PROBLEMS, TABLE_PROBLEMS
 from lusoria.server.live import talk
 from lusoria.server.messages import (

@@ -17,9 +17,7 @@ from typing import Final
 from lusoria.core.state import State
 from lusoria.players import player
 
-LEVELS: Final = {"easy": "random", "medium": "greedy", "hard": "greedy"}
-"""Which player stands behind a level."""
-HINTS: Final = "hard"
+HINTS: Final = "medium"  # the level of the bot that is asked for advice
 
 GRACE: Final = 5.0  # seconds from the polite deadline to the hard one
 
@@ -49,12 +47,11 @@ class Bots:
         """
         own = state.resample(state.player, rng)
         legal = state.legal_actions()
-        name = LEVELS[level]
         for attempt in range(2):  # another bot may have broken the pool meanwhile
             pool = self._pool()
             try:
                 action = await asyncio.get_running_loop().run_in_executor(
-                    pool, think, name, own, rng.getrandbits(62), self.seconds
+                    pool, think, level, own, rng.getrandbits(62), self.seconds
                 )
             except BrokenProcessPool:
                 self._replace(pool)
@@ -64,7 +61,7 @@ class Bots:
                 raise BotFailed("time") from None
             except Exception as e:
                 # Its words are not for the log: they may hold what only the seat may know.
-                log.warning("a bot (%s) failed: %s", name, type(e).__name__)
+                log.warning("a bot (%s) failed: %s", level, type(e).__name__)
                 raise BotFailed("crash") from None
             else:
                 if action not in legal:
@@ -111,7 +108,7 @@ def _end_with_parent() -> None:
         os._exit(0)
 
 
-def think(name: str, state: State, seed: int, seconds: float) -> int:
+def think(level: str, state: State, seed: int, seconds: float) -> int:
     """The player's choice; `TimeoutError` if it takes too long.
 
     Compiled code may not look up for a long time: then the process itself is ended.
@@ -123,7 +120,7 @@ def think(name: str, state: State, seed: int, seconds: float) -> int:
     with Path(os.devnull).open("w") as nowhere:
         faulthandler.dump_traceback_later(seconds + GRACE, exit=True, file=nowhere)
         try:
-            return int(player(name).choose(state, Random(seed)))
+            return int(player(level, state.game.id).choose(state, Random(seed)))
         finally:
             faulthandler.cancel_dump_traceback_later()
             if timed:

@@ -28,7 +28,7 @@ def serve(
     logging.basicConfig(
         stream=sys.stderr, level=logging.INFO if verbose else logging.WARNING, format="%(message)s"
     )
-    Store(settings.database)  # a wrong address is told before anything is opened
+    asyncio.run(_prepared(settings.database))
     listening = _bound(settings.host, port)
     config = uvicorn.Config(
         create_app(settings),
@@ -49,6 +49,13 @@ def serve(
         asyncio.run(server.serve(sockets=[listening]))
     if not server.started:
         raise LusoriaError("The server could not start; the reason is above.")
+
+
+async def _prepared(database: str) -> None:
+    """Brings the database into shape; what is wrong with it is told before anything is served."""
+    store = Store(database)
+    await store.open()
+    await store.close()
 
 
 class Server(uvicorn.Server):

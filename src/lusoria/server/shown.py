@@ -136,11 +136,11 @@ def kept(live: LiveTable, seat: int, *, whole_turn: bool) -> int:
     """How many actions stay when the seat takes back; inside an open move it always may."""
     table = live.table
     if table is None or live.status != "running":
-        raise UndoError("There is nothing to take back now.")
+        raise UndoError(Message("core-undo-nothing"))
     if live.bots[seat]:
-        raise UndoError("A bot decides for this seat.")
+        raise UndoError(Message("server-undo-bot"))
     if not live.setup.undo and (whole_turn or not table.state.in_move):
-        raise UndoError("At this table nothing is taken back once a move is complete.")
+        raise UndoError(Message("server-undo-not-here"))
     return taken_back(table.steps, table.state, seat, whole_turn=whole_turn)
 
 

@@ -161,7 +161,7 @@ class LiveTable:
         self.table: Table | None = None
         self.old_actions: list[int] = []
         self.history: list[Done] = []
-        self.marks: list[Mark] = []
+        self.marks: list[Mark] = []  # resigned, replaced, come back; faults the game itself keeps
         self.closed = ""
         self.rematch = ""
         self.turn: tuple[int, int] | None = None
@@ -215,11 +215,10 @@ class LiveTable:
             self.old_actions += [data["action"], *data["chance"]]
             return
         before = len(self.table.actions)
-        self.table.act(data["action"])
+        self.table.act(data["action"], data.get("fault", ""))
         _same(data, self.table.actions[before + 1 :])
         done.events = [event for events in self.table.events[before:] for event in events]
         if data.get("fault"):
-            self.marks.append(Mark(before, data["seat"], data["fault"]))
             done.message = Message("server-log-failed", {"seat": SeatName(data["seat"])})
 
     def _undo(self, data: Data, done: Done) -> None:
@@ -228,11 +227,7 @@ class LiveTable:
             self.old_actions = self.old_actions[:keep]
         else:
             self.table.go_through(self.table.actions[:keep])
-        self.marks = [
-            Mark(min(mark.at, keep), mark.seat, mark.what)
-            for mark in self.marks
-            if mark.at < keep or mark.what in ("resigned", "bot", "person")
-        ]
+        self.marks = [Mark(min(mark.at, keep), mark.seat, mark.what) for mark in self.marks]
         done.message = Message("server-log-undo", {"seat": SeatName(data["seat"])})
 
     def _resign(self, data: Data, done: Done) -> None:
@@ -311,7 +306,7 @@ class LiveTable:
         if self.table is not None:
             record = self.table.record(reveal=True)
             record.bots = self.bots
-            record.marks = sorted(self.marks, key=lambda mark: mark.at)
+            record.marks = sorted([*record.marks, *self.marks], key=lambda mark: mark.at)
             data: Data = msgspec.json.decode(record.dumps())
             return data
         # Another version's record: that version reads it, and derives the draws from the secret.

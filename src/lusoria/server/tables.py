@@ -189,7 +189,8 @@ class Tables:
         try:
             keep = kept(live, seat, whole_turn=wanted.turn)
         except UndoError as e:
-            raise Refused(409, "undo", str(e), live.revision) from None
+            message = e.message.json()
+            raise Refused(409, "undo", str(e), live.revision, message=message) from None
         await self.append(live, Entry("undo", time.time(), {"seat": seat, "keep": keep}))
 
     async def resign(self, live: LiveTable, seat: int) -> None:

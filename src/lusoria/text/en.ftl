@@ -26,7 +26,8 @@ cli-help =
     save FILE, load FILE: keep this game for later, go on with another. quit: leave.
 cli-saved = Saved in { $file }.
 cli-won = { $names } won.
-cli-draw = Nobody won: it is a draw.
+cli-shared = { $names } share the first place.
+cli-lost = The game has won.
 cli-step = Step { $step } of { $of }. Enter: on, b: back, a number: there, q: end.
 cli-verified = { $count } chance outcomes of { $game } follow from the secret that was committed to. None was chosen.
 cli-no-clause = { $game } has no clause { $clause }.
@@ -102,6 +103,8 @@ server-log-bot-resigned = A bot goes on for { $seat }.
 server-log-back = { $seat } is back.
 server-log-failed = The bot of { $seat } failed: the lot decided.
 server-log-rematch = The same people play again at another table.
+server-undo-bot = A bot decides for this seat.
+server-undo-not-here = At this table nothing is taken back once a move is complete.
 server-end-resigned = The other side resigned.
 server-closed-maker = The table was closed by its maker.
 server-closed-version = The rules in this program have changed since the game began. It cannot go on; its record can be downloaded.
@@ -109,3 +112,13 @@ server-runs = Lusoria runs at { $url }. Ctrl+C ends it.
 server-bench-playing = { $tables } tables play for { $seconds } s, one action a second each.
 server-bench-result = { $actions } actions, { $rate } a second. Acknowledged after: median { $p50 } ms, 95 % { $p95 } ms, 99 % { $p99 } ms, slowest { $max } ms.
 server-bench-errors = { $count } requests were refused.
+
+
+
+cli-romolo-legend = Tower ♜, F farm, W warehouse, H harbor, T temple, P sawmill or quarry, A aqueduct, O forum; brackets and corners are walls; w s x m: worker, soldier, explorer, mercenary, _ laid, ! penalty, a the A.I.
+cli-romolo-ai = A.I.
+cli-romolo-seat = { $coins } silver, { $battles } battles
+cli-romolo-market = Market:
+cli-romolo-bank = Bank:
+cli-romolo-pile = pile { $count } (next: { $type })
+cli-romolo-battle = Battle: { $attack } against { $defence }

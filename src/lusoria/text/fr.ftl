@@ -26,7 +26,8 @@ cli-help =
     save FILE, load FILE : garde cette partie pour plus tard, continues-en une autre. quit : quitte la partie.
 cli-saved = Partie enregistrée dans { $file }.
 cli-won = Victoire : { $names }.
-cli-draw = Personne ne gagne : match nul.
+cli-shared = Première place partagée : { $names }.
+cli-lost = Le jeu a gagné.
 cli-step = Étape { $step } sur { $of }. Entrée : suite, b : retour, un numéro : y aller, q : fin.
 cli-verified = Tirages vérifiés dans { $game } : { $count }. Tous découlent du secret fixé à l’avance : aucun n’a été choisi.
 cli-no-clause = { $game } n’a pas de règle { $clause }.
@@ -102,6 +103,8 @@ server-log-bot-resigned = Un bot continue à la place de { $seat }.
 server-log-back = { $seat } est de retour.
 server-log-failed = Le bot de { $seat } a échoué : le sort a décidé.
 server-log-rematch = Les mêmes personnes rejouent à une autre table.
+server-undo-bot = Un bot décide pour cette place.
+server-undo-not-here = À cette table on ne revient pas sur un coup achevé.
 server-end-resigned = L’autre camp a abandonné.
 server-closed-maker = La table a été fermée par qui l’a créée.
 server-closed-version = Les règles de ce programme ont changé depuis le début de la partie. Elle ne peut pas continuer ; son procès-verbal peut être téléchargé.
@@ -109,3 +112,13 @@ server-runs = Lusoria tourne sur { $url }. Ctrl+C pour arrêter.
 server-bench-playing = { $tables } tables jouent pendant { $seconds } s, une action par seconde chacune.
 server-bench-result = { $actions } actions, { $rate } par seconde. Confirmées après : médiane { $p50 } ms, 95 % { $p95 } ms, 99 % { $p99 } ms, la plus lente { $max } ms.
 server-bench-errors = { $count } requêtes ont été refusées.
+
+
+
+cli-romolo-legend = Tour ♜, F ferme, W entrepôt, H port, T temple, P scierie ou carrière, A aqueduc, O forum ; crochets et coins sont des murs ; w s x m : ouvrier, soldat, explorateur, mercenaire, _ couché, ! pénalité, a l’I.A.
+cli-romolo-ai = I.A.
+cli-romolo-seat = { $coins } argent, { $battles } batailles
+cli-romolo-market = Marché :
+cli-romolo-bank = Banque :
+cli-romolo-pile = pile { $count } (suivant : { $type })
+cli-romolo-battle = Bataille : { $attack } contre { $defence }

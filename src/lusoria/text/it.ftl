@@ -26,7 +26,8 @@ cli-help =
     save FILE, load FILE: conserva questa partita per dopo, continuane un’altra. quit: esci.
 cli-saved = Partita salvata in { $file }.
 cli-won = Vittoria: { $names }.
-cli-draw = Non vince nessuno: è un pareggio.
+cli-shared = Primo posto condiviso: { $names }.
+cli-lost = Ha vinto il gioco.
 cli-step = Passo { $step } di { $of }. Invio: avanti, b: indietro, un numero: vai lì, q: fine.
 cli-verified = Esiti casuali verificati in { $game }: { $count }. Derivano tutti dal segreto fissato in anticipo: nessuno è stato scelto.
 cli-no-clause = { $game } non ha la regola { $clause }.
@@ -102,6 +103,8 @@ server-log-bot-resigned = Un bot continua al posto di { $seat }.
 server-log-back = { $seat } è di nuovo al tavolo.
 server-log-failed = Il bot di { $seat } ha fallito: ha deciso la sorte.
 server-log-rematch = Le stesse persone giocano ancora, a un altro tavolo.
+server-undo-bot = Per questo posto decide un bot.
+server-undo-not-here = A questo tavolo non si torna indietro quando una mossa è completa.
 server-end-resigned = L’altra parte ha abbandonato.
 server-closed-maker = Il tavolo è stato chiuso da chi lo ha creato.
 server-closed-version = Le regole di questo programma sono cambiate da quando la partita è cominciata. Non può continuare; il suo verbale si può scaricare.
@@ -109,3 +112,13 @@ server-runs = Lusoria è in funzione su { $url }. Ctrl+C per terminare.
 server-bench-playing = { $tables } tavoli giocano per { $seconds } s, un’azione al secondo ciascuno.
 server-bench-result = { $actions } azioni, { $rate } al secondo. Confermate dopo: mediana { $p50 } ms, 95 % { $p95 } ms, 99 % { $p99 } ms, la più lenta { $max } ms.
 server-bench-errors = { $count } richieste sono state rifiutate.
+
+
+
+cli-romolo-legend = Torre ♜, F fattoria, W magazzino, H porto, T tempio, P segheria o cava, A acquedotto, O foro; parentesi e angoli sono muri; w s x m: lavoratore, soldato, esploratore, mercenario, _ steso, ! penalità, a l’I.A.
+cli-romolo-ai = I.A.
+cli-romolo-seat = { $coins } argento, { $battles } battaglie
+cli-romolo-market = Mercato:
+cli-romolo-bank = Banca:
+cli-romolo-pile = pila { $count } (prossimo: { $type })
+cli-romolo-battle = Battaglia: { $attack } contro { $defence }

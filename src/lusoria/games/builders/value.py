@@ -30,11 +30,11 @@ ACTION: Final = 1.5  # what an action left is worth beyond the money it could ta
 RESOURCE: Final = 2.6
 CROWD: Final[list[float]] = [1.0, 1.0, 1.0, 0.8, 0.55, 0.3, 0.15, 0.05]
 
-DELAY: Final = 0.15  # how fast a gain shrinks with every worker still to be sent
-RECRUIT: Final = 0.5  # how many more for each resource that nobody idle supplies
 MACHINE: Final = 12.0  # a worker without a wage, beyond its points
-POOR: Final = 0.25  # and for each sesterce missing for the wages
-NEXT_SITE: Final = 0.6  # a second site has to wait for the workers of the first
+DELAY: Final = 0.25  # how fast a gain shrinks with every worker still to be sent
+RECRUIT: Final = 1.5  # as many more for each resource that nobody idle supplies
+POOR: Final = 0.1  # and for each sesterce missing for the wages
+NEXT_SITE: Final = 0.4  # a second site has to wait for the workers of the first
 MOST_SITES: Final = 3
 
 
@@ -143,7 +143,7 @@ def promise(s: Builders, seat: int, site: int, crew: list[int]) -> float:
         for resource in range(4):
             lack[resource] = max(0, lack[resource] - crew[at + resource])
         left -= useful
-    steps += (1.0 + RECRUIT) * left + POOR * max(0, cost - s.money[seat])
+    steps += RECRUIT * left + POOR * max(0, cost - s.money[seat])
     gain = 10.0 * POINTS[site] + COIN * (REWARDS[site] - cost - left)
     if site >= MACHINE_SITES:
         gain += MACHINE

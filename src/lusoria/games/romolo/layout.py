@@ -1,0 +1,355 @@
+"""The numbers a position is made of: steps, hexes, seats, units, and what lies beside the map."""
+
+from typing import Final
+
+# --- what is decided next ---
+
+# by chance
+FIRST: Final = 0  # who begins (RR2.1)
+CHARACTER: Final = 1  # the next tile of the character pile
+ASIDE: Final = 2  # the die token returned unseen (RR2.10, RR11.4)
+TILE: Final = 3  # the terrain of a hex that is seen for the first time
+MULTIPLIER: Final = 4  # the token on it
+DIE: Final = 5
+LOT_GROUP: Final = 6  # the A.I.'s lots (RR16.4, RR16.11)
+LOT_MOVE: Final = 7
+LOT_HEX: Final = 8
+LOT_TOKEN: Final = 9
+LOT_UNIT: Final = 10
+LOT_PIECE: Final = 11
+LOT_STORE: Final = 12
+LOT_SIDE: Final = 13
+EVENT: Final = 14
+# by a seat
+THIRD: Final = 15  # hill or forest (RR2.3)
+ARRANGE: Final = 16
+FREE: Final = 17
+PLACE: Final = 18
+PLAY_OR_END: Final = 19
+GIVE_UP: Final = 20
+ACT: Final = 21
+WAR: Final = 22
+TOKEN: Final = 23
+ANSWER: Final = 24
+# by a seat, with possibilities that everyone can see: a single one is taken silently
+OPEN: Final = 25
+DO: Final = 25  # what the chosen unit does
+LOOK: Final = 26
+RIDE: Final = 27  # a free move of the Eques
+SAIL: Final = 28  # a free move of the Nauta
+ELSEWHERE: Final = 29  # the hex in which a Worker works through the Traductor
+REMOVE: Final = 30  # the piece to dismantle or transform
+REMOVE_STORE: Final = 31
+REMOVE_SIDE: Final = 32
+INTO: Final = 33  # what it becomes
+SIDES: Final = 34  # where the walls go
+PAY: Final = 35
+REFUND: Final = 36
+SOURCE: Final = 37
+STOREHOUSE: Final = 38
+GATHER: Final = 39
+SLOT: Final = 40
+SELL: Final = 41
+COLUMN: Final = 42
+BUY: Final = 43
+HELP: Final = 44  # the Architectus counts a farm, or not
+OFFER: Final = 45
+VICTIM: Final = 46
+STEAL: Final = 47
+GAIN: Final = 48
+DEFENDER: Final = 49
+MUSTER: Final = 50
+POWERS: Final = 51
+RETREAT: Final = 52
+FALL_BACK: Final = 53
+HIT: Final = 54
+EXCESS: Final = 55
+RAZE: Final = 56
+RAZE_STORE: Final = 57
+RAZE_SIDE: Final = 58
+SALARY: Final = 59
+FREED: Final = 60
+UNPAID: Final = 61
+DISMISS: Final = 62
+FEED: Final = 63
+
+STEPS: Final[list[str]] = [
+    "first",
+    "character",
+    "aside",
+    "tile",
+    "multiplier",
+    "die",
+    "lot-group",
+    "lot-move",
+    "lot-hex",
+    "lot-token",
+    "lot-unit",
+    "lot-piece",
+    "lot-store",
+    "lot-side",
+    "event",
+    "third",
+    "arrange",
+    "free",
+    "place",
+    "play-or-end",
+    "give-up",
+    "act",
+    "war",
+    "token",
+    "answer",
+    "do",
+    "look",
+    "ride",
+    "sail",
+    "elsewhere",
+    "remove",
+    "remove-store",
+    "remove-side",
+    "into",
+    "sides",
+    "pay",
+    "refund",
+    "source",
+    "storehouse",
+    "gather",
+    "slot",
+    "sell",
+    "column",
+    "buy",
+    "help",
+    "offer",
+    "victim",
+    "steal",
+    "gain",
+    "defender",
+    "muster",
+    "powers",
+    "retreat",
+    "fall-back",
+    "hit",
+    "excess",
+    "raze",
+    "raze-store",
+    "raze-side",
+    "salary",
+    "freed",
+    "unpaid",
+    "dismiss",
+    "feed",
+]
+
+# --- terrain, resources, pieces ---
+
+UNKNOWN: Final = -1
+PLAIN: Final = 0
+HILL: Final = 1
+FOREST: Final = 2
+WATER: Final = 3
+TERRAINS: Final[list[str]] = ["plain", "hill", "forest", "water"]
+
+GRAIN: Final = 0
+WOOD: Final = 1
+STONE: Final = 2
+SALT: Final = 3
+REFINED: Final = 4
+RESOURCES: Final[list[str]] = ["grain", "wood", "stone", "salt", "refined"]
+
+# Kinds of pieces that are built. A sawmill and a quarry are the same piece (RR2.9).
+FARM: Final = 0
+WAREHOUSE: Final = 1
+HARBOR: Final = 2
+TEMPLE: Final = 3
+PLANT: Final = 4
+AQUEDUCT: Final = 5
+FORUM: Final = 6
+WALL: Final = 7
+PIECES: Final[list[str]] = [
+    "farm",
+    "warehouse",
+    "harbor",
+    "temple",
+    "plant",
+    "aqueduct",
+    "forum",
+    "wall",
+]
+
+# What a Worker can build; the rows of the building table (RR7.1)
+SAWMILL: Final = 4
+QUARRY: Final = 5
+BUILD_WALL: Final = 8
+BUILDINGS: Final[list[str]] = [
+    "farm",
+    "warehouse",
+    "harbor",
+    "temple",
+    "sawmill",
+    "quarry",
+    "aqueduct",
+    "forum",
+    "wall",
+]
+PIECE_OF: Final[list[int]] = [0, 1, 2, 3, 4, 4, 5, 6, 7]
+
+# --- a hex: its numbers in the list `hexes` ---
+
+TERRAIN: Final = 0
+UP: Final = 1  # whether it lies face up
+SEEN: Final = 2  # a bit a seat that has peeked at it
+MULT: Final = 3
+LOST: Final = 4  # a tile that had been seen and was discarded by the river (RR6.8)
+TOWER: Final = 5  # whose tower stands here, or NOBODY
+WALLS: Final = 6  # a bit a side
+BUILT: Final = 7  # how many of each kind of piece from FARM to FORUM
+HEX: Final = 14
+
+NOBODY: Final = -1
+
+NO_MULT: Final = 0
+DOWN_MULT: Final = 1  # a multiplier that nobody has seen
+# 2 and 3 are the values of those that have been seen
+
+# --- a seat: its numbers in the list `seats` ---
+
+COINS: Final = 0  # in half silver
+HAND: Final = 1  # how many of each resource
+BATTLES: Final = 6  # battle tokens
+ALIVE: Final = 7
+CAPITAL: Final = 8  # its hex, or NOWHERE
+DAMAGE: Final = 9  # hits on the tower
+HELD: Final = 10  # die tokens held, a bit each
+SHOWN: Final = 11  # those revealed since the last refill
+CHARS: Final = 12  # characters owned, a bit a kind
+STANCE: Final = 13  # seats towards which its units are hostile, a bit each
+CHOICE: Final = 14  # the third starting hex: hill or forest
+TILES: Final = 15  # how many Praepositus tiles with each resource
+SEAT: Final = 20
+
+SILVER: Final = 2  # half silver is the unit of money
+
+# --- units ---
+
+WORKER: Final = 0
+SOLDIER: Final = 1
+EXPLORER: Final = 2
+MERCENARY: Final = 3
+KINDS: Final[list[str]] = ["worker", "soldier", "explorer", "mercenary"]
+
+OWN: Final = 11  # slots of a seat: six workers, four soldiers, the explorer
+SOLDIERS: Final = 6
+THE_EXPLORER: Final = 10
+MERCS: Final = 44
+UNITS: Final = 52
+KIND: Final[list[int]] = ([WORKER] * 6 + [SOLDIER] * 4 + [EXPLORER]) * 4 + [MERCENARY] * 8
+
+# Where a unit is if not in a hex
+NOWHERE: Final = -1  # in hand; a mercenary at the bank
+GONE: Final = -2  # out of the game
+FRONT: Final = -3  # a mercenary on the table in front of its owner (RR11.9)
+
+# Its condition: Actions spent, and bits
+SPENT: Final = 3
+LAID: Final = 4
+PENALTY: Final = 8
+OLD: Final = 16  # the Penalty token is from an earlier Turn (RR6.5)
+OVER_NOW: Final = 32  # its phase is over: a non-Move Action (RR5.3)
+EXPLORED: Final = 64  # its phase is over: an Exploration (RR6.6)
+NEW: Final = 128  # created this Turn
+WITHDRAWN: Final = 256  # it has retreated and may only Move (RR6.3)
+USED: Final = 512  # it has moved or peeked this Turn (RR9.5)
+
+# --- what lies beside the map: numbers in the list `stock` ---
+
+BANK: Final = 0  # eight kinds of pieces, mercenaries, battle tokens
+BANK_MERCS: Final = 8
+BANK_BATTLES: Final = 9
+BANK_KINDS: Final = 10
+OUT: Final = 10  # of the same kinds, those that have left the game
+PRICES: Final = 20
+CUBES: Final = 25  # on the market board: 5 columns, 5 colours each
+PILE: Final = 50  # terrain tiles not drawn yet
+MULTS: Final = 54  # multipliers not drawn yet: x2, x3
+WATER_PILE: Final = 56
+TYPES: Final = 57  # tiles of each type in the character pile
+BAG: Final = 60  # solitaire: cubes of each colour in the event line
+GOODS: Final = 65  # cubes on the Negotiator tile
+STOCK: Final = 70
+
+BANK_NAMES: Final[list[str]] = [*PIECES, "mercenary", "battle"]
+
+# Events of the solitaire game (RR16.1)
+WHITE: Final = 0
+YELLOW: Final = 1
+PINK: Final = 2
+BLUE: Final = 3
+BROWN: Final = 4
+EVENTS: Final[list[str]] = ["white", "yellow", "pink", "blue", "brown"]
+LINE: Final[list[int]] = [9, 4, 3, 2, 1]
+
+# The A.I.'s units of a hex, in the list `ai`
+STANDING: Final = 0
+HINDERED: Final = 1  # standing, with Penalty tokens
+LYING: Final = 2
+TROOP: Final = 3
+AI_STRENGTH: Final = 2  # of each (RR16.3)
+AI_UNITS: Final[list[str]] = ["standing", "hindered", "lying"]
+
+# --- die tokens and the die (RR11.4, RR11.7) ---
+
+DOUBLE: Final = 0
+PLUS: Final = 1
+SWORD: Final = 2
+SHIELD: Final = 3
+FLIGHT: Final = 4
+NOTHING: Final = 5
+TOKENS: Final[list[str]] = ["x2", "plus3", "sword", "shield", "retreat", "none"]
+ALL_TOKENS: Final = 63
+FACES: Final[list[int]] = [0, 2, 3, 4, 5, 6]
+SYMBOLS: Final[list[int]] = [NOTHING, FLIGHT, SHIELD, SWORD, PLUS, DOUBLE]
+
+# --- how a game ended ---
+
+SURVIVOR: Final = "survivor"
+ENDED: Final = "ended"
+ROUND_LIMIT: Final = "round-limit"
+ENDS: Final[list[str]] = [SURVIVOR, ENDED, ROUND_LIMIT]
+
+# Why the End Procedure runs (RR14.1, RR14.13)
+NOT_ENDING: Final = 0
+CHARACTERS_BOUGHT: Final = 1
+PIECES_OUT: Final = 2
+DEAD_POSITION: Final = 3
+ENDINGS: Final[list[str]] = ["", "characters", "pieces", "dead"]
+
+NONE: Final = -99  # no number
+
+WAGES: Final = -2  # what is being paid for is no action but the salary (RR12.2)
+
+# What a hex is turned up for
+PEEKING: Final = 0
+EXPLORING: Final = 1
+FLOODING: Final = 2
+
+# How a unit moves
+ON_FOOT: Final = 0
+RIDING: Final = 1
+SAILING: Final = 2
+
+# What the Nauta does this Turn (RR15.2)
+TRADES: Final = 1
+SAILS: Final = 2
+FROM_LAND: Final = 1
+FROM_WATER: Final = 2
+
+# What the die is rolled for
+ATTACK_ROLL: Final = 0
+DEFENCE_ROLL: Final = 1
+THEFT_ROLL: Final = 2
+END_ROLL: Final = 3
+YELLOW_ROLL: Final = 4
+PINK_ROLL: Final = 5
+BLUE_ROLL: Final = 6
+
+FINAL: Final = 3  # a multiplier is turned up for scoring

@@ -1,0 +1,670 @@
+"""The position, and the course of a game and of a turn (sections 4 and 14)."""
+
+from random import Random
+
+from lusoria.core.errors import Refusal
+from lusoria.core.outcome import Outcome
+from lusoria.core.state import CHANCE, EVERYONE, OVER, State
+from lusoria.games.romolo import actions as a
+from lusoria.games.romolo import (
+    building,
+    characters,
+    combat,
+    draws,
+    growth,
+    knowledge,
+    legal,
+    maintenance,
+    market,
+    movement,
+    payment,
+    production,
+    refusals,
+    scoring,
+    setup,
+    snapshot,
+    solitaire,
+    units,
+    view,
+)
+from lusoria.games.romolo.editions import Edition
+from lusoria.games.romolo.events import HEX_FIELD, MAP_SHIFT
+from lusoria.games.romolo.layout import (
+    ACT,
+    ALIVE,
+    ANSWER,
+    BANK,
+    BANK_KINDS,
+    BUY,
+    CHARACTERS_BOUGHT,
+    CHARS,
+    COINS,
+    COLUMN,
+    DEAD_POSITION,
+    DEFENDER,
+    DISMISS,
+    DO,
+    ELSEWHERE,
+    ENDED,
+    EXPLORER,
+    FEED,
+    FREED,
+    GAIN,
+    GATHER,
+    GIVE_UP,
+    HELP,
+    INTO,
+    KIND,
+    LOOK,
+    MERCS,
+    NOBODY,
+    NONE,
+    NOT_ENDING,
+    OFFER,
+    OLD,
+    OPEN,
+    OWN,
+    PAY,
+    PENALTY,
+    PIECES_OUT,
+    PLACE,
+    PLAY_OR_END,
+    REFUND,
+    REMOVE,
+    REMOVE_SIDE,
+    REMOVE_STORE,
+    RIDE,
+    RIDING,
+    ROUND_LIMIT,
+    SAIL,
+    SAILING,
+    SALARY,
+    SEAT,
+    SELL,
+    SIDES,
+    SILVER,
+    SLOT,
+    SOURCE,
+    STEAL,
+    STOREHOUSE,
+    SURVIVOR,
+    TOKEN,
+    TYPES,
+    UNITS,
+    UNPAID,
+    VICTIM,
+    WAR,
+    WORKER,
+)
+from lusoria.games.romolo.map import Board
+from lusoria.games.romolo.tiles import NO_TILE, OBSESSOR
+
+
+class Romolo(State):
+    """A position of Romolo o Remo? In solitaire the A.I. is seat 1, which nobody takes."""
+
+    edition: Edition
+    board: Board
+    rivals: int  # seats including the A.I.'s
+    # options
+    limit: int  # round_limit, 0 for none
+    dice: bool  # the wooden die instead of die tokens (RR2.12)
+    teams: bool  # RR17.1
+    hidden_coins: bool
+    water_counts: bool  # AMB-19
+    goods_are_spent: bool  # AMB-25
+    obsessor_always: bool  # AMB-26
+    # the course of the game
+    step: int
+    first: int
+    active: int  # whose Turn it is; in the set-up, whose choice
+    round: int
+    ending: int  # why the End Procedure runs, or NOT_ENDING
+    ended: str
+    fallen: int  # who was eliminated last, or -1
+    # the table; see layout.py
+    hexes: list[int]  # shared with clones until it changes: see own_hexes
+    shared: bool
+    seats: list[int]
+    at: list[int]  # where each unit is
+    st: list[int]  # and its condition
+    merc: list[int]  # whose the mercenaries are
+    ai: list[int]
+    stock: list[int]
+    display: list[int]
+    stores: list[int]  # filled warehouses: hex * 128 + resource * 16 + cubes
+    drawn: int  # characters that have come up, a bit a kind
+    dux: int  # counters on the tile
+    favours: int  # counters of the Foederatus
+    spare_walls: int  # walls of the Defensor
+    # this Turn
+    used: int  # powers, a bit a character
+    exploited: int  # hexes, a bit each (RR8.5)
+    acted: bool  # RR5.2
+    hired: bool  # RR9.7
+    stanced: int  # stances changed, a bit a seat (RR5.8)
+    refused: bool  # RR17.5
+    rides: int  # moves of the Eques
+    nauta: int  # what the Nauta does
+    sailor: int  # the unit it moves
+    sailed: int  # the moves it has made
+    helped: int  # Praepositus tiles that have helped, three bits a resource (RR15.4)
+    # the move under way
+    unit: int
+    work: int  # the hex it works in
+    verb: int  # the action that is being paid for or carried out
+    item: int  # what is built, or the character hired
+    piece: int  # what is removed
+    walls: int  # where walls go, a bit a side
+    spill: int  # the filled warehouse that is transformed, or -1 (RR7.8)
+    count: int  # made or chosen so far
+    paid: int
+    free: bool  # the Negotiator's free action
+    away: bool  # through the Traductor
+    counted: bool  # the Architectus counts a farm
+    mixed: bool  # the Aedificator pays
+    extra: bool  # and the cube more is due
+    gratis: int  # walls from the Defensor's tile
+    same: bool  # all cubes of one type
+    hand_only: bool
+    due: int  # cubes or money still to pay
+    by_value: bool  # money, or cubes at their price
+    caps: int  # how many cubes of each type may still be paid, five bits each
+    least: int  # the least valuable cube paid
+    target: int  # the hex that is looked at, aimed at or filled
+    other: int  # the seat that is dealt with
+    looking: int  # why a hex is turned up
+    queue: list[int]  # the river, an offer, units that fall back
+    groups: list[int]  # the A.I.'s groups that have still to move or attack
+    # the battle under way
+    attacker: int
+    foe: int
+    force: int  # attacking units, a bit each
+    guard: int  # defending units, a bit each
+    troops: int  # of the A.I., attacking or defending
+    bonus: int  # of the attacker's powers
+    defence: int  # of the defender's
+    spared: int  # sides whose penalty does not count, 1 attacker, 2 defender
+    chosen: int  # the attacker's token, or -1
+    answer: int  # the defender's
+    hits: int  # casualties still to be assigned by the attacker
+    blows: int  # by the defender
+    fleeing: int  # who retreats, or -1
+
+    # --- asking ---
+
+    @property
+    def sides(self) -> list[list[int]]:
+        """Who plays together; the A.I. is a side without a seat."""
+        if self.players == 1:
+            return [[0], []]
+        if self.teams:
+            return [[0, 2], [1, 3]]
+        return [[seat] for seat in range(self.players)]
+
+    def side(self, seat: int) -> int:
+        """The side that the seat is on."""
+        return seat % 2 if self.teams else seat
+
+    def allied(self, one: int, other: int) -> bool:
+        """Whether two seats are one, or allies (RR17.1)."""
+        return one == other or (self.teams and (one - other) % 2 == 0)
+
+    def owner(self, unit: int) -> int:
+        """Whose a unit is; -1 for a mercenary at the Bank."""
+        return self.merc[unit - MERCS] if unit >= MERCS else unit // OWN
+
+    def has(self, seat: int, character: int) -> bool:
+        """Whether the seat owns a character."""
+        return self.seats[seat * SEAT + CHARS] & (1 << character) != 0
+
+    def ready(self, seat: int, character: int) -> bool:
+        """Whether the seat owns a character whose power is not used yet this Turn (RR15.0)."""
+        bit = 1 << character
+        return self.seats[seat * SEAT + CHARS] & bit != 0 and self.used & bit == 0
+
+    def obsessor_ready(self, seat: int) -> bool:
+        """Whether the seat's Obsessor can set a Penalty token aside (AMB-26)."""
+        if self.obsessor_always:
+            return self.has(seat, OBSESSOR)
+        return self.ready(seat, OBSESSOR)
+
+    def find_legal(self) -> list[int]:
+        return legal.find(self)
+
+    def reason(self, action: int) -> Refusal:
+        return refusals.refusal(self, action, legal.code(self, action))
+
+    def chances(self) -> list[tuple[int, int]]:
+        if self.player != CHANCE:
+            return []
+        return draws.chances(self)
+
+    def can_happen(self, outcome: int) -> bool:
+        return draws.can_happen(self, outcome)
+
+    # --- moving on ---
+
+    def play(self, action: int) -> None:
+        self.legal = None
+        if self.player == CHANCE:
+            draws.happen(self, action)
+        else:
+            self.decide(action)
+        while self.step >= OPEN and self.player >= 0:
+            found = legal.find(self)
+            if len(found) > 1:
+                self.legal = found
+                break
+            self.decide(found[0])
+
+    def decide(self, action: int) -> None:
+        """The seat's decision is carried out."""
+        step = self.step
+        if step == ACT:
+            units.act(self, action)
+        elif step == DO:
+            units.do(self, action)
+        elif step == PAY:
+            payment.pay(self, action)
+        elif step == LOOK:
+            movement.peek(self, action - a.HEX)
+        elif step == RIDE:
+            movement.move(self, action - a.HEX, RIDING)
+        elif step == SAIL:
+            movement.move(self, action - a.HEX, SAILING)
+        elif step == ELSEWHERE:
+            characters.elsewhere(self, action - a.HEX)
+        elif step <= PLACE:
+            setup.go_on(self, action)
+        elif step in (REMOVE, REMOVE_STORE, REMOVE_SIDE, INTO, SIDES, REFUND):
+            building.go_on(self, action)
+        elif step == SOURCE:
+            production.choose_source(self, action - a.HEX)
+        elif step == STOREHOUSE:
+            production.choose_storehouse(self, action)
+        elif step == GATHER:
+            production.gather(self, action - a.STORE)
+        elif step == SLOT:
+            growth.choose_tile(self, action - a.SLOT)
+        elif step in (SELL, COLUMN, BUY):
+            market.go_on(self, action)
+        elif step in (HELP, VICTIM, STEAL, GAIN, OFFER, ANSWER):
+            characters.go_on(self, action)
+        elif step in (WAR, TOKEN) or DEFENDER <= step < SALARY:
+            combat.go_on(self, action)
+        elif step in (SALARY, FREED, UNPAID, DISMISS, FEED):
+            maintenance.go_on(self, action)
+        elif step == PLAY_OR_END:
+            self.play_or_end(action == a.PLAY)
+        elif action == a.SURRENDER:
+            self.tell("surrender", self.active)
+            combat.eliminate(self, self.active, NOBODY)
+            self.cut_short()
+        else:
+            self.enter_actions()
+
+    def ask(self, step: int) -> None:
+        """The active seat decides next, within its move."""
+        self.step = step
+        self.player = self.active
+        self.in_move = True
+
+    def ask_seat(self, step: int, seat: int) -> None:
+        """A seat decides next, within the active seat's move."""
+        self.step = step
+        self.player = seat
+        self.in_move = True
+
+    def throw(self, step: int) -> None:
+        """Chance decides next."""
+        self.step = step
+        self.player = CHANCE
+
+    def finish(self) -> None:
+        """The move is over: the next one of the Action Phase."""
+        self.rest()
+        self.step = ACT
+        self.player = self.active
+        self.in_move = False
+
+    def rest(self) -> None:
+        """No move is under way."""
+        self.unit = -1
+        self.work = -1
+        self.verb = -1
+        self.item = -1
+        self.piece = -1
+        self.walls = 0
+        self.spill = -1
+        self.count = 0
+        self.paid = 0
+        self.free = False
+        self.away = False
+        self.counted = False
+        self.mixed = False
+        self.extra = False
+        self.gratis = 0
+        self.same = False
+        self.hand_only = False
+        self.due = 0
+        self.by_value = False
+        self.caps = 0
+        self.least = 0
+        self.target = -1
+        self.other = -1
+        self.looking = 0
+        self.queue = []
+        self.attacker = -1
+        self.foe = -1
+        self.force = 0
+        self.guard = 0
+        self.troops = 0
+        self.bonus = 0
+        self.defence = 0
+        self.spared = 0
+        self.chosen = -1
+        self.answer = -1
+        self.hits = 0
+        self.blows = 0
+        self.fleeing = -1
+
+    # --- turns and rounds (RR4.1 to RR4.5) ---
+
+    def begin_turn(self) -> None:
+        """The counters of the Turn are reset; then play-or-end, surrender, actions (RR4.5)."""
+        seat = self.active
+        self.turn += 1
+        self.forget()
+        for unit in range(UNITS):
+            if self.st[unit] & PENALTY != 0 and self.owner(unit) == seat:
+                self.st[unit] |= OLD
+        self.tell("turn", seat, self.round)
+        self.player = seat
+        self.in_move = False
+        if self.ending != NOT_ENDING:
+            self.step = PLAY_OR_END  # RR14.3
+        else:
+            self.offer_surrender()
+
+    def forget(self) -> None:
+        """Whatever is counted by the Turn begins anew (RR15.0)."""
+        self.used = 0
+        self.exploited = 0
+        self.acted = False
+        self.hired = False
+        self.stanced = 0
+        self.refused = False
+        self.rides = 0
+        self.nauta = 0
+        self.sailor = -1
+        self.sailed = 0
+        self.helped = 0
+
+    def play_or_end(self, play: bool) -> None:
+        """The End Procedure runs: the seat plays its Turn or ends the game (RR14.3)."""
+        if play:
+            self.tell("plays", self.active)
+            self.offer_surrender()
+        else:
+            self.tell("finishes", self.active)
+            self.end(ENDED)
+
+    def offer_surrender(self) -> None:
+        """Whoever has no Worker on the map may give up (RR11.17)."""
+        if units.count(self, self.active, WORKER) == 0:
+            self.step = GIVE_UP
+        else:
+            self.enter_actions()
+
+    def enter_actions(self) -> None:
+        """The Action Phase begins."""
+        self.step = ACT
+
+    def end_actions(self) -> None:
+        """The Action Phase is over; idleness earns a silver (RR5.2). The War Phase follows."""
+        seat = self.active
+        if not self.acted:
+            self.seats[seat * SEAT + COINS] += SILVER
+            self.tell("idle", seat)
+        if combat.any_attack(self):
+            self.tell("war", seat)
+            combat.enter(self)
+        else:
+            maintenance.begin(self)
+
+    def cut_short(self) -> None:
+        """The active seat is out: its Turn ends at once (RR11.16)."""
+        self.stores = []
+        self.end_turn()
+
+    def end_turn(self) -> None:
+        """The end of a Turn: is the game over, does its end begin, who is next (RR14.1)."""
+        if self.players == 1:
+            if self.seats[ALIVE] == 0:
+                self.end(SURVIVOR)
+                return
+            self.check_ending()
+            solitaire.begin_turn(self)
+            return
+        if self.living_sides() <= 1:
+            self.end(SURVIVOR)
+            return
+        self.check_ending()
+        self.pass_turn()
+
+    def pass_turn(self) -> None:
+        """The next living seat's Turn, or a new Round (RR4.1, RR4.4)."""
+        place = (self.active - self.first) % self.players
+        for i in range(place + 1, self.players):
+            seat = (self.first + i) % self.players
+            if self.seats[seat * SEAT + ALIVE] == 1:
+                self.active = seat
+                self.begin_turn()
+                return
+        self.next_round()
+
+    def next_round(self) -> None:
+        """A Round is over: with a limit the game may be, too (RR14.16)."""
+        if self.limit > 0 and self.round == self.limit:
+            self.end(ROUND_LIMIT)
+            return
+        self.round += 1
+        for i in range(self.players):
+            seat = (self.first + i) % self.players
+            if self.seats[seat * SEAT + ALIVE] == 1:
+                self.active = seat
+                self.begin_turn()
+                return
+
+    def living_sides(self) -> int:
+        """How many sides are left."""
+        mask = 0
+        for seat in range(self.rivals):
+            if self.seats[seat * SEAT + ALIVE] == 1:
+                mask |= 1 << self.side(seat)
+        return mask.bit_count()
+
+    def check_ending(self) -> None:
+        """Whether the End Procedure starts (RR14.1, RR14.13)."""
+        if self.ending != NOT_ENDING:
+            return
+        if self.characters_bought():
+            self.ending = CHARACTERS_BOUGHT
+        elif self.kinds_out() >= 3:
+            self.ending = PIECES_OUT
+        elif self.is_dead():
+            self.ending = DEAD_POSITION
+        else:
+            return
+        self.tell("ending", self.ending)
+
+    def characters_bought(self) -> bool:
+        """Whether Display and pile are empty."""
+        for tile in self.display:
+            if tile != NO_TILE:
+                return False
+        stock = self.stock
+        return stock[TYPES] + stock[TYPES + 1] + stock[TYPES + 2] == 0
+
+    def kinds_out(self) -> int:
+        """Of how many kinds of pieces the Bank has none left."""
+        found = 0
+        for kind in range(BANK, BANK + BANK_KINDS):
+            if self.stock[kind] == 0:
+                found += 1
+        return found
+
+    def is_dead(self) -> bool:
+        """Whether nobody has a Worker or an Explorer on the map."""
+        for unit in range(self.players * OWN):
+            if self.at[unit] >= 0 and KIND[unit] in (WORKER, EXPLORER):
+                return False
+        return True
+
+    def end(self, reason: str) -> None:
+        """The game is over; in solitaire the multipliers are turned up first (RR16.14)."""
+        self.ended = reason
+        if self.players == 1 and reason != SURVIVOR and draws.last_multiplier(self):
+            return
+        self.step = ACT
+        self.player = OVER
+        self.in_move = False
+        self.tell("over")
+
+    def own_hexes(self) -> list[int]:
+        """The hexes, to be changed: they are shared with clones no longer."""
+        if self.shared:
+            self.hexes = self.hexes[:]
+            self.shared = False
+        return self.hexes
+
+    # --- events ---
+
+    def tell(self, name: str, x: int = NONE, y: int = NONE, z: int = NONE, w: int = NONE) -> None:
+        """Something that everyone sees has happened."""
+        if self.log is not None:
+            self.log.append((name, EVERYONE, self.numbers(name, [x, y, z, w])))
+
+    def tell_seat(self, name: str, seat: int, x: int, y: int = NONE, z: int = NONE) -> None:
+        """Something has happened that only one seat sees in full."""
+        if self.log is not None:
+            self.log.append((name, seat, self.numbers(name, [x, y, z])))
+
+    def numbers(self, name: str, given: list[int]) -> tuple[int, ...]:
+        """An event's numbers; a hex is marked with its map."""
+        found = [n for n in given if n != NONE]
+        if name in HEX_FIELD:
+            found[HEX_FIELD[name]] |= (self.players - 1) << MAP_SHIFT
+        return tuple(found)
+
+    # --- copies and accounts ---
+
+    def clone(self) -> "Romolo":
+        t = Romolo()
+        t.game = self.game
+        t.options = self.options
+        t.players = self.players
+        t.player = self.player
+        t.turn = self.turn
+        t.in_move = self.in_move
+        t.reveals = self.reveals
+        t.log = None
+        t.legal = self.legal
+        t.edition = self.edition
+        t.board = self.board
+        t.rivals = self.rivals
+        t.limit = self.limit
+        t.dice = self.dice
+        t.teams = self.teams
+        t.hidden_coins = self.hidden_coins
+        t.water_counts = self.water_counts
+        t.goods_are_spent = self.goods_are_spent
+        t.obsessor_always = self.obsessor_always
+        t.step = self.step
+        t.first = self.first
+        t.active = self.active
+        t.round = self.round
+        t.ending = self.ending
+        t.ended = self.ended
+        t.fallen = self.fallen
+        self.shared = True
+        t.hexes = self.hexes
+        t.shared = True
+        t.seats = self.seats[:]
+        t.at = self.at[:]
+        t.st = self.st[:]
+        t.merc = self.merc[:]
+        t.ai = self.ai[:]
+        t.stock = self.stock[:]
+        t.display = self.display[:]
+        t.stores = self.stores[:]
+        t.drawn = self.drawn
+        t.dux = self.dux
+        t.favours = self.favours
+        t.spare_walls = self.spare_walls
+        t.used = self.used
+        t.exploited = self.exploited
+        t.acted = self.acted
+        t.hired = self.hired
+        t.stanced = self.stanced
+        t.refused = self.refused
+        t.rides = self.rides
+        t.nauta = self.nauta
+        t.sailor = self.sailor
+        t.sailed = self.sailed
+        t.helped = self.helped
+        t.unit = self.unit
+        t.work = self.work
+        t.verb = self.verb
+        t.item = self.item
+        t.piece = self.piece
+        t.walls = self.walls
+        t.spill = self.spill
+        t.count = self.count
+        t.paid = self.paid
+        t.free = self.free
+        t.away = self.away
+        t.counted = self.counted
+        t.mixed = self.mixed
+        t.extra = self.extra
+        t.gratis = self.gratis
+        t.same = self.same
+        t.hand_only = self.hand_only
+        t.due = self.due
+        t.by_value = self.by_value
+        t.caps = self.caps
+        t.least = self.least
+        t.target = self.target
+        t.other = self.other
+        t.looking = self.looking
+        t.queue = self.queue[:]
+        t.groups = self.groups[:]
+        t.attacker = self.attacker
+        t.foe = self.foe
+        t.force = self.force
+        t.guard = self.guard
+        t.troops = self.troops
+        t.bonus = self.bonus
+        t.defence = self.defence
+        t.spared = self.spared
+        t.chosen = self.chosen
+        t.answer = self.answer
+        t.hits = self.hits
+        t.blows = self.blows
+        t.fleeing = self.fleeing
+        return t
+
+    def resample(self, seat: int, rng: Random) -> "Romolo":
+        return knowledge.resample(self, seat, rng)
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        return view.view(self, seat)
+
+    def snapshot(self) -> dict[str, object]:
+        return self.game.snapshot_of(self, snapshot.position(self))
+
+    def outcome(self) -> Outcome:
+        if self.player != OVER:
+            raise ValueError("the game is not over")
+        return scoring.outcome(self)
