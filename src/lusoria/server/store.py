@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -131,9 +132,12 @@ class Store:
     async def open(self) -> None:
         """Brings the database into shape and begins to write."""
         try:
+            if self.url.get_backend_name() == "sqlite":
+                # Tried first without a thread: one that cannot open its file outlives the loop.
+                sqlite3.connect(str(self.url.database)).close()
             async with self.writers.begin() as connection:
                 await connection.run_sync(upgrade)
-        except (SQLAlchemyError, OSError) as e:
+        except (SQLAlchemyError, sqlite3.Error, OSError) as e:
             await self.close()
             where = self.url.render_as_string(hide_password=True)
             reason = str(getattr(e, "orig", e)).splitlines()[0]
