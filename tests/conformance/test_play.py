@@ -139,10 +139,15 @@ def test_a_round_limit_ends_the_game(case: Case) -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("thousand", range(10))
-def test_thousands_of_random_games_end(case: Case, thousand: int) -> None:
+@pytest.mark.parametrize("block", range(10))
+def test_thousands_of_random_games_end(case: Case, block: int) -> None:
+    """A thousand games or 200 000 decisions, whichever comes first."""
+    decisions = 0
     for seed in range(1000):
         state = case.start()
-        random_game(state, random.Random(1000 * thousand + seed))
+        decided, _ = random_game(state, random.Random(1000 * block + seed))
         assert state.is_over
         state.outcome()
+        decisions += decided
+        if decisions > 200_000:
+            break
