@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from importlib import resources
 
 import pytest
 from fluent.syntax import FluentParser
@@ -10,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 from lusoria.core.message import Message as Said
 from lusoria.core.message import SeatName
-from lusoria.text import LANGUAGES, language_of, sources, texts
+from lusoria.text import LANGUAGES, PARTS, language_of, sources, texts
 
 
 class Variables(Visitor):
@@ -41,6 +42,15 @@ def messages(language: str) -> dict[str, set[str]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_messages_with_the_same_variables(language: str) -> None:
     assert messages(language) == messages("en")
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_a_shared_text_stands_in_the_file_of_its_first_word(part: str) -> None:
+    for language in LANGUAGES:
+        source = resources.files("lusoria") / "text" / language / f"{part}.ftl"
+        for entry in FluentParser().parse(source.read_text("utf-8")).body:
+            if isinstance(entry, Message):
+                assert entry.id.name.startswith(f"{part}-")
 
 
 def test_a_parameter_may_be_a_message_or_a_seat() -> None:

@@ -9,12 +9,12 @@ def server(tables: int, seconds: float, database: str | None, language: str) -> 
     from lusoria.server.bench import bench
 
     said = texts(language)
-    print(said.text("server-bench-playing", tables=tables, seconds=f"{seconds:g}"), flush=True)
+    print(said.text("cli-bench-playing", tables=tables, seconds=f"{seconds:g}"), flush=True)
     found = bench(tables, seconds, database)
     if found.latencies:
         print(
             said.text(
-                "server-bench-result",
+                "cli-bench-result",
                 actions=len(found.latencies),
                 rate=f"{len(found.latencies) / found.seconds:.0f}",
                 p50=f"{found.percentile(50):.0f}",
@@ -24,4 +24,4 @@ def server(tables: int, seconds: float, database: str | None, language: str) -> 
             )
         )
     if found.refused:
-        print(said.text("server-bench-errors", count=found.refused))
+        print(said.text("cli-bench-errors", count=found.refused))

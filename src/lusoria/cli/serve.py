@@ -34,7 +34,7 @@ def serve(
 
 def _ready(language: str, *, browse: bool) -> Callable[[str], None]:
     def ready(url: str) -> None:
-        print(texts(language).text("server-runs", url=url), flush=True)
+        print(texts(language).text("cli-serve-runs", url=url), flush=True)
         if browse:
             threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 

@@ -1,6 +1,8 @@
 """Texts: messages put into words, in English, Italian and French.
 
-A game's texts stand in its folder, those shared by all games here, both as Fluent files.
+A game's texts stand in its folder; those of no game stand here, one Fluent file for each place
+where they are read: `core` everywhere, `cli` in the terminal, `server` at a served table, `page`
+in the browser, which takes all of them but the terminal's.
 """
 
 import os
@@ -12,6 +14,8 @@ from typing import Final
 from lusoria.core.message import Message, SeatName
 
 LANGUAGES: Final = ("en", "it", "fr")
+
+PARTS: Final = ("core", "cli", "server", "page")
 
 # What stands for a seat where nobody has told the names
 SEATS: Final = ("first seat", "second seat", "third seat", "fourth seat")
@@ -73,9 +77,9 @@ def texts(language: str) -> Texts:
 
 
 def sources(language: str) -> list[str]:
-    """The contents of a language's Fluent files: the shared one, then one a game."""
-    here = resources.files("lusoria") / "text" / f"{language}.ftl"
-    found = [here.read_text("utf-8")]
+    """The contents of a language's Fluent files: those of no game, then one a game."""
+    here = resources.files("lusoria") / "text" / language
+    found = [(here / f"{part}.ftl").read_text("utf-8") for part in PARTS]
     games = resources.files("lusoria.games")
     for folder in sorted(games.iterdir(), key=lambda folder: folder.name):
         file = folder / "text" / f"{language}.ftl"

@@ -1,19 +1,3 @@
-## Refusals that are no game's
-
-core-refuse-over = La partita è finita.
-core-refuse-chance = Ora decidono i dadi o le carte.
-core-refuse-no-action = L’azione { $action } non esiste: i numeri vanno da 0 a { $last }.
-core-refuse-outcome = { $outcome } qui non è possibile.
-
-## Taking back, and what is no move
-
-core-undo-nothing = Non è stato ancora deciso nulla.
-core-undo-chance = Il caso ha già deciso: non si torna indietro.
-core-undo-other = Nel frattempo ha deciso qualcun altro: non si torna indietro.
-core-undo-shown = Nel frattempo è stato mostrato qualcosa: non si torna indietro.
-core-no-notation = “{ $text }” non è una mossa di { $game }.
-core-no-notation-hint = “{ $text }” non è una mossa di { $game }. Forse intendevi { $close }?
-
 ## The terminal
 
 cli-you = Giocatore
@@ -42,6 +26,14 @@ cli-roma-held = In sospeso:
 cli-roma-draw = Mazzo:
 cli-roma-discard = Scarti:
 cli-roma-down = coperta
+
+cli-romolo-legend = Torre ♜, F fattoria, W magazzino, H porto, T tempio, P segheria o cava, A acquedotto, O foro; parentesi e angoli sono muri; w s x m: lavoratore, soldato, esploratore, mercenario, _ steso, ! penalità, a l’I.A.
+cli-romolo-ai = I.A.
+cli-romolo-seat = { $coins } argento, { $battles } battaglie
+cli-romolo-market = Mercato:
+cli-romolo-bank = Banca:
+cli-romolo-pile = pila { $count } (prossimo: { $type })
+cli-romolo-battle = Battaglia: { $attack } contro { $defence }
 
 ## The arena
 
@@ -94,31 +86,7 @@ cli-stats-builders-tools = Attrezzi comprati
 
 ## Il server
 
-server-log-seat = { $seat } si siede.
-server-log-start = La partita comincia.
-server-log-undo = { $seat } torna indietro.
-server-log-resign = { $seat } abbandona.
-server-log-bot-time = { $seat } ha impiegato troppo tempo: continua un bot.
-server-log-bot-resigned = Un bot continua al posto di { $seat }.
-server-log-back = { $seat } è di nuovo al tavolo.
-server-log-failed = Il bot di { $seat } ha fallito: ha deciso la sorte.
-server-log-rematch = Le stesse persone giocano ancora, a un altro tavolo.
-server-undo-bot = Per questo posto decide un bot.
-server-undo-not-here = A questo tavolo non si torna indietro quando una mossa è completa.
-server-end-resigned = L’altra parte ha abbandonato.
-server-closed-maker = Il tavolo è stato chiuso da chi lo ha creato.
-server-closed-version = Le regole di questo programma sono cambiate da quando la partita è cominciata. Non può continuare; il suo verbale si può scaricare.
-server-runs = Lusoria è in funzione su { $url }. Ctrl+C per terminare.
-server-bench-playing = { $tables } tavoli giocano per { $seconds } s, un’azione al secondo ciascuno.
-server-bench-result = { $actions } azioni, { $rate } al secondo. Confermate dopo: mediana { $p50 } ms, 95 % { $p95 } ms, 99 % { $p99 } ms, la più lenta { $max } ms.
-server-bench-errors = { $count } richieste sono state rifiutate.
-
-
-
-cli-romolo-legend = Torre ♜, F fattoria, W magazzino, H porto, T tempio, P segheria o cava, A acquedotto, O foro; parentesi e angoli sono muri; w s x m: lavoratore, soldato, esploratore, mercenario, _ steso, ! penalità, a l’I.A.
-cli-romolo-ai = I.A.
-cli-romolo-seat = { $coins } argento, { $battles } battaglie
-cli-romolo-market = Mercato:
-cli-romolo-bank = Banca:
-cli-romolo-pile = pila { $count } (prossimo: { $type })
-cli-romolo-battle = Battaglia: { $attack } contro { $defence }
+cli-serve-runs = Lusoria è in funzione su { $url }. Ctrl+C per terminare.
+cli-bench-playing = { $tables } tavoli giocano per { $seconds } s, un’azione al secondo ciascuno.
+cli-bench-result = { $actions } azioni, { $rate } al secondo. Confermate dopo: mediana { $p50 } ms, 95 % { $p95 } ms, 99 % { $p99 } ms, la più lenta { $max } ms.
+cli-bench-errors = { $count } richieste sono state rifiutate.

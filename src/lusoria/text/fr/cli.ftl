@@ -1,19 +1,3 @@
-## Refusals that are no game's
-
-core-refuse-over = La partie est terminée.
-core-refuse-chance = Ce sont les dés ou les cartes qui décident maintenant.
-core-refuse-no-action = L’action { $action } n’existe pas : les numéros vont de 0 à { $last }.
-core-refuse-outcome = { $outcome } n’est pas possible ici.
-
-## Taking back, and what is no move
-
-core-undo-nothing = Rien n’a encore été décidé.
-core-undo-chance = Le hasard a parlé : on n’y revient pas.
-core-undo-other = Quelqu’un d’autre a décidé depuis : on n’y revient pas.
-core-undo-shown = Quelque chose a été montré depuis : on n’y revient pas.
-core-no-notation = « { $text } » n’est pas un coup de { $game }.
-core-no-notation-hint = « { $text } » n’est pas un coup de { $game }. Voulais-tu dire { $close } ?
-
 ## The terminal
 
 cli-you = Joueur
@@ -42,6 +26,14 @@ cli-roma-held = En attente :
 cli-roma-draw = Pioche :
 cli-roma-discard = Défausse :
 cli-roma-down = face cachée
+
+cli-romolo-legend = Tour ♜, F ferme, W entrepôt, H port, T temple, P scierie ou carrière, A aqueduc, O forum ; crochets et coins sont des murs ; w s x m : ouvrier, soldat, explorateur, mercenaire, _ couché, ! pénalité, a l’I.A.
+cli-romolo-ai = I.A.
+cli-romolo-seat = { $coins } argent, { $battles } batailles
+cli-romolo-market = Marché :
+cli-romolo-bank = Banque :
+cli-romolo-pile = pile { $count } (suivant : { $type })
+cli-romolo-battle = Bataille : { $attack } contre { $defence }
 
 ## The arena
 
@@ -94,31 +86,7 @@ cli-stats-builders-tools = Outils achetés
 
 ## Le serveur
 
-server-log-seat = { $seat } prend place.
-server-log-start = La partie commence.
-server-log-undo = { $seat } revient en arrière.
-server-log-resign = { $seat } abandonne.
-server-log-bot-time = { $seat } a mis trop de temps : un bot continue.
-server-log-bot-resigned = Un bot continue à la place de { $seat }.
-server-log-back = { $seat } est de retour.
-server-log-failed = Le bot de { $seat } a échoué : le sort a décidé.
-server-log-rematch = Les mêmes personnes rejouent à une autre table.
-server-undo-bot = Un bot décide pour cette place.
-server-undo-not-here = À cette table on ne revient pas sur un coup achevé.
-server-end-resigned = L’autre camp a abandonné.
-server-closed-maker = La table a été fermée par qui l’a créée.
-server-closed-version = Les règles de ce programme ont changé depuis le début de la partie. Elle ne peut pas continuer ; son procès-verbal peut être téléchargé.
-server-runs = Lusoria tourne sur { $url }. Ctrl+C pour arrêter.
-server-bench-playing = { $tables } tables jouent pendant { $seconds } s, une action par seconde chacune.
-server-bench-result = { $actions } actions, { $rate } par seconde. Confirmées après : médiane { $p50 } ms, 95 % { $p95 } ms, 99 % { $p99 } ms, la plus lente { $max } ms.
-server-bench-errors = { $count } requêtes ont été refusées.
-
-
-
-cli-romolo-legend = Tour ♜, F ferme, W entrepôt, H port, T temple, P scierie ou carrière, A aqueduc, O forum ; crochets et coins sont des murs ; w s x m : ouvrier, soldat, explorateur, mercenaire, _ couché, ! pénalité, a l’I.A.
-cli-romolo-ai = I.A.
-cli-romolo-seat = { $coins } argent, { $battles } batailles
-cli-romolo-market = Marché :
-cli-romolo-bank = Banque :
-cli-romolo-pile = pile { $count } (suivant : { $type })
-cli-romolo-battle = Bataille : { $attack } contre { $defence }
+cli-serve-runs = Lusoria tourne sur { $url }. Ctrl+C pour arrêter.
+cli-bench-playing = { $tables } tables jouent pendant { $seconds } s, une action par seconde chacune.
+cli-bench-result = { $actions } actions, { $rate } par seconde. Confirmées après : médiane { $p50 } ms, 95 % { $p95 } ms, 99 % { $p99 } ms, la plus lente { $max } ms.
+cli-bench-errors = { $count } requêtes ont été refusées.

@@ -1,19 +1,3 @@
-## Refusals that are no game's
-
-core-refuse-over = The game is over.
-core-refuse-chance = The dice or the cards decide now.
-core-refuse-no-action = There is no action { $action }: they are numbered from 0 to { $last }.
-core-refuse-outcome = { $outcome } cannot happen here.
-
-## Taking back, and what is no move
-
-core-undo-nothing = Nothing has been decided yet.
-core-undo-chance = Chance has had its say: that stays.
-core-undo-other = Another seat has decided since: that stays.
-core-undo-shown = Something has been shown since: that stays.
-core-no-notation = “{ $text }” is no action of { $game }.
-core-no-notation-hint = “{ $text }” is no action of { $game }. Did you mean { $close }?
-
 ## The terminal
 
 cli-you = Player
@@ -42,6 +26,14 @@ cli-roma-held = In your hands:
 cli-roma-draw = Draw pile:
 cli-roma-discard = Discarded:
 cli-roma-down = face down
+
+cli-romolo-legend = Tower ♜, F farm, W warehouse, H harbor, T temple, P sawmill or quarry, A aqueduct, O forum; brackets and corners are walls; w s x m: worker, soldier, explorer, mercenary, _ laid, ! penalty, a the A.I.
+cli-romolo-ai = A.I.
+cli-romolo-seat = { $coins } silver, { $battles } battles
+cli-romolo-market = Market:
+cli-romolo-bank = Bank:
+cli-romolo-pile = pile { $count } (next: { $type })
+cli-romolo-battle = Battle: { $attack } against { $defence }
 
 ## The arena
 
@@ -94,31 +86,7 @@ cli-stats-builders-tools = Tools bought
 
 ## The server
 
-server-log-seat = { $seat } sits down.
-server-log-start = The game begins.
-server-log-undo = { $seat } takes back.
-server-log-resign = { $seat } resigns.
-server-log-bot-time = { $seat } took too long: a bot goes on.
-server-log-bot-resigned = A bot goes on for { $seat }.
-server-log-back = { $seat } is back.
-server-log-failed = The bot of { $seat } failed: the lot decided.
-server-log-rematch = The same people play again at another table.
-server-undo-bot = A bot decides for this seat.
-server-undo-not-here = At this table nothing is taken back once a move is complete.
-server-end-resigned = The other side resigned.
-server-closed-maker = The table was closed by its maker.
-server-closed-version = The rules in this program have changed since the game began. It cannot go on; its record can be downloaded.
-server-runs = Lusoria runs at { $url }. Ctrl+C ends it.
-server-bench-playing = { $tables } tables play for { $seconds } s, one action a second each.
-server-bench-result = { $actions } actions, { $rate } a second. Acknowledged after: median { $p50 } ms, 95 % { $p95 } ms, 99 % { $p99 } ms, slowest { $max } ms.
-server-bench-errors = { $count } requests were refused.
-
-
-
-cli-romolo-legend = Tower ♜, F farm, W warehouse, H harbor, T temple, P sawmill or quarry, A aqueduct, O forum; brackets and corners are walls; w s x m: worker, soldier, explorer, mercenary, _ laid, ! penalty, a the A.I.
-cli-romolo-ai = A.I.
-cli-romolo-seat = { $coins } silver, { $battles } battles
-cli-romolo-market = Market:
-cli-romolo-bank = Bank:
-cli-romolo-pile = pile { $count } (next: { $type })
-cli-romolo-battle = Battle: { $attack } against { $defence }
+cli-serve-runs = Lusoria runs at { $url }. Ctrl+C ends it.
+cli-bench-playing = { $tables } tables play for { $seconds } s, one action a second each.
+cli-bench-result = { $actions } actions, { $rate } a second. Acknowledged after: median { $p50 } ms, 95 % { $p95 } ms, 99 % { $p99 } ms, slowest { $max } ms.
+cli-bench-errors = { $count } requests were refused.

@@ -1,0 +1,15 @@
+## Refusals that are no game's
+
+core-refuse-over = The game is over.
+core-refuse-chance = The dice or the cards decide now.
+core-refuse-no-action = There is no action { $action }: they are numbered from 0 to { $last }.
+core-refuse-outcome = { $outcome } cannot happen here.
+
+## Taking back, and what is no move
+
+core-undo-nothing = Nothing has been decided yet.
+core-undo-chance = Chance has had its say: that stays.
+core-undo-other = Another seat has decided since: that stays.
+core-undo-shown = Something has been shown since: that stays.
+core-no-notation = “{ $text }” is no action of { $game }.
+core-no-notation-hint = “{ $text }” is no action of { $game }. Did you mean { $close }?

@@ -1,0 +1,16 @@
+## The server
+
+server-log-seat = { $seat } sits down.
+server-log-start = The game begins.
+server-log-undo = { $seat } takes back.
+server-log-resign = { $seat } resigns.
+server-log-bot-time = { $seat } took too long: a bot goes on.
+server-log-bot-resigned = A bot goes on for { $seat }.
+server-log-back = { $seat } is back.
+server-log-failed = The bot of { $seat } failed: the lot decided.
+server-log-rematch = The same people play again at another table.
+server-undo-bot = A bot decides for this seat.
+server-undo-not-here = At this table nothing is taken back once a move is complete.
+server-end-resigned = The other side resigned.
+server-closed-maker = The table was closed by its maker.
+server-closed-version = The rules in this program have changed since the game began. It cannot go on; its record can be downloaded.

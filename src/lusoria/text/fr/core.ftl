@@ -1,0 +1,15 @@
+## Refusals that are no game's
+
+core-refuse-over = La partie est terminée.
+core-refuse-chance = Ce sont les dés ou les cartes qui décident maintenant.
+core-refuse-no-action = L’action { $action } n’existe pas : les numéros vont de 0 à { $last }.
+core-refuse-outcome = { $outcome } n’est pas possible ici.
+
+## Taking back, and what is no move
+
+core-undo-nothing = Rien n’a encore été décidé.
+core-undo-chance = Le hasard a parlé : on n’y revient pas.
+core-undo-other = Quelqu’un d’autre a décidé depuis : on n’y revient pas.
+core-undo-shown = Quelque chose a été montré depuis : on n’y revient pas.
+core-no-notation = « { $text } » n’est pas un coup de { $game }.
+core-no-notation-hint = « { $text } » n’est pas un coup de { $game }. Voulais-tu dire { $close } ?

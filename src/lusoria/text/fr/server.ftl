@@ -1,0 +1,16 @@
+## Le serveur
+
+server-log-seat = { $seat } prend place.
+server-log-start = La partie commence.
+server-log-undo = { $seat } revient en arrière.
+server-log-resign = { $seat } abandonne.
+server-log-bot-time = { $seat } a mis trop de temps : un bot continue.
+server-log-bot-resigned = Un bot continue à la place de { $seat }.
+server-log-back = { $seat } est de retour.
+server-log-failed = Le bot de { $seat } a échoué : le sort a décidé.
+server-log-rematch = Les mêmes personnes rejouent à une autre table.
+server-undo-bot = Un bot décide pour cette place.
+server-undo-not-here = À cette table on ne revient pas sur un coup achevé.
+server-end-resigned = L’autre camp a abandonné.
+server-closed-maker = La table a été fermée par qui l’a créée.
+server-closed-version = Les règles de ce programme ont changé depuis le début de la partie. Elle ne peut pas continuer ; son procès-verbal peut être téléchargé.

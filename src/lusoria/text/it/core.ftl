@@ -1,0 +1,15 @@
+## Refusals that are no game's
+
+core-refuse-over = La partita è finita.
+core-refuse-chance = Ora decidono i dadi o le carte.
+core-refuse-no-action = L’azione { $action } non esiste: i numeri vanno da 0 a { $last }.
+core-refuse-outcome = { $outcome } qui non è possibile.
+
+## Taking back, and what is no move
+
+core-undo-nothing = Non è stato ancora deciso nulla.
+core-undo-chance = Il caso ha già deciso: non si torna indietro.
+core-undo-other = Nel frattempo ha deciso qualcun altro: non si torna indietro.
+core-undo-shown = Nel frattempo è stato mostrato qualcosa: non si torna indietro.
+core-no-notation = “{ $text }” non è una mossa di { $game }.
+core-no-notation-hint = “{ $text }” non è una mossa di { $game }. Forse intendevi { $close }?

@@ -1,0 +1,16 @@
+## Il server
+
+server-log-seat = { $seat } si siede.
+server-log-start = La partita comincia.
+server-log-undo = { $seat } torna indietro.
+server-log-resign = { $seat } abbandona.
+server-log-bot-time = { $seat } ha impiegato troppo tempo: continua un bot.
+server-log-bot-resigned = Un bot continua al posto di { $seat }.
+server-log-back = { $seat } è di nuovo al tavolo.
+server-log-failed = Il bot di { $seat } ha fallito: ha deciso la sorte.
+server-log-rematch = Le stesse persone giocano ancora, a un altro tavolo.
+server-undo-bot = Per questo posto decide un bot.
+server-undo-not-here = A questo tavolo non si torna indietro quando una mossa è completa.
+server-end-resigned = L’altra parte ha abbandonato.
+server-closed-maker = Il tavolo è stato chiuso da chi lo ha creato.
+server-closed-version = Le regole di questo programma sono cambiate da quando la partita è cominciata. Non può continuare; il suo verbale si può scaricare.
