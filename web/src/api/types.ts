@@ -1,0 +1,78 @@
+/** What the server asks and answers, under short names. Generated from its OpenAPI schema. */
+
+import type { components } from './schema';
+
+type Schemas = components['schemas'];
+
+export interface Message {
+  id: string;
+  params?: Record<string, unknown>;
+}
+
+type Told<T> = Omit<T, 'message' | 'on'> & { message: Message; on: string[] };
+
+export type Position = Omit<Schemas['Position'], 'legal' | 'events' | 'message' | 'outcome'> & {
+  legal: Legal[];
+  events: Happening[];
+  message: Message | null;
+  outcome: Outcome | null;
+};
+export type Legal = Told<Schemas['Legal']>;
+export type Hint = Told<Schemas['Hint']>;
+export type SeatInfo = Schemas['SeatInfo'];
+export type Happening = Omit<Schemas['Happening'], 'events' | 'message'> & {
+  events: SeenEvent[];
+  message?: Message;
+};
+export type Past = Schemas['Past'];
+export type Created = Schemas['Created'];
+export type Seated = Schemas['Seated'];
+export type Rematch = Schemas['Rematch'];
+export type Listing = Schemas['Listing'];
+export type Listed = Schemas['Listed'];
+export type GameInfo = Omit<Schemas['GameInfo'], 'options'> & { options: OptionInfo[] };
+export type Line = Schemas['Line'];
+export type Chat = Schemas['Chat'];
+export type NewTable = Schemas['NewTable'];
+export type WantedSeat = Schemas['WantedSeat'];
+export type GameRecord = Omit<Schemas['Record'], 'proof'> & { proof: Proof };
+
+export interface SeenEvent {
+  event: { event: string; [field: string]: unknown };
+  message: Message;
+}
+export interface Refusal {
+  rule: string;
+  message: Message;
+}
+export interface Why {
+  refusal: Refusal | null;
+}
+export interface Outcome {
+  sides: number[][];
+  places: number[];
+  winners: number[];
+  scores: { total: number; sources: Record<string, number> }[];
+  scale: number;
+  reason: string;
+}
+export interface OptionInfo {
+  name: string;
+  default: string | number | boolean | null;
+  values?: (string | number | boolean)[];
+  low?: number;
+  high?: number;
+}
+export interface Proof {
+  commitment: string;
+  nonces: string[];
+  secret: string;
+  tables: [number, number][][];
+  draws: [number, number][];
+}
+export interface Standing {
+  turn: number;
+  ply: number;
+  seat: number;
+  points: number[];
+}

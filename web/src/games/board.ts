@@ -1,0 +1,42 @@
+/**
+ * What a game's board is to the shell. `games/<id>/index.ts` exports one as its default; a game
+ * without one is played on the plain board. The shell finds boards by their folder.
+ */
+
+import type { Component } from 'svelte';
+import type { Message, SeenEvent } from '../api/types';
+import type { Table } from '../table/table.svelte';
+
+export interface Board {
+  /** The table itself. It draws every element of the view and places `Prompt` and `Doings`. */
+  Board: Component<{ table: Table }>;
+  /** The head of the side panel: how the players stand. */
+  Standing?: Component<{ table: Table }>;
+  /** What an element is, what it costs and what it does. */
+  help(el: string, table: Table): Help | null;
+  /** What is asked when these elements are chosen and others glow. */
+  ask?(chosen: readonly string[], table: Table): Message | null;
+  /** What moves when something happens. */
+  travels?(event: SeenEvent['event'], table: Table): Travel[];
+  /** A first look around: an element or a CSS selector, and what is to be said about it. */
+  tour?: { at: string; say: string }[];
+}
+
+export interface Help {
+  title: string;
+  /** What kind of thing it is and where. */
+  kind?: string;
+  text?: string;
+  /** The clauses that say so. */
+  rules?: string[];
+  /** Facts in a line: a figure with its reasons. */
+  facts?: string[];
+}
+
+/** Something travels from one element to another; `what` is drawn, else the element at `to`. */
+export interface Travel {
+  from: string;
+  to: string;
+  what?: 'coin' | 'point' | 'card';
+  count?: number;
+}

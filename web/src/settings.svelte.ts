@@ -1,0 +1,71 @@
+/** What the person before the screen likes, kept in the browser. */
+
+import { LANGUAGES, type Language } from './text/texts.svelte';
+
+const KEY = 'lusoria-settings';
+
+export type Theme = 'system' | 'light' | 'dark';
+
+interface Kept {
+  name: string;
+  language: Language | null;
+  theme: Theme;
+  sounds: boolean;
+  notices: boolean;
+  /** Milliseconds between what bots and others do. */
+  pace: number;
+  /** Games whose tour was taken. */
+  toured: string[];
+}
+
+const FIRST: Kept = {
+  name: '',
+  language: null,
+  theme: 'system',
+  sounds: false,
+  notices: false,
+  pace: 350,
+  toured: [],
+};
+
+class Settings {
+  #kept = $state<Kept>({ ...FIRST, ...read() });
+
+  get name(): string { return this.#kept.name; }
+  get language(): Language { return this.#kept.language ?? spoken(); }
+  get theme(): Theme { return this.#kept.theme; }
+  get sounds(): boolean { return this.#kept.sounds; }
+  get notices(): boolean { return this.#kept.notices; }
+  get pace(): number { return this.#kept.pace; }
+  get toured(): readonly string[] { return this.#kept.toured; }
+
+  set(some: Partial<Kept>): void {
+    Object.assign(this.#kept, some);
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#kept));
+    } catch {
+      // a browser that keeps nothing: the settings last as long as the page
+    }
+  }
+}
+
+function read(): Partial<Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>;
+  } catch {
+    return {};
+  }
+}
+
+/** The browser's language, if we speak it. */
+function spoken(): Language {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
+  return (wanted.find((tag) => tag in LANGUAGES) ?? 'en') as Language;
+}
+
+export const settings = new Settings();
+
+/** Whether things should not move. */
+export function still(): boolean {
+  return settings.pace === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

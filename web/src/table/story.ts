@@ -1,0 +1,24 @@
+/** The log of a table as it is in force: what was taken back is left out. */
+
+import type { Happening } from '../api/types';
+
+/** The log with what has happened since; doubled news change nothing. */
+export function goOn(story: readonly Happening[], news: readonly Happening[]): Happening[] {
+  let told = [...story];
+  for (const happening of news) {
+    if (happening.revision <= (told.at(-1)?.revision ?? 0)) continue;
+    if (happening.what === 'undo') told = told.filter((old) => old.ply <= happening.ply || !isDone(old));
+    told.push(happening);
+  }
+  return told;
+}
+
+function isDone(happening: Happening): boolean {
+  return happening.what === 'action' || happening.what === 'undo';
+}
+
+/** The numbers of actions after which there is a position to look at, ascending. */
+export function plies(story: readonly Happening[]): number[] {
+  return [...new Set(story.filter((h) => h.what === 'start' || h.what === 'action').map((h) => h.ply))]
+    .sort((a, b) => a - b);
+}

@@ -1,0 +1,345 @@
+/** A table as somebody at it, or beside it, sees it: the heart of the page. */
+
+import { tick } from 'svelte';
+import { ask, Problem } from '../api/client';
+import { Live } from '../api/live';
+import type {
+  GameRecord,
+  Happening,
+  Hint,
+  Legal,
+  Line,
+  Message,
+  Past,
+  Position,
+  Rematch,
+  Refusal,
+  Standing,
+  Why,
+} from '../api/types';
+import type { Board } from '../games/board';
+import { remember, seatsAt } from '../keep';
+import { settings } from '../settings.svelte';
+import { sound } from '../sounds';
+import { t, texts } from '../text/texts.svelte';
+import { candidates, click, targets } from './choosing';
+import { Motion } from './motion';
+import { goOn, plies } from './story';
+
+export type View = Record<string, any>; // eslint-disable-line @typescript-eslint/no-explicit-any
+
+/** Where positions and what is asked about them come from: a server's table, or a record. */
+export interface Source {
+  past(ply: number, seat: number | null): Promise<Past>;
+  course(): Promise<Standing[]>;
+  record(): Promise<GameRecord>;
+}
+
+export class Table {
+  readonly id: string;
+  readonly board: Board;
+  readonly source: Source;
+
+  position = $state.raw<Position>()!;
+  story = $state.raw<Happening[]>([]);
+  talk = $state.raw<Line[]>([]);
+  connected = $state(true);
+  /** What the connection was refused with. */
+  lost = $state(0);
+
+  /** The elements of a half-made choice. */
+  chosen = $state.raw<string[]>([]);
+  menu = $state.raw<{ at: string; actions: Legal[] } | null>(null);
+  refused = $state.raw<{ at: string; refusal: Refusal } | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  trouble = $state('');
+  /** What the pointer or the focus is on. */
+  looked = $state<string | null>(null);
+  /** The clause that the rules panel shows. */
+  clause = $state<string | null>(null);
+  busy = $state(false);
+  thinking = $state(false);
+
+  /** The ply that is looked at; none: the present. */
+  ply = $state<number | null>(null);
+  past = $state.raw<Past | null>(null);
+
+  token: string | null;
+  /** On one screen: the seat that sits before it now. */
+  looker = $state<number | null>(null);
+
+  readonly motion: Motion;
+  #live: Live | undefined;
+  #queue: Position[] = [];
+  #showing = false;
+  #pasts = new Map<number, Past>();
+
+  constructor(position: Position, board: Board, token: string | null, source: Source) {
+    this.id = position.id;
+    this.board = board;
+    this.token = token;
+    this.source = source;
+    this.position = position;
+    this.story = goOn([], position.events);
+    this.motion = new Motion(this);
+  }
+
+  // --- what is seen ---
+
+  readonly view: View | null = $derived(this.past ? this.past.view : (this.position.view as View | null));
+  readonly names: string[] = $derived(this.position.seats.map((seat) => seat.name));
+  readonly seat: number | null = $derived(this.position.seat);
+  readonly player: number | null = $derived(this.past ? (this.past.player ?? null) : this.position.player);
+  /** On one screen, whether somebody else's turn hides the table until they sit before it. */
+  readonly covered: boolean = $derived(
+    this.position.you.length > 1 &&
+      this.position.status === 'running' &&
+      this.position.player !== null &&
+      this.position.you.includes(this.position.player) &&
+      this.position.player !== this.looker,
+  );
+  /** Whether it is for this seat to decide, in the present. */
+  readonly deciding: boolean = $derived(
+    this.ply === null && !this.covered && this.position.status === 'running' && this.position.legal.length > 0,
+  );
+  readonly legal: Legal[] = $derived(this.deciding && !this.busy ? this.position.legal : []);
+  readonly targets: Map<string, Legal[]> = $derived(targets(this.legal, this.chosen));
+  /** Actions that touch nothing on the board, such as ending the turn. */
+  readonly doings: Legal[] = $derived(this.legal.filter((action) => action.on.length === 0));
+  readonly plies: number[] = $derived(plies(this.story));
+  readonly over: boolean = $derived(this.position.status === 'over' || this.position.status === 'closed');
+  readonly seated: boolean = $derived(this.position.you.length > 0);
+
+  say(message: Message): string {
+    return texts.say(message, this.names);
+  }
+
+  /** What makes a drawn thing the element of this id: everything that is clicked is marked so. */
+  mark(el: string, label: string): Record<string, string | number | undefined> {
+    const left = this.targets.get(el);
+    const chosen = this.chosen.includes(el);
+    const only = left?.length === 1 ? left[0]! : undefined;
+    const doing = only ? this.say(only.message) : left ? t('page-several', { count: left.length }) : '';
+    return {
+      'data-el': el,
+      'data-legal': left ? '' : undefined,
+      'data-action': only?.action,
+      'data-chosen': chosen ? '' : undefined,
+      'data-refused': this.refused?.at === el ? '' : undefined,
+      'data-hint': this.hint?.on.includes(el) ? '' : undefined,
+      role: 'button',
+      tabindex: left || chosen ? 0 : -1,
+      'aria-pressed': chosen ? 'true' : undefined,
+      'aria-label': doing ? `${label}; ${t('page-legal', { doing })}` : label,
+    };
+  }
+
+  // --- what is done ---
+
+  /** A click on an element. */
+  async press(el: string): Promise<void> {
+    this.motion.skip();
+    this.menu = null;
+    this.refused = null;
+    if (this.ply !== null) return this.look(null);
+    const meant = click(this.legal, this.chosen, el);
+    if (meant.kind === 'do') return this.act(meant.legal.action);
+    if (meant.kind === 'choose') this.chosen = meant.chosen;
+    else if (meant.kind === 'drop') this.chosen = this.chosen.filter((other) => other !== el);
+    else if (meant.kind === 'menu') this.menu = { at: el, actions: meant.actions };
+    else await this.#refuse(el);
+  }
+
+  async #refuse(el: string): Promise<void> {
+    if (this.busy || !this.seated || this.over) return;
+    if (!this.deciding) {
+      const wait: Message = { id: 'page-not-your-turn', params: { name: { seat: this.position.player ?? 0 } } };
+      if (this.position.player !== null) this.refused = { at: el, refusal: { rule: '', message: wait } };
+      return;
+    }
+    const why = await this.#try(() =>
+      ask<Why>('GET', `tables/${this.id}/why`, { token: this.token, query: { on: el } }),
+    );
+    if (!why?.refusal) return;
+    this.refused = { at: el, refusal: why.refusal };
+    if (why.refusal.rule) this.clause = why.refusal.rule;
+    sound('refuse');
+  }
+
+  async act(action: number): Promise<void> {
+    this.drop();
+    await this.#send('actions', { revision: this.position.revision, action }, { seat: this.seat });
+  }
+
+  /** Forgets a half-made choice. */
+  drop(): void {
+    this.chosen = [];
+    this.menu = null;
+    this.refused = null;
+    this.hint = null;
+  }
+
+  /** Escape: takes back what is half made, here or, inside an open move, at the table. */
+  async escape(): Promise<void> {
+    if (this.menu || this.refused || this.hint || this.chosen.length > 0) return this.drop();
+    if (this.ply !== null) return this.look(null);
+    if (this.view?.in_move && this.position.may_undo) await this.undo();
+  }
+
+  async undo(turn = false): Promise<void> {
+    this.drop();
+    await this.#send('undo', { revision: this.position.revision, turn, seat: this.seat });
+  }
+
+  async resign(): Promise<void> {
+    this.drop();
+    await this.#send('resign', { seat: this.seat });
+  }
+
+  async ask_hint(): Promise<void> {
+    this.drop();
+    this.thinking = true;
+    const found = await this.#try(() => ask<Hint>('GET', `tables/${this.id}/hint`, { token: this.token }));
+    this.thinking = false;
+    if (found && found.revision === this.position.revision) this.hint = found;
+  }
+
+  async speak(text: string): Promise<void> {
+    await this.#try(() =>
+      ask('POST', `tables/${this.id}/chat`, { token: this.token, body: { text, seat: this.seat ?? this.position.you[0] } }),
+    );
+  }
+
+  /** The table of the rematch. */
+  async again(): Promise<string | null> {
+    const rematch = await this.#try(() => ask<Rematch>('POST', `tables/${this.id}/rematch`, { token: this.token }));
+    if (rematch && this.token) remember({ ...seatsAt(this.id)!, id: rematch.id, at: Date.now() });
+    return rematch?.id ?? null;
+  }
+
+  async #send(what: string, body: unknown, query = {}): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    const position = await this.#try(() =>
+      ask<Position>('POST', `tables/${this.id}/${what}`, { token: this.token, body, query }),
+    );
+    this.busy = false;
+    if (position) this.receive(position);
+  }
+
+  /** What the server refuses is said in words; a late click is nobody's fault. */
+  async #try<T>(asked: () => Promise<T>): Promise<T | null> {
+    this.trouble = '';
+    try {
+      return await asked();
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      if (error.error === 'late' || error.error === 'already') return null;
+      if (error.error === 'unreachable') this.connected = false;
+      this.trouble = error.said ? this.say(error.said) : error.message || t('page-unreachable');
+      return null;
+    }
+  }
+
+  // --- what comes ---
+
+  /** Listens to the table until it is closed. */
+  listen(): void {
+    this.#live?.close();
+    this.#live = new Live(this.id, this.token, this.looker, {
+      position: (position) => this.receive(position),
+      talk: (lines) => this.#hear(lines),
+      connected: (yes) => (this.connected = yes),
+      refused: (status) => (this.lost = status),
+    }, this.story.at(-1)?.revision ?? 0, this.talk.at(-1)?.number ?? 0);
+  }
+
+  close(): void {
+    this.#live?.close();
+    this.motion.skip();
+  }
+
+  /** Somebody sits down before the one screen: from now on the table is theirs. */
+  sitDown(seat: number | null): void {
+    this.looker = seat;
+    this.#pasts.clear();
+    this.story = [];
+    this.listen();
+  }
+
+  receive(position: Position): void {
+    this.#queue.push(position);
+    if (!this.#showing) void this.#show();
+  }
+
+  /** Shows what has come, one position after the other, with what moved between them. */
+  async #show(): Promise<void> {
+    this.#showing = true;
+    while (this.#queue.length > 0) {
+      const next = this.#queue.shift()!;
+      const anew = next.seat !== this.position.seat;
+      if (next.revision < this.position.revision) continue;
+      const news = next.events.filter((h) => h.revision > (this.story.at(-1)?.revision ?? 0));
+      if (news.length > 0 || anew) {
+        const before = anew ? null : this.motion.before(news);
+        if (next.revision !== this.position.revision) this.drop();
+        this.story = goOn(this.story, news);
+        this.position = next;
+        this.#remember();
+        await tick();
+        if (before && this.ply === null) await this.motion.after(before, this.#queue.length > 0);
+      } else {
+        this.position = next;
+      }
+    }
+    this.#showing = false;
+  }
+
+  #remember(): void {
+    const kept = seatsAt(this.id);
+    if (!kept || this.position.status === 'open') return;
+    remember({ ...kept, names: this.names, status: this.position.status, winners: this.position.outcome?.winners });
+  }
+
+  #hear(lines: Line[]): void {
+    const known = this.talk.at(-1)?.number ?? 0;
+    this.talk = [...this.talk, ...lines.filter((line) => line.number > known)];
+  }
+
+  // --- looking back ---
+
+  /** Looks at an earlier position; without a number, at the present. */
+  async look(ply: number | null): Promise<void> {
+    this.drop();
+    if (ply === null || (ply >= this.position.ply && !this.over)) {
+      this.ply = null;
+      this.past = null;
+      return;
+    }
+    this.ply = ply;
+    let found = this.#pasts.get(ply);
+    if (!found) {
+      found = (await this.#try(() => this.source.past(ply, this.looker))) ?? undefined;
+      if (!found) return;
+      this.#pasts.set(ply, found);
+    }
+    if (this.ply === ply) this.past = found;
+  }
+
+  /** Goes some steps back or on. */
+  async step(by: number): Promise<void> {
+    const at = this.ply ?? this.position.ply;
+    const there = this.plies.filter((ply) => (by < 0 ? ply < at : ply > at));
+    const next = by < 0 ? there.at(by) ?? there[0] : there[by - 1] ?? there.at(-1);
+    if (next !== undefined) await this.look(next === this.position.ply ? null : next);
+  }
+
+  /** Whether more than what is chosen fits. */
+  left(): Legal[] {
+    return candidates(this.legal, this.chosen);
+  }
+
+  get pace(): number {
+    return settings.pace;
+  }
+}

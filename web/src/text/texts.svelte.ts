@@ -1,0 +1,84 @@
+/** Texts: messages put into words. The Fluent files are those of the Python package. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Message } from '../api/types';
+
+export const LANGUAGES = { en: 'English', it: 'Italiano', fr: 'Français' } as const;
+export type Language = keyof typeof LANGUAGES;
+
+const SHARED = import.meta.glob<string>(
+  [
+    '../../../src/lusoria/text/*/core.ftl',
+    '../../../src/lusoria/text/*/server.ftl',
+    '../../../src/lusoria/text/*/page.ftl',
+  ],
+  { query: '?raw', import: 'default' },
+);
+const GAMES = import.meta.glob<string>('../../../src/lusoria/games/*/text/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+class Texts {
+  language = $state<Language>('en');
+  #bundle = $state.raw<FluentBundle>(new FluentBundle('en', { useIsolating: false }));
+  #games = new Set<string>();
+
+  /** Reads a language, with the texts of the games that were asked for, and speaks it. */
+  async speak(language: Language): Promise<void> {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    const shared = Object.entries(SHARED).filter(([path]) => path.includes(`/text/${language}/`));
+    const games = [...this.#games].map((game) => gameFile(game, language));
+    const sources = [...shared.map(([, read]) => read()), ...games.flatMap((read) => read ?? [])];
+    for (const source of await Promise.all(sources)) {
+      bundle.addResource(new FluentResource(source));
+    }
+    this.#bundle = bundle;
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  /** Adds the texts of a game. */
+  async learn(game: string): Promise<void> {
+    if (this.#games.has(game)) return;
+    this.#games.add(game);
+    await this.speak(this.language);
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  /** The message in words; `names` are those of the seats. Without such a text: its id. */
+  say(message: Message, names: readonly string[] = []): string {
+    const params: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(message.params ?? {})) {
+      params[name] = this.#word(value, names);
+    }
+    const pattern = this.#bundle.getMessage(message.id)?.value;
+    return pattern ? this.#bundle.formatPattern(pattern, params, []) : message.id;
+  }
+
+  #word(value: unknown, names: readonly string[]): string {
+    if (typeof value !== 'object' || value === null) return String(value);
+    if ('seat' in value) return names[Number(value.seat)] ?? '';
+    return this.say(value as Message, names);
+  }
+
+  /** The ids of the texts that begin so, in the order of the files. */
+  idsOf(prefix: string): string[] {
+    return [...this.#bundle._messages.keys()].filter((id) => id.startsWith(prefix));
+  }
+}
+
+function gameFile(game: string, language: Language): Promise<string>[] | undefined {
+  const read = GAMES[`../../../src/lusoria/games/${game}/text/${language}.ftl`];
+  return read && [read()];
+}
+
+export const texts = new Texts();
+
+/** The text with this id, in the language spoken now. */
+export function t(id: string, params: Record<string, string | number> = {}): string {
+  return texts.say({ id, params });
+}
