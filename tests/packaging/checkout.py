@@ -1,5 +1,6 @@
 """A copy of the checkout to build and break, and Python run in it."""
 
+import json
 import os
 import shutil
 import subprocess
@@ -12,12 +13,24 @@ WHICH = "import lusoria; print(lusoria.COMPILED, lusoria.core.__file__)"
 
 def copy_sources(to: Path) -> Path:
     """Copy what a build reads, and nothing that a build made."""
-    made = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "*.egg-info")
+    made = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "*.egg-info", "page")
     shutil.copytree(ROOT / "src", to / "src", ignore=made)
     for path in ROOT.iterdir():
         if path.name in ("pyproject.toml", "setup.py", "constraints.txt", "LICENSE", "README.md"):
             shutil.copy2(path, to)
     return to
+
+
+def add_page(checkout: Path, build: str) -> None:
+    """Give the checkout a page that npm builds with a program for Node, and without packages."""
+    web = checkout / "web"
+    web.mkdir()
+    shutil.copy2(ROOT / "web" / "build.py", web)
+    page = {"name": "page", "private": True, "scripts": {"build": "node make.cjs"}}
+    lock = {"name": "page", "lockfileVersion": 3, "packages": {"": {"name": "page"}}}
+    (web / "package.json").write_text(json.dumps(page), encoding="utf-8")
+    (web / "package-lock.json").write_text(json.dumps(lock), encoding="utf-8")
+    (web / "make.cjs").write_text(build, encoding="utf-8")
 
 
 def run(*command: str | Path, **variables: str) -> subprocess.CompletedProcess[str]:

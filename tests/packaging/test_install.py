@@ -1,5 +1,6 @@
 """Installing: all of the engine is compiled or none of it, and either way it runs."""
 
+import gzip
 import sys
 import sysconfig
 import venv
@@ -8,10 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.packaging.checkout import ROOT, WHICH, copy_sources, run
+from tests.packaging.checkout import ROOT, WHICH, add_page, copy_sources, run
 
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 NOTICE = "lusoria: not compiled, will run interpreted"
+NO_PAGE = "lusoria: the page is not built"
 
 
 def wheel(checkout: Path, **variables: str) -> tuple[set[str], str]:
@@ -32,9 +34,9 @@ def test_without_a_c_compiler_the_wheel_is_whole_and_interpreted(tmp_path: Path)
     names, said = wheel(copy_sources(tmp_path), CC="false", LDSHARED="false")
     assert said.count(NOTICE) == 1
     assert not compiled(names)
-    for path in (ROOT / "src").rglob("*"):
+    for path in tmp_path.glob("src/**/*"):
         if path.suffix in (".py", ".ftl", ".typed"):
-            assert path.relative_to(ROOT / "src").as_posix() in names
+            assert path.relative_to(tmp_path / "src").as_posix() in names
 
 
 def test_when_mypyc_refuses_the_wheel_is_interpreted(tmp_path: Path) -> None:
@@ -64,6 +66,35 @@ def test_in_place_a_build_that_does_not_compile_leaves_no_compiled_file(tmp_path
     assert ran.returncode == 0, ran.stderr
     assert ran.stderr.count(NOTICE) == 1
     assert not list((tmp_path / "src").rglob(f"*{SUFFIX}"))
+
+
+WRITES_A_PAGE = """
+const { mkdirSync, writeFileSync } = require('node:fs');
+mkdirSync('../src/lusoria/page/assets', { recursive: true });
+writeFileSync('../src/lusoria/page/index.html', '<title>Lusoria</title>');
+writeFileSync('../src/lusoria/page/assets/index-1a2b3c.js', '// ' + 'Ave! '.repeat(1000));
+"""
+
+
+def test_the_page_is_built_and_packed(tmp_path: Path) -> None:
+    add_page(copy_sources(tmp_path), WRITES_A_PAGE)
+    names, said = wheel(tmp_path, LUSORIA_PURE="1")
+    assert NO_PAGE not in said
+    page = {name.removeprefix("lusoria/page/") for name in names if "/page/" in name}
+    script = "assets/index-1a2b3c.js"
+    assert page == {"index.html", script, f"{script}.gz", f"{script}.br"}
+    written = (tmp_path / "src" / "lusoria" / "page" / f"{script}.gz").read_bytes()
+    assert gzip.decompress(written).startswith(b"// Ave!")
+
+
+def test_a_page_that_cannot_be_built_is_left_out(tmp_path: Path) -> None:
+    add_page(copy_sources(tmp_path), "process.exit(1)")
+    old = tmp_path / "src" / "lusoria" / "page" / "index.html"
+    old.parent.mkdir()
+    old.touch()
+    names, said = wheel(tmp_path, LUSORIA_PURE="1")
+    assert said.count(NO_PAGE) == 1
+    assert not [name for name in names if "/page/" in name]
 
 
 @pytest.mark.parametrize(

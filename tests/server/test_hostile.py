@@ -240,7 +240,7 @@ def test_every_answer_carries_the_security_headers(server: Server) -> None:
             headers = client.ask("GET", path).headers
             assert headers["x-content-type-options"] == "nosniff"
             assert headers["x-frame-options"] == "DENY"
-            assert "default-src 'self'" in headers["content-security-policy"]
+            assert "default-src 'none'" in headers["content-security-policy"]
             assert headers["referrer-policy"] == "no-referrer"
         assert client.ask("GET", "/api/games").headers["cache-control"] == "no-store"
         assert "access-control-allow-origin" not in client.ask("GET", "/api/games").headers

@@ -15,9 +15,9 @@ from lusoria.server.problems import Refused, no_token, too_many
 from lusoria.server.settings import Settings
 
 HEADERS: Final = {
-    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self' "
-    "'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'self'; "
-    "frame-ancestors 'none'",
+    "Content-Security-Policy": "default-src 'none'; script-src 'self'; connect-src 'self'; "
+    "style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",

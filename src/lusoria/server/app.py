@@ -3,10 +3,12 @@
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from litestar import Litestar, MediaType, Request, Response, get
+from litestar import Litestar, MediaType, Request, Response
+from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 
 from lusoria.server.access import Gate, Limits
@@ -15,6 +17,7 @@ from lusoria.server.bots import Bots
 from lusoria.server.clocks import Keeper
 from lusoria.server.documentation import config
 from lusoria.server.messages import Problem
+from lusoria.server.page import UNCOMPRESSED, Page, routes
 from lusoria.server.problems import Refused
 from lusoria.server.requests import Services, StrictRequest, refuse_null
 from lusoria.server.settings import Settings
@@ -22,15 +25,7 @@ from lusoria.server.store import Store
 from lusoria.server.streams import live_table, stream
 from lusoria.server.tables import Tables
 
-PAGE: Final = """<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<title>Lusoria</title>
-<h1>Lusoria</h1>
-<p>The server runs. Its API is described at <a href="/schema">/schema</a> and, with examples,
-in <code>docs/server.md</code>.</p>
-</html>
-"""
+SMALLEST: Final = 1_024  # bytes of an answer that are worth compressing
 WORDS: Final = {
     400: "invalid",
     401: "no-token",
@@ -43,12 +38,6 @@ WORDS: Final = {
 log = logging.getLogger("lusoria.server")
 
 AnyRequest = Request[Any, Any, Any]
-
-
-@get("/", media_type=MediaType.HTML, include_in_schema=False)
-async def front() -> str:
-    """A page that says the server runs."""
-    return PAGE
 
 
 def create_app(settings: Settings) -> Gate:
@@ -70,12 +59,18 @@ def create_app(settings: Settings) -> Gate:
             await store.close()
 
     app = Litestar(
-        [front, Games, TablesApi, stream, live_table],
+        [*routes(Page(Path(settings.page))), Games, TablesApi, stream, live_table],
         lifespan=[lifespan],
         request_class=StrictRequest,
         before_request=refuse_null,
         request_max_body_size=settings.body,
         openapi_config=config(),
+        compression_config=CompressionConfig(
+            "gzip",
+            minimum_size=SMALLEST,
+            gzip_compress_level=4,
+            exclude_opt_key=UNCOMPRESSED,
+        ),
         exception_handlers={
             Refused: _refused,
             HTTPException: _http_problem,

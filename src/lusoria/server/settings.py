@@ -24,6 +24,9 @@ class Settings:
     origins: tuple[str, ...] = ()
     """Foreign pages that may use the server, as https://example.org."""
 
+    page: str = str(Path(__file__).parents[1] / "page")
+    """Where the page is; if it is not built, the server says so."""
+
     # --- bots ---
     workers: int = 2
     thinking: float = 20.0  # seconds a bot may think about one decision

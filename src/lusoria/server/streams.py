@@ -14,6 +14,7 @@ from lusoria.server.access import SUBPROTOCOL, address_of
 from lusoria.server.documentation import TABLE_PROBLEMS
 from lusoria.server.live import changes
 from lusoria.server.messages import MOST_REVISIONS
+from lusoria.server.page import UNCOMPRESSED
 from lusoria.server.problems import Refused
 from lusoria.server.requests import (
     AsSeat,
@@ -36,6 +37,7 @@ TOO_MUCH = 1008  # the WebSocket's code for what it was not asked for
     tags=["tables"],
     media_type="application/x-ndjson",
     responses=TABLE_PROBLEMS,
+    opt={UNCOMPRESSED: True},
 )
 async def stream(
     request: StrictRequest,

@@ -5,6 +5,7 @@ import boar from 'icon:boar';
 import checkMark from 'icon:check-mark';
 import eagle from 'icon:eagle-emblem';
 import horse from 'icon:horse-head';
+import flag from 'icon:flying-flag';
 import hourglass from 'icon:hourglass';
 import laurels from 'icon:laurels';
 import lightBulb from 'icon:light-bulb';
@@ -23,6 +24,7 @@ export const ICONS = {
   boar,
   'check-mark': checkMark,
   eagle,
+  flag,
   horse,
   hourglass,
   laurels,

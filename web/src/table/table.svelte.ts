@@ -55,6 +55,8 @@ export class Table {
   trouble = $state('');
   /** What the pointer or the focus is on. */
   looked = $state<string | null>(null);
+  /** What a long press asked about: told in a sheet, where there is no room for an inspector. */
+  asked = $state<string | null>(null);
   /** The clause that the rules panel shows. */
   clause = $state<string | null>(null);
   busy = $state(false);
@@ -82,6 +84,7 @@ export class Table {
     this.position = position;
     this.story = goOn([], position.events);
     this.motion = new Motion(this);
+    this.#remember();
   }
 
   // --- what is seen ---
@@ -196,7 +199,7 @@ export class Table {
     await this.#send('resign', { seat: this.seat });
   }
 
-  async ask_hint(): Promise<void> {
+  async askHint(): Promise<void> {
     this.drop();
     this.thinking = true;
     const found = await this.#try(() => ask<Hint>('GET', `tables/${this.id}/hint`, { token: this.token }));
@@ -298,7 +301,7 @@ export class Table {
   #remember(): void {
     const kept = seatsAt(this.id);
     if (!kept || this.position.status === 'open') return;
-    remember({ ...kept, names: this.names, status: this.position.status, winners: this.position.outcome?.winners });
+    remember({ ...kept, commitment: kept.commitment ?? this.position.commitment, seats: this.position.you, names: this.names, status: this.position.status, winners: this.position.outcome?.winners });
   }
 
   #hear(lines: Line[]): void {

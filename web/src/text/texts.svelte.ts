@@ -19,6 +19,15 @@ const GAMES = import.meta.glob<string>('../../../src/lusoria/games/*/text/*.ftl'
   import: 'default',
 });
 
+/** Marks around a parameter: characters that no text has. */
+const OPEN = '\uE000';
+const CLOSE = '\uE001';
+
+export interface Piece {
+  text: string;
+  strong: boolean;
+}
+
 class Texts {
   language = $state<Language>('en');
   #bundle = $state.raw<FluentBundle>(new FluentBundle('en', { useIsolating: false }));
@@ -63,6 +72,19 @@ class Texts {
     if (typeof value !== 'object' || value === null) return String(value);
     if ('seat' in value) return names[Number(value.seat)] ?? '';
     return this.say(value as Message, names);
+  }
+
+  /** The message in pieces: what it is about stands out. */
+  pieces(message: Message, names: readonly string[] = []): Piece[] {
+    const marked = Object.entries(message.params ?? {}).map(([name, value]) => [
+      name,
+      `${OPEN}${this.#word(value, names)}${CLOSE}`,
+    ]);
+    const text = this.say({ id: message.id, params: Object.fromEntries(marked) as Message['params'] });
+    return text.split(/(?=\uE000)|(?<=\uE001)/u).map((piece) => ({
+      text: piece.replace(/[\uE000\uE001]/gu, ''),
+      strong: piece.startsWith(OPEN),
+    }));
   }
 
   /** The ids of the texts that begin so, in the order of the files. */

@@ -1,1 +1,162 @@
-## The page
+## The page: home
+
+page-home = Home
+page-take-a-seat = Take a seat
+page-take-a-seat-how = Three games of ancient Rome, with every rule. One click seats you against a bot.
+page-game-roma = Roma
+page-game-builders = The Builders
+page-game-romolo = Romolo o Remo?
+page-about-roma = Six discs, three dice, fifty-two cards. Lay, activate and strike before the points run out.
+page-about-builders = Recruit, send your people to the sites, and be the first whose city is worth seventeen.
+page-about-romolo = Explore the hills, raise walls and forums, feed your people, and found the greater city.
+page-players-roma = 2 players
+page-players-builders = 2–4 players
+page-players-romolo = 1–4 players
+page-minutes = { $minutes } min
+page-play-now = Play now
+page-more = More…
+page-your-tables = Your tables
+page-open-tables = Open tables
+page-your-finished = Your finished games
+page-all = all { $count }
+page-game-with = { $game } with { $names }
+page-your-turn = Your turn
+page-others-turn = The others’ turn
+page-running = under way
+page-free-seats = Free seats: { $free }
+page-resume = Resume
+page-join = Join
+page-watch = Watch
+page-replay = Replay
+page-won = Won
+page-not-won = Lost
+page-drawn = Drawn
+page-finished = Finished
+page-open-record = Open a record
+page-open-record-how = Choose the file of a finished game, or drop it here, to see it move by move.
+page-no-record = This file is no record of a game.
+page-api = For programs
+page-credits = Icons: game-icons.net, CC BY 3.0. Type: Cinzel and Alegreya Sans, SIL OFL 1.1.
+
+## A new table
+
+page-your-name = Your name
+page-you-name = Guest
+page-how-many = How many play
+page-seats = Seats
+page-seat-number = Who sits in seat { $number }
+page-name-of-seat = Name of the player in seat { $number }
+page-player-number = Player { $number }
+page-who-me = Me
+page-who-friend = A friend, by link
+page-who-open = Whoever comes
+page-who-here = Somebody at this screen
+page-who-easy = Bot, easy
+page-who-medium = Bot, medium
+page-who-hard = Bot, hard
+page-clock = Time for a turn
+page-clock-none = no limit
+page-clock-60 = 1 minute
+page-clock-180 = 3 minutes
+page-clock-86400 = 1 day
+page-clock-259200 = 3 days
+page-allow-undo = Taking back
+page-allow-hints = Hints
+page-public = Listed for everybody
+page-cancel = Cancel
+page-start = Start
+page-waiting-for-players = Waiting for players
+page-begins-when = The game begins when nobody is missing.
+page-free-seat = free
+page-bot = bot, { $level }
+page-level-easy = easy
+page-level-medium = medium
+page-level-hard = hard
+page-you = you
+page-link-for-seat = The link for seat { $number }
+page-copy-link = Copy link
+page-copied = Copied
+page-sit-down = Sit down
+page-no-table = There is no such table.
+page-loading = One moment…
+
+## At the table
+
+page-turn-of = { $name } decides.
+page-choose-glowing = Now choose something that glows.
+page-put-back = put back
+page-take-back = take back
+page-to-present = to the present
+page-looking-back = This is how it was after { $ply } actions.
+page-several = { $count } possibilities
+page-legal = possible: { $doing }
+page-not-now = Not possible now
+page-not-your-turn = It is not your turn: { $name } decides.
+page-shown-in-rules = shown in the rules
+page-open-clause = Clause { $rule } in the rules
+page-against = against { $names }
+page-undo = Undo
+page-undo-keys = U takes back a decision, Shift+U the whole turn
+page-hint = Hint
+page-thinking = Thinking…
+page-resign = Resign
+page-resign-sure = Do you give up this game? With two sides the other wins; with more a bot plays on for you.
+page-log = Log
+page-rules = Rules
+page-chat = Chat
+page-side = Help, log, rules and talk
+page-close = Close
+page-inspect = Point at anything to learn what it is and what it does.
+page-search-rules = Search the rules
+page-nothing-said = Nobody has said anything yet.
+page-say = Say something
+page-send = Send
+page-turn-heading = Turn { $turn } · { $name }
+page-step-back = One step back
+page-step-on = One step on
+page-step-of = Step { $step } of { $of }
+page-share-position = Copy a link to this position
+page-reconnecting = Connection lost, trying again…
+page-unreachable = The server cannot be reached.
+page-bot-took-over = A bot plays for you.
+page-come-back = Play on myself
+page-curtain = { $name }, it is your turn
+page-curtain-how = Everybody else looks away.
+page-curtain-open = Show my side
+page-tour = A first look around
+page-tour-next = Next
+page-tour-skip = Skip
+page-tour-end = Let’s play
+
+## The end
+
+page-wins = { $names } wins
+page-win = { $names } win
+page-share-victory = { $names } share the victory
+page-nobody-wins = The game has won
+page-last-position = Last position
+page-play-again = Play again
+page-rematch-waits = To the rematch
+page-total = Total
+page-course = Points after every turn
+page-dice-fair = The dice were fair.
+page-dice-checked = { $count } chance outcomes checked in your browser.
+page-dice-unfair = The dice do not follow from the secret that was shown before the game.
+page-dice-unknown = There is no proof of the dice to check.
+page-record = Record
+
+## Settings
+
+page-settings = Settings
+page-language = Language
+page-theme = Light
+page-theme-system = as the system
+page-theme-light = light
+page-theme-dark = dark
+page-pace = Others’ moves
+page-pace-800 = slow
+page-pace-350 = normal
+page-pace-120 = quick
+page-pace-0 = at once
+page-sounds = Sounds
+page-notices = Notify me of my turn

@@ -1,0 +1,23 @@
+"""The description of the API without a server: `python -m lusoria.server.schema` prints it."""
+
+import sys
+
+import msgspec
+from litestar import Litestar
+
+from lusoria.server.app import create_app
+from lusoria.server.documentation import complete
+from lusoria.server.settings import Settings
+
+
+def description() -> bytes:
+    """The OpenAPI description as JSON, as a server gives it at /schema."""
+    app = create_app(Settings(database="sqlite://")).app
+    assert isinstance(app, Litestar)
+    schema = app.openapi_schema.to_schema()
+    complete(schema)
+    return msgspec.json.encode(schema)
+
+
+if __name__ == "__main__":
+    sys.stdout.buffer.write(description())
