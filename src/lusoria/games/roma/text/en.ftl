@@ -215,3 +215,195 @@ roma-rule-R41 = Mercatus: 1 point for each Forum your opponent has on the table.
 roma-rule-R42 = Onager: battle against any one building of your opponent.
 roma-rule-R43 = Templum: never activated. When you activate a Forum directly beside it, you may also use your third die, if unused, for as many more points. Two of them still use one die.
 roma-rule-R44 = Turris: never activated. All your other cards have 1 more defence; two of them help each other as well.
+
+## Cards in brief: at most two lines of 19 letters
+
+roma-brief-sicarius = Kill a character, and himself
+roma-brief-architectus = Lay buildings from hand free
+roma-brief-consiliarius = Rearrange your characters
+roma-brief-legat = 1 point per empty rival disc
+roma-brief-gladiator = Rival character back to hand
+roma-brief-mercator = Buy rival points, 2 coins each
+roma-brief-consul = Turn a die by +1 or −1
+roma-brief-legionarius = Battle the card opposite
+roma-brief-nero = Burn a building, and himself
+roma-brief-praetorianus = Block a rival disc next turn
+roma-brief-scaenicus = Copy one of your characters
+roma-brief-haruspex = Take any card from the pile
+roma-brief-senator = Lay characters from hand free
+roma-brief-velites = Battle any rival character
+roma-brief-essedum = Rival defence −2 this turn
+roma-brief-tribunus = Take 1 point from the rival
+roma-brief-centurio = Battle opposite, may add a die
+roma-brief-aesculapinum = Character back from discards
+roma-brief-basilica = A Forum beside it: +2 points
+roma-brief-machina = Rearrange your buildings
+roma-brief-forum = A second die gives its points
+roma-brief-mercatus = 1 point per rival Forum
+roma-brief-onager = Battle any rival building
+roma-brief-templum = A Forum beside it: add a third die
+roma-brief-turris = Your other cards: +1 defence
+
+## What lies on the table, in words
+
+roma-sort-character = character
+roma-sort-building = building
+roma-you = you
+roma-person = person
+roma-bot = bot
+roma-bot-of = bot · { $level }
+roma-points = points
+roma-sestertii = sestertii
+roma-in-hand = in hand
+roma-stock = stockpile
+roma-blocked = blocked
+roma-face-down = face down
+roma-empty = no card: 1 point each turn
+roma-lay-here = lay a card here
+roma-no-card-yet = no card yet
+roma-the-36 = The 36 points
+roma-look-into = Look into the discard pile
+roma-look-at-table = Look at the table
+roma-back-to-cards = Back to the cards
+roma-close = Close
+roma-show-hand = Show your hand
+roma-hide-hand = Lower your hand
+
+## Labels of elements
+
+roma-label-place-own = { $card }, your { $sort } beside disc { $disc }, defence { $defence }
+roma-label-place-other = { $card }, { $sort } of { $name } beside disc { $disc }, defence { $defence }
+roma-label-down-own = { $card }, your { $sort }, face down beside disc { $disc }
+roma-label-down-other = A card of { $name }, face down beside disc { $disc }
+roma-label-empty-own = Your side of disc { $disc }: no card
+roma-label-empty-other = { $name }’s side of disc { $disc }: no card
+roma-label-blocked = { $label }; blocked by a Praetorianus
+roma-label-disc = Disc { $disc }
+roma-label-money = Money disc
+roma-label-cards = Cards disc
+roma-label-die = Die showing { $value }
+roma-label-die-used = Die showing { $value }, used
+roma-label-hand-card = { $card }, { $sort } in your hand, price { $price }, defence { $defence }
+roma-label-hand-cards = { $count } × { $card }, { $sort } in your hand, price { $price }, defence { $defence }
+roma-label-laid-out = { $card }, { $sort }, price { $price }, defence { $defence }; there are { $count }
+roma-label-passed = { $card }, put aside for { $name }
+roma-label-hand = Hand of { $name }: { $count } cards
+roma-label-seat = { $name }: { $points } points, { $money } sestertii
+roma-label-draw-pile = Draw pile: { $count } cards
+roma-label-discard-pile = Discard pile: { $count } cards
+roma-label-stockpile = Stockpile: { $count } points
+roma-label-battle = Battle: { $roll } against a defence of { $defence }
+roma-label-standing = { $name } { $points }, stockpile { $stock }, { $other } { $others }
+
+## Tags: what a target would do
+
+roma-tag-money = +{ $value } sestertii
+roma-tag-coin = +1 sestertius
+roma-tag-draw = draw { $value }, keep 1
+roma-tag-draw-one = draw 1
+roma-tag-price = −{ $price }
+roma-tag-price-cover = −{ $price }, covers it
+roma-tag-free = free
+roma-tag-free-cover = free, covers it
+roma-tag-here = here
+roma-tag-point = +1 point
+roma-tag-points = +{ $points } points
+roma-tag-sum = { $sum } = { $points } points
+roma-tag-up-to = up to { $points } points
+roma-tag-battle = { $need }+ wins
+roma-tag-battle-add = { $need }+ wins, { $less }+ with the { $die }
+roma-tag-battle-only-add = { $less }+ wins with the { $die }
+roma-tag-battle-sure = wins for sure
+roma-tag-battle-never = cannot win
+roma-tag-add-wins = { $roll } + { $die } = { $sum }: wins
+roma-tag-add-loses = { $roll } + { $die } = { $sum }: not enough
+roma-tag-siege = defence −2
+roma-tag-activate = activate
+roma-tag-discard = discard
+roma-tag-to-hand = back to hand
+roma-tag-block = block
+
+## What is asked when something is chosen
+
+roma-ask-die = Die { $value } in hand: place it on a glowing disc.
+roma-ask-card = { $card } in hand: choose one of your discs ({ $price } sestertii).
+roma-ask-card-free = { $card } in hand: choose one of your discs (free).
+roma-ask-money = Which die do you change into sestertii?
+roma-ask-draw = Which die do you draw cards with?
+roma-ask-place = Disc { $disc }: activate the card with a die, or lay a card from hand.
+roma-ask-empty = Disc { $disc }: which card do you lay there?
+roma-ask-pile = Choose one of the cards.
+
+## Notes beside the buttons
+
+roma-note-pass = You get two cards from your opponent in return.
+roma-note-place = Free of charge now. Later every empty disc costs a point each turn.
+roma-note-die = 1 die is still unused
+roma-note-dice = { $count } dice are still unused
+roma-note-no-dice = All dice are used
+
+## The set-up
+
+roma-passing-to = For { $name }
+roma-passing-from = From { $name }
+roma-passing-how = Each passes two cards, unseen. Then all four go face down beside your discs.
+
+## Cards laid out
+
+roma-tray-keep = You drew these: keep one
+roma-tray-relay = Taken up: lay each beside a disc
+roma-tray-seek = The draw pile: take one card
+roma-tray-recover = The discard pile: take a character
+roma-tray-discard = The discard pile
+roma-tray-empty = There is no card in it yet.
+
+## Battles and Forums, step by step
+
+roma-sum-battle = { $attacker } attacks { $target }
+roma-sum-battle-of = Battle for { $target }
+roma-sum-won = { $target } is discarded
+roma-sum-held = { $target } holds
+roma-sum-forum = Forum
+roma-sum-die = second die
+roma-sum-third = third die
+
+## Help
+
+roma-kind-place-own = { $sort }, yours on disc { $disc }
+roma-kind-place-other = { $sort }, { $name }’s on disc { $disc }
+roma-kind-hand = { $sort }, in your hand
+roma-kind-piece = piece of the table
+roma-kind-die-unused = not used yet
+roma-kind-die-used = used this turn
+roma-fact-price = price { $price }
+roma-fact-defence = defence { $defence }
+roma-fact-turris = +{ $value } from Turris
+roma-fact-siege = −{ $value } from Essedum
+roma-fact-basilica = Basilica beside it: +{ $points } points
+roma-fact-templum = Templum beside it: a third die counts
+roma-fact-blocked = blocked until the turn ends
+roma-fact-points = { $points } points
+roma-fact-money = { $money } sestertii
+roma-fact-cards = { $count } cards
+roma-fact-card-count = { $count } × { $card }
+roma-help-empty = No card lies here. At the start of a turn each such disc costs its owner a point.
+roma-help-down = Face down until both have laid their four cards.
+roma-help-disc = A die that shows { $disc } activates your card here.
+roma-help-die = Place it on the money disc, the cards disc, or the disc of its number. It is used whole, and once.
+roma-help-seat = Whoever has no points left has lost at once; with more points at the end you win.
+roma-help-hand = Cards in hand are secret. There is no limit to them.
+roma-help-draw-pile = Face down. When it is empty the discard pile is shuffled.
+roma-help-discard-pile = Everyone may look into it.
+roma-help-stockpile = The points that nobody has. When it is empty the game ends at once.
+roma-help-battle = The battle die must reach the defence of the attacked card.
+roma-help-passed = Put aside for your opponent, who sees it only when both have chosen.
+
+## A first look around
+
+roma-tour-points = Points decide the game. You begin with 10; whoever drops to 0 has lost, and when the stockpile is empty whoever has more wins.
+roma-tour-discs = Six discs lie between you and your opponent. Your cards lie on your side of them, his on the other, one each. A disc without a card costs you a point every turn.
+roma-tour-dice = Each turn you roll three dice. A die on the disc of its number makes your card there act.
+roma-tour-money = Or put a die here: it turns into as many sestertii as it shows.
+roma-tour-cards = Or here: you draw as many cards as it shows and keep one.
+roma-tour-hand = Your hand. With sestertii you lay cards beside your discs: the coin is the price, the shield the defence.
+roma-tour-glow = What glows can be done now. Point at anything to learn what it is; click on what does not glow to learn why not.

@@ -215,3 +215,195 @@ roma-rule-R41 = Mercatus : 1 point pour chaque Forum que ton adversaire a sur 
 roma-rule-R42 = Onager : combat contre n’importe quel bâtiment de ton adversaire.
 roma-rule-R43 = Templum : ne s’active jamais. Quand tu actives un Forum juste à côté, tu peux aussi utiliser ton troisième dé, s’il est inutilisé, pour autant de points en plus. Même avec deux Templum, cela ne fait qu’un dé.
 roma-rule-R44 = Turris : ne s’active jamais. Toutes tes autres cartes ont 1 de défense en plus ; deux Turris s’aident aussi l’une l’autre.
+
+## Cards in brief: at most two lines of 19 letters
+
+roma-brief-sicarius = Élimine un perso et lui-même
+roma-brief-architectus = Pose tes bâtiments gratis
+roma-brief-consiliarius = Redispose tes personnages
+roma-brief-legat = 1 point par disque rival vide
+roma-brief-gladiator = Un perso rival revient en main
+roma-brief-mercator = Achète des points, 2 sesterces
+roma-brief-consul = Change un dé de +1 ou −1
+roma-brief-legionarius = Combat la carte en face
+roma-brief-nero = Brûle un bâtiment et lui-même
+roma-brief-praetorianus = Bloque un disque rival
+roma-brief-scaenicus = Copie un de tes personnages
+roma-brief-haruspex = Prends une carte de la pioche
+roma-brief-senator = Pose tes personnages gratis
+roma-brief-velites = Combat un personnage
+roma-brief-essedum = Défense rivale −2 ce tour
+roma-brief-tribunus = Prends 1 point à l’adversaire
+roma-brief-centurio = Combat en face, plus un dé
+roma-brief-aesculapinum = Un personnage de la défausse
+roma-brief-basilica = Forum à côté : +2 points
+roma-brief-machina = Redispose tes bâtiments
+roma-brief-forum = Un second dé donne les points
+roma-brief-mercatus = 1 point par Forum rival
+roma-brief-onager = Combat un bâtiment
+roma-brief-templum = Forum à côté : troisième dé
+roma-brief-turris = Tes autres cartes : +1 défense
+
+## What lies on the table, in words
+
+roma-sort-character = personnage
+roma-sort-building = bâtiment
+roma-you = toi
+roma-person = personne
+roma-bot = bot
+roma-bot-of = bot · { $level }
+roma-points = points
+roma-sestertii = sesterces
+roma-in-hand = en main
+roma-stock = réserve
+roma-blocked = bloqué
+roma-face-down = cachée
+roma-empty = pas de carte : 1 point par tour
+roma-lay-here = pose une carte ici
+roma-no-card-yet = pas encore de carte
+roma-the-36 = Les 36 points
+roma-look-into = Regarde la défausse
+roma-look-at-table = Regarde la table
+roma-back-to-cards = Retour aux cartes
+roma-close = Ferme
+roma-show-hand = Montre ta main
+roma-hide-hand = Baisse ta main
+
+## Labels of elements
+
+roma-label-place-own = { $card }, ton { $sort } à côté du disque { $disc }, défense { $defence }
+roma-label-place-other = { $card }, { $sort } de { $name } à côté du disque { $disc }, défense { $defence }
+roma-label-down-own = { $card }, ton { $sort }, face cachée à côté du disque { $disc }
+roma-label-down-other = Une carte de { $name }, face cachée à côté du disque { $disc }
+roma-label-empty-own = Ton côté du disque { $disc } : pas de carte
+roma-label-empty-other = Le côté de { $name } du disque { $disc } : pas de carte
+roma-label-blocked = { $label } ; bloqué par un Praetorianus
+roma-label-disc = Disque { $disc }
+roma-label-money = Disque de l’argent
+roma-label-cards = Disque des cartes
+roma-label-die = Dé montrant { $value }
+roma-label-die-used = Dé montrant { $value }, utilisé
+roma-label-hand-card = { $card }, { $sort } dans ta main, prix { $price }, défense { $defence }
+roma-label-hand-cards = { $count } × { $card }, { $sort } dans ta main, prix { $price }, défense { $defence }
+roma-label-laid-out = { $card }, { $sort }, prix { $price }, défense { $defence } ; il y en a { $count }
+roma-label-passed = { $card }, mise de côté pour { $name }
+roma-label-hand = Main de { $name } : { $count } cartes
+roma-label-seat = { $name } : { $points } points, { $money } sesterces
+roma-label-draw-pile = Pioche : { $count } cartes
+roma-label-discard-pile = Défausse : { $count } cartes
+roma-label-stockpile = Réserve : { $count } points
+roma-label-battle = Combat : { $roll } contre une défense de { $defence }
+roma-label-standing = { $name } { $points }, réserve { $stock }, { $other } { $others }
+
+## Tags: what a target would do
+
+roma-tag-money = +{ $value } sesterces
+roma-tag-coin = +1 sesterce
+roma-tag-draw = pioche { $value }, garde 1
+roma-tag-draw-one = pioche 1
+roma-tag-price = −{ $price }
+roma-tag-price-cover = −{ $price }, remplace
+roma-tag-free = gratuit
+roma-tag-free-cover = gratuit, remplace
+roma-tag-here = ici
+roma-tag-point = +1 point
+roma-tag-points = +{ $points } points
+roma-tag-sum = { $sum } = { $points } points
+roma-tag-up-to = jusqu’à { $points } points
+roma-tag-battle = gagne avec { $need }+
+roma-tag-battle-add = gagne avec { $need }+, { $less }+ avec le { $die }
+roma-tag-battle-only-add = gagne avec { $less }+ et le { $die }
+roma-tag-battle-sure = gagne à coup sûr
+roma-tag-battle-never = ne peut gagner
+roma-tag-add-wins = { $roll } + { $die } = { $sum } : gagne
+roma-tag-add-loses = { $roll } + { $die } = { $sum } : insuffisant
+roma-tag-siege = défense −2
+roma-tag-activate = active
+roma-tag-discard = défausse
+roma-tag-to-hand = revient en main
+roma-tag-block = bloque
+
+## What is asked when something is chosen
+
+roma-ask-die = Dé { $value } en main : pose-le sur un disque qui brille.
+roma-ask-card = { $card } en main : choisis un de tes disques ({ $price } sesterces).
+roma-ask-card-free = { $card } en main : choisis un de tes disques (gratuit).
+roma-ask-money = Quel dé changes-tu en sesterces ?
+roma-ask-draw = Avec quel dé pioches-tu des cartes ?
+roma-ask-place = Disque { $disc } : active la carte avec un dé ou pose une carte de ta main.
+roma-ask-empty = Disque { $disc } : quelle carte y poses-tu ?
+roma-ask-pile = Choisis une des cartes.
+
+## Notes beside the buttons
+
+roma-note-pass = En échange, tu reçois deux cartes de ton adversaire.
+roma-note-place = Gratuit pour l’instant. Ensuite, chaque disque vide coûte un point par tour.
+roma-note-die = 1 dé est encore inutilisé
+roma-note-dice = { $count } dés sont encore inutilisés
+roma-note-no-dice = Tous les dés sont utilisés
+
+## The set-up
+
+roma-passing-to = Pour { $name }
+roma-passing-from = De { $name }
+roma-passing-how = Chacun donne deux cartes, cachées. Puis toutes les quatre vont, face cachée, à côté des disques.
+
+## Cards laid out
+
+roma-tray-keep = Tu as pioché ceci : garde une carte
+roma-tray-relay = Reprises : pose chacune à côté d’un disque
+roma-tray-seek = La pioche : prends une carte
+roma-tray-recover = La défausse : prends un personnage
+roma-tray-discard = La défausse
+roma-tray-empty = Elle ne contient pas encore de carte.
+
+## Battles and Forums, step by step
+
+roma-sum-battle = { $attacker } attaque { $target }
+roma-sum-battle-of = Combat pour { $target }
+roma-sum-won = { $target } est défaussé
+roma-sum-held = { $target } résiste
+roma-sum-forum = Forum
+roma-sum-die = second dé
+roma-sum-third = troisième dé
+
+## Help
+
+roma-kind-place-own = { $sort }, à toi sur le disque { $disc }
+roma-kind-place-other = { $sort } de { $name } sur le disque { $disc }
+roma-kind-hand = { $sort }, dans ta main
+roma-kind-piece = pièce de la table
+roma-kind-die-unused = pas encore utilisé
+roma-kind-die-used = utilisé ce tour
+roma-fact-price = prix { $price }
+roma-fact-defence = défense { $defence }
+roma-fact-turris = +{ $value } de Turris
+roma-fact-siege = −{ $value } d’Essedum
+roma-fact-basilica = Basilica à côté : +{ $points } points
+roma-fact-templum = Templum à côté : un troisième dé compte
+roma-fact-blocked = bloqué jusqu’à la fin du tour
+roma-fact-points = { $points } points
+roma-fact-money = { $money } sesterces
+roma-fact-cards = { $count } cartes
+roma-fact-card-count = { $count } × { $card }
+roma-help-empty = Aucune carte ici. Au début du tour, chaque disque vide coûte un point.
+roma-help-down = Face cachée jusqu’à ce que chacun ait posé ses quatre cartes.
+roma-help-disc = Un dé qui montre { $disc } active ta carte ici.
+roma-help-die = Pose-le sur le disque de l’argent, celui des cartes ou celui de son numéro. Il s’utilise en entier, une seule fois.
+roma-help-seat = Qui n’a plus de points perd aussitôt ; à la fin, qui en a le plus gagne.
+roma-help-hand = Les cartes en main sont secrètes. Il n’y a pas de limite.
+roma-help-draw-pile = Face cachée. Quand elle est vide, on mélange la défausse.
+roma-help-discard-pile = Tout le monde peut la regarder.
+roma-help-stockpile = Les points de personne. Quand elle est vide, la partie s’arrête aussitôt.
+roma-help-battle = Le dé de combat doit atteindre la défense de la carte attaquée.
+roma-help-passed = Mise de côté pour ton adversaire, qui la voit seulement quand les deux ont choisi.
+
+## A first look around
+
+roma-tour-points = Les points décident de la partie. Tu en as 10 ; qui tombe à 0 perd, et quand la réserve est vide, qui en a le plus gagne.
+roma-tour-discs = Six disques sont entre toi et ton adversaire. Tes cartes sont de ton côté, les siennes de l’autre, une par disque. Un disque sans carte te coûte un point par tour.
+roma-tour-dice = À chaque tour tu lances trois dés. Un dé sur le disque de son numéro fait agir ta carte.
+roma-tour-money = Ou pose un dé ici : il devient autant de sesterces que sa valeur.
+roma-tour-cards = Ou ici : tu pioches autant de cartes que sa valeur et en gardes une.
+roma-tour-hand = Ta main. Avec des sesterces, tu poses des cartes à côté des disques : la pièce est le prix, le bouclier la défense.
+roma-tour-glow = Ce qui brille est possible maintenant. Pointe n’importe quoi pour savoir ce que c’est ; clique sur ce qui ne brille pas pour savoir pourquoi.

@@ -215,3 +215,195 @@ roma-rule-R41 = Mercatus: 1 punto per ogni Forum che l’avversario ha sul tavol
 roma-rule-R42 = Onager: battaglia contro un edificio qualsiasi dell’avversario.
 roma-rule-R43 = Templum: non si attiva mai. Quando attivi un Forum proprio accanto, puoi usare anche il terzo dado, se non è ancora usato, per altrettanti punti in più. Anche con due Templum il dado è uno solo.
 roma-rule-R44 = Turris: non si attiva mai. Tutte le altre tue carte hanno 1 di difesa in più; due Turris si aiutano anche a vicenda.
+
+## Cards in brief: at most two lines of 19 letters
+
+roma-brief-sicarius = Elimina un personaggio e sé
+roma-brief-architectus = Edifici dalla mano gratis
+roma-brief-consiliarius = Ridisponi i tuoi personaggi
+roma-brief-legat = 1 punto per posto vuoto rivale
+roma-brief-gladiator = Personaggio rivale in mano
+roma-brief-mercator = Compra punti rivali a 2 l’uno
+roma-brief-consul = Cambia un dado di +1 o −1
+roma-brief-legionarius = Battaglia con chi sta di fronte
+roma-brief-nero = Brucia un edificio e sé
+roma-brief-praetorianus = Blocca un posto rivale
+roma-brief-scaenicus = Copia un tuo personaggio
+roma-brief-haruspex = Prendi una carta dal mazzo
+roma-brief-senator = Personaggi dalla mano gratis
+roma-brief-velites = Battaglia con un personaggio
+roma-brief-essedum = Difese rivali −2 in questo turno
+roma-brief-tribunus = Prendi 1 punto all’avversario
+roma-brief-centurio = Battaglia di fronte, più un dado
+roma-brief-aesculapinum = Un personaggio dagli scarti
+roma-brief-basilica = Forum accanto: +2 punti
+roma-brief-machina = Ridisponi i tuoi edifici
+roma-brief-forum = Un secondo dado dà i punti
+roma-brief-mercatus = 1 punto per Forum rivale
+roma-brief-onager = Battaglia con un edificio
+roma-brief-templum = Forum accanto: terzo dado
+roma-brief-turris = Altre tue carte: +1 difesa
+
+## What lies on the table, in words
+
+roma-sort-character = personaggio
+roma-sort-building = edificio
+roma-you = tu
+roma-person = persona
+roma-bot = bot
+roma-bot-of = bot · { $level }
+roma-points = punti
+roma-sestertii = sesterzi
+roma-in-hand = in mano
+roma-stock = riserva
+roma-blocked = bloccato
+roma-face-down = coperta
+roma-empty = nessuna carta: 1 punto a turno
+roma-lay-here = metti una carta qui
+roma-no-card-yet = ancora nessuna carta
+roma-the-36 = I 36 punti
+roma-look-into = Guarda gli scarti
+roma-look-at-table = Guarda il tavolo
+roma-back-to-cards = Torna alle carte
+roma-close = Chiudi
+roma-show-hand = Mostra la mano
+roma-hide-hand = Abbassa la mano
+
+## Labels of elements
+
+roma-label-place-own = { $card }, il tuo { $sort } accanto al dischetto { $disc }, difesa { $defence }
+roma-label-place-other = { $card }, { $sort } di { $name } accanto al dischetto { $disc }, difesa { $defence }
+roma-label-down-own = { $card }, il tuo { $sort }, coperto accanto al dischetto { $disc }
+roma-label-down-other = Una carta di { $name }, coperta accanto al dischetto { $disc }
+roma-label-empty-own = Il tuo lato del dischetto { $disc }: nessuna carta
+roma-label-empty-other = Il lato di { $name } del dischetto { $disc }: nessuna carta
+roma-label-blocked = { $label }; bloccato da un Praetorianus
+roma-label-disc = Dischetto { $disc }
+roma-label-money = Dischetto del denaro
+roma-label-cards = Dischetto delle carte
+roma-label-die = Dado con { $value }
+roma-label-die-used = Dado con { $value }, usato
+roma-label-hand-card = { $card }, { $sort } nella tua mano, prezzo { $price }, difesa { $defence }
+roma-label-hand-cards = { $count } × { $card }, { $sort } nella tua mano, prezzo { $price }, difesa { $defence }
+roma-label-laid-out = { $card }, { $sort }, prezzo { $price }, difesa { $defence }; ce ne sono { $count }
+roma-label-passed = { $card }, messa da parte per { $name }
+roma-label-hand = Mano di { $name }: { $count } carte
+roma-label-seat = { $name }: { $points } punti, { $money } sesterzi
+roma-label-draw-pile = Mazzo: { $count } carte
+roma-label-discard-pile = Scarti: { $count } carte
+roma-label-stockpile = Riserva: { $count } punti
+roma-label-battle = Battaglia: { $roll } contro una difesa di { $defence }
+roma-label-standing = { $name } { $points }, riserva { $stock }, { $other } { $others }
+
+## Tags: what a target would do
+
+roma-tag-money = +{ $value } sesterzi
+roma-tag-coin = +1 sesterzio
+roma-tag-draw = pesca { $value }, tieni 1
+roma-tag-draw-one = pesca 1
+roma-tag-price = −{ $price }
+roma-tag-price-cover = −{ $price }, sostituisce
+roma-tag-free = gratis
+roma-tag-free-cover = gratis, sostituisce
+roma-tag-here = qui
+roma-tag-point = +1 punto
+roma-tag-points = +{ $points } punti
+roma-tag-sum = { $sum } = { $points } punti
+roma-tag-up-to = fino a { $points } punti
+roma-tag-battle = vince con { $need }+
+roma-tag-battle-add = vince con { $need }+, { $less }+ con il { $die }
+roma-tag-battle-only-add = vince con { $less }+ e il { $die }
+roma-tag-battle-sure = vince di sicuro
+roma-tag-battle-never = non può vincere
+roma-tag-add-wins = { $roll } + { $die } = { $sum }: vince
+roma-tag-add-loses = { $roll } + { $die } = { $sum }: non basta
+roma-tag-siege = difesa −2
+roma-tag-activate = attiva
+roma-tag-discard = scarta
+roma-tag-to-hand = torna in mano
+roma-tag-block = blocca
+
+## What is asked when something is chosen
+
+roma-ask-die = Dado { $value } in mano: mettilo su un dischetto illuminato.
+roma-ask-card = { $card } in mano: scegli uno dei tuoi dischetti ({ $price } sesterzi).
+roma-ask-card-free = { $card } in mano: scegli uno dei tuoi dischetti (gratis).
+roma-ask-money = Quale dado cambi in sesterzi?
+roma-ask-draw = Con quale dado peschi carte?
+roma-ask-place = Dischetto { $disc }: attiva la carta con un dado o metti una carta dalla mano.
+roma-ask-empty = Dischetto { $disc }: quale carta ci metti?
+roma-ask-pile = Scegli una delle carte.
+
+## Notes beside the buttons
+
+roma-note-pass = In cambio ricevi due carte dall’avversario.
+roma-note-place = Ora è gratis. Poi ogni dischetto vuoto costa un punto a turno.
+roma-note-die = 1 dado non è ancora usato
+roma-note-dice = { $count } dadi non sono ancora usati
+roma-note-no-dice = Tutti i dadi sono usati
+
+## The set-up
+
+roma-passing-to = Per { $name }
+roma-passing-from = Da { $name }
+roma-passing-how = Ognuno passa due carte, coperte. Poi tutte e quattro vanno, coperte, accanto ai dischetti.
+
+## Cards laid out
+
+roma-tray-keep = Hai pescato queste: tienine una
+roma-tray-relay = Riprese: mettile accanto ai dischetti
+roma-tray-seek = Il mazzo: prendi una carta
+roma-tray-recover = Gli scarti: prendi un personaggio
+roma-tray-discard = Gli scarti
+roma-tray-empty = Non contiene ancora carte.
+
+## Battles and Forums, step by step
+
+roma-sum-battle = { $attacker } attacca { $target }
+roma-sum-battle-of = Battaglia per { $target }
+roma-sum-won = { $target } viene scartato
+roma-sum-held = { $target } resiste
+roma-sum-forum = Forum
+roma-sum-die = secondo dado
+roma-sum-third = terzo dado
+
+## Help
+
+roma-kind-place-own = { $sort }, tuo sul dischetto { $disc }
+roma-kind-place-other = { $sort } di { $name } sul dischetto { $disc }
+roma-kind-hand = { $sort }, nella tua mano
+roma-kind-piece = pezzo del tavolo
+roma-kind-die-unused = non ancora usato
+roma-kind-die-used = usato in questo turno
+roma-fact-price = prezzo { $price }
+roma-fact-defence = difesa { $defence }
+roma-fact-turris = +{ $value } da Turris
+roma-fact-siege = −{ $value } da Essedum
+roma-fact-basilica = Basilica accanto: +{ $points } punti
+roma-fact-templum = Templum accanto: vale un terzo dado
+roma-fact-blocked = bloccato fino alla fine del turno
+roma-fact-points = { $points } punti
+roma-fact-money = { $money } sesterzi
+roma-fact-cards = { $count } carte
+roma-fact-card-count = { $count } × { $card }
+roma-help-empty = Qui non c’è nessuna carta. All’inizio del turno ogni dischetto così costa un punto.
+roma-help-down = Coperta finché entrambi hanno messo le loro quattro carte.
+roma-help-disc = Un dado con { $disc } attiva la tua carta qui.
+roma-help-die = Mettilo sul dischetto del denaro, su quello delle carte o su quello del suo numero. Si usa intero e una sola volta.
+roma-help-seat = Chi resta senza punti perde subito; alla fine vince chi ne ha di più.
+roma-help-hand = Le carte in mano sono segrete. Non c’è limite.
+roma-help-draw-pile = Coperto. Quando è esaurito si mescolano gli scarti.
+roma-help-discard-pile = Tutti possono guardarli.
+roma-help-stockpile = I punti di nessuno. Quando si esaurisce la partita finisce subito.
+roma-help-battle = Il dado da battaglia deve raggiungere la difesa della carta attaccata.
+roma-help-passed = Messa da parte per l’avversario, che la vede solo quando entrambi hanno scelto.
+
+## A first look around
+
+roma-tour-points = I punti decidono la partita. Ne hai 10; chi scende a 0 perde, e quando la riserva è esaurita vince chi ne ha di più.
+roma-tour-discs = Sei dischetti stanno fra te e l’avversario. Le tue carte stanno dal tuo lato, le sue dall’altro, una per dischetto. Un dischetto senza carta ti costa un punto a turno.
+roma-tour-dice = A ogni turno lanci tre dadi. Un dado sul dischetto del suo numero fa agire la tua carta.
+roma-tour-money = Oppure metti un dado qui: diventa tanti sesterzi quanto vale.
+roma-tour-cards = Oppure qui: peschi tante carte quanto vale e ne tieni una.
+roma-tour-hand = La tua mano. Con i sesterzi metti carte accanto ai dischetti: la moneta è il prezzo, lo scudo la difesa.
+roma-tour-glow = Ciò che brilla si può fare ora. Indica qualsiasi cosa per sapere che cos’è; clicca su ciò che non brilla per sapere perché.

@@ -1,0 +1,72 @@
+/** How big things are on the table, from the room there is. */
+
+export interface Layout {
+  /** The board is turned: rows instead of columns, for phones and tall tablets. */
+  narrow: boolean;
+  card: number;
+  disc: number;
+  die: number;
+  ends: number;
+  strip: number;
+  ask: number;
+  foot: number;
+  /** A row of the turned board. */
+  row: number;
+  /** Whether the words on a card are big enough to be read. */
+  words: boolean;
+}
+
+const WORDS = 12.2 / 120; // the height of a card's text, of its width
+const READABLE = 11.5; // pixels
+
+const within = (low: number, value: number, high: number) => Math.max(low, Math.min(value, high));
+
+export function layout(width: number, height: number): Layout {
+  const strip = within(46, height * 0.076, 66);
+  const ask = within(46, height * 0.06, 54);
+  const foot = within(118, height * 0.4 - 149, 220);
+  const ends = within(84, width * 0.105, 150);
+  const wide = (width - 80 - 2 * ends - 12) / 6 - 6;
+  const high = (height - strip - ask - foot - 58) / 3.48;
+  if (wide < 92) return turned(width, height);
+  const card = within(64, Math.min(wide, high), 176);
+  return {
+    narrow: false,
+    card,
+    disc: card * 0.65,
+    die: within(36, foot * 0.27, 52),
+    ends,
+    strip,
+    ask,
+    foot,
+    row: 0,
+    words: card * WORDS >= READABLE,
+  };
+}
+
+function turned(width: number, height: number): Layout {
+  const strip = 44;
+  const ask = 50;
+  const foot = within(132, height * 0.2, 190);
+  const bank = 88;
+  const row = within(50, (height - strip - ask - foot - bank - 20) / 6, 110);
+  const card = within(96, (width - 48) / 3, 118);
+  return {
+    narrow: true,
+    card,
+    disc: within(46, row - 20, 62),
+    die: 38,
+    ends: bank,
+    strip,
+    ask,
+    foot,
+    row,
+    words: row >= 62,
+  };
+}
+
+/** The layout as CSS variables. */
+export function styleOf(of: Layout): string {
+  const px = { card: of.card, disc: of.disc, die: of.die, ends: of.ends, strip: of.strip, ask: of.ask, foot: of.foot, row: of.row };
+  return Object.entries(px).map(([name, value]) => `--${name}-size: ${value.toFixed(1)}px`).join('; ');
+}

@@ -1,0 +1,35 @@
+/** The kinds of card: pigment and niche. Kind is told by both, never by colour alone. */
+
+export const KINDS = {
+  character: { pigment: 'tyrian', niche: 'niche-arch' },
+  building: { pigment: 'terracotta', niche: 'niche-pediment' },
+  worker: { pigment: 'olive', niche: 'niche-arch' },
+  machine: { pigment: 'ochre', niche: 'niche-round' },
+  investment: { pigment: 'blue', niche: 'niche-round' },
+  slave: { pigment: 'blue', niche: 'niche-arch' },
+} as const;
+export type Kind = keyof typeof KINDS;
+
+/** What colours a card, or a part of one. */
+export function kindStyle(kind: Kind): string {
+  const { pigment } = KINDS[kind];
+  return `--kind: var(--${pigment}); --kind-deep: var(--${pigment}-deep)`;
+}
+
+/** A text in lines of at most so many letters. */
+export function lines(text: string, most: number): string[] {
+  const found: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = found.at(-1);
+    if (last !== undefined && `${last} ${word}`.length <= most) found[found.length - 1] = `${last} ${word}`;
+    else found.push(word);
+  }
+  return found;
+}
+
+/** The size at which a name fits the frame. */
+export function nameSize(name: string): number {
+  if (name.length > 14) return 8.6;
+  if (name.length > 11) return 9.8;
+  return name.length > 9 ? 10.8 : 12;
+}
