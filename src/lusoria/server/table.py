@@ -226,7 +226,7 @@ class LiveTable:
         if self.table is None:
             self.old_actions = self.old_actions[:keep]
         else:
-            self.table.go_through(self.table.actions[:keep])
+            self.table.back_to(keep)
         self.marks = [Mark(min(mark.at, keep), mark.seat, mark.what) for mark in self.marks]
         done.message = Message("server-log-undo", {"seat": SeatName(data["seat"])})
 
