@@ -77,6 +77,7 @@ page-link-for-seat = The link for seat { $number }
 page-copy-link = Copy link
 page-copied = Copied
 page-sit-down = Sit down
+page-close-table = Close this table
 page-no-table = There is no such table.
 page-loading = One moment…
 

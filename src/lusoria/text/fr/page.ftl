@@ -77,6 +77,7 @@ page-link-for-seat = Le lien pour la place { $number }
 page-copy-link = Copier le lien
 page-copied = Copié
 page-sit-down = S’asseoir
+page-close-table = Fermer cette table
 page-no-table = Cette table n’existe pas.
 page-loading = Un instant…
 

@@ -77,6 +77,7 @@ page-link-for-seat = Il link per il posto { $number }
 page-copy-link = Copia il link
 page-copied = Copiato
 page-sit-down = Siediti
+page-close-table = Chiudi questo tavolo
 page-no-table = Questo tavolo non esiste.
 page-loading = Un momento…
 

@@ -7,6 +7,9 @@ export interface Layout {
   disc: number;
   die: number;
   ends: number;
+  /** Around the slab, and within it. */
+  margin: number;
+  pad: number;
   strip: number;
   ask: number;
   foot: number;
@@ -25,8 +28,10 @@ export function layout(width: number, height: number): Layout {
   const strip = within(46, height * 0.076, 66);
   const ask = within(46, height * 0.06, 54);
   const foot = within(118, height * 0.4 - 149, 220);
-  const ends = within(84, width * 0.105, 150);
-  const wide = (width - 80 - 2 * ends - 12) / 6 - 6;
+  const ends = within(80, width * 0.2 - 107, 150);
+  const margin = within(8, width * 0.075 - 60, 24);
+  const pad = within(8, width * 0.044 - 33, 16);
+  const wide = (width - 2 * (margin + pad + ends) - 12) / 6 - 6;
   const high = (height - strip - ask - foot - 58) / 3.48;
   if (wide < 92) return turned(width, height);
   const card = within(64, Math.min(wide, high), 176);
@@ -36,6 +41,8 @@ export function layout(width: number, height: number): Layout {
     disc: card * 0.65,
     die: within(36, foot * 0.27, 52),
     ends,
+    margin,
+    pad,
     strip,
     ask,
     foot,
@@ -57,6 +64,8 @@ function turned(width: number, height: number): Layout {
     disc: within(46, row - 20, 62),
     die: 38,
     ends: bank,
+    margin: 6,
+    pad: 8,
     strip,
     ask,
     foot,
@@ -67,6 +76,6 @@ function turned(width: number, height: number): Layout {
 
 /** The layout as CSS variables. */
 export function styleOf(of: Layout): string {
-  const px = { card: of.card, disc: of.disc, die: of.die, ends: of.ends, strip: of.strip, ask: of.ask, foot: of.foot, row: of.row };
+  const px = { card: of.card, disc: of.disc, die: of.die, ends: of.ends, margin: of.margin, pad: of.pad, strip: of.strip, ask: of.ask, foot: of.foot, row: of.row };
   return Object.entries(px).map(([name, value]) => `--${name}-size: ${value.toFixed(1)}px`).join('; ');
 }

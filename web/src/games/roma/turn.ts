@@ -10,7 +10,7 @@ function half(delay: number, from: number): TransitionConfig {
   return { delay, duration: HALF, css: (t) => `transform: perspective(700px) rotateY(${(1 - t) * from}deg)` };
 }
 
-export function turnOut(): TransitionConfig {
+export function turnOut(_node: Element): TransitionConfig {
   return half(0, 90);
 }
 

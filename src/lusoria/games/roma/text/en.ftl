@@ -248,10 +248,6 @@ roma-brief-turris = Your other cards: +1 defence
 
 roma-sort-character = character
 roma-sort-building = building
-roma-you = you
-roma-person = person
-roma-bot = bot
-roma-bot-of = bot · { $level }
 roma-points = points
 roma-sestertii = sestertii
 roma-in-hand = in hand

@@ -248,10 +248,6 @@ roma-brief-turris = Tes autres cartes : +1 défense
 
 roma-sort-character = personnage
 roma-sort-building = bâtiment
-roma-you = toi
-roma-person = personne
-roma-bot = bot
-roma-bot-of = bot · { $level }
 roma-points = points
 roma-sestertii = sesterces
 roma-in-hand = en main

@@ -248,10 +248,6 @@ roma-brief-turris = Altre tue carte: +1 difesa
 
 roma-sort-character = personaggio
 roma-sort-building = edificio
-roma-you = tu
-roma-person = persona
-roma-bot = bot
-roma-bot-of = bot · { $level }
 roma-points = punti
 roma-sestertii = sesterzi
 roma-in-hand = in mano
