@@ -19,6 +19,7 @@ LOOK: Final = """
   return {
     revision: Number(table?.dataset.revision ?? -1),
     over: document.querySelector('[data-over]') !== null,
+    curtain: document.querySelector('[data-curtain]')?.dataset.curtain ?? null,
     menu: menu.map((node) => node.dataset.action),
     chosen: all('[data-chosen]').map((node) => node.dataset.el),
     things: found.map((node) => ({ el: node.dataset.el ?? null, action: node.dataset.action ?? null })),
@@ -33,8 +34,9 @@ LOOK: Final = """
 CHANGED: Final = f"""
 (before) => {{
   const now = ({LOOK})();
-  const waits = now.things.length > 0 || now.over;
-  const same = now.revision === before.revision
+  const waits = now.things.length > 0 || now.over || now.curtain !== null
+    || (before.hasty && now.revision !== before.revision);
+  const same = now.revision === before.revision && now.curtain === before.curtain
     && JSON.stringify(now.menu) === JSON.stringify(before.menu)
     && JSON.stringify(now.chosen) === JSON.stringify(before.chosen);
   return waits && !same ? now : false;
@@ -95,16 +97,26 @@ class Clicker:
             look = self.step(look)
         return look
 
-    def step(self, look: Json) -> Json:
-        """Compares, clicks, and waits for what comes of it."""
-        if self.compare and not look["menu"] and not look["chosen"]:
-            look = self.same(look)
-            if look["over"]:
-                return look
-        self.press(self.choose(look))
+    def step(self, look: Json, *, hasty: bool = False) -> Json:
+        """Compares, clicks, and waits until there is something to do again, or only for a change."""
+        if look["curtain"] is not None:
+            self.someone.click("[data-open-curtain]")
+        else:
+            if self.compare and not look["menu"] and not look["chosen"]:
+                look = self.same(look)
+                if look["over"]:
+                    return look
+            self.press(self.choose(look))
         self.clicks += 1
-        found: Json = self.someone.until(CHANGED, look)
+        found: Json = self.someone.until(CHANGED, {**look, "hasty": hasty})
         return found
+
+    def decide(self) -> None:
+        """One decision with all its clicks; does not wait for the next."""
+        look = self.ready()
+        revision = look["revision"]
+        while look["revision"] == revision:
+            look = self.step(look, hasty=True)
 
     def choose(self, look: Json) -> Json:
         """Any of what can be clicked; of a fan of choices each as likely."""
@@ -131,8 +143,9 @@ class Clicker:
             return look
         drawn = [el for el in look["drawn"] if el is not None]
         assert len(drawn) == len(set(drawn)), sorted({el for el in drawn if drawn.count(el) > 1})
-        expected = elements(table["view"])
-        assert set(drawn) == expected, (set(drawn) ^ expected, table["view"]["step"])
+        least, most = elements(table["view"], piled=False), elements(table["view"])
+        assert least <= set(drawn), ("not drawn", least - set(drawn))
+        assert set(drawn) <= most, ("not there", set(drawn) - most)
         on = {el for legal in table["legal"] for el in legal["on"]}
         assert set(look["legal"]) == on, set(look["legal"]) ^ on
         doings = sorted(legal["action"] for legal in table["legal"] if not legal["on"])
@@ -141,8 +154,9 @@ class Clicker:
         return look
 
     def seat(self) -> int | None:
-        """On one screen the seat that sits before it."""
-        return None
+        """The seat for which the page shows the table, if it has several."""
+        shown = self.someone.asks()
+        return shown["player"] if len(shown["you"]) > 1 else None
 
 
 def board(someone: Someone, page: Any = None) -> str:

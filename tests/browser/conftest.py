@@ -37,7 +37,7 @@ def page_built(tmp_path_factory: pytest.TempPathFactory) -> None:
 
 def _stale() -> bool:
     built = PAGE / "index.html"
-    if not built.exists():
+    if not built.exists() or not list(PAGE.rglob("*.br")):
         return True
     made_of = [
         *(ROOT / "web").glob("*.*"),

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response, WebSocket
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response, Route, WebSocket
 
 from tests.server.serving import Client, Server
 
@@ -139,6 +139,21 @@ class Someone:
         """What the page shows."""
         return int(self.page.locator("[data-table]").get_attribute("data-revision") or -1)
 
+    def lightly(self, **options: object) -> None:
+        """The tables that this person makes have weak bots, and these options."""
+
+        def lighten(route: Route) -> None:
+            wanted = route.request.post_data_json
+            if route.request.method != "POST" or not isinstance(wanted, dict):
+                return route.continue_()
+            bots = [seat for seat in wanted["seats"] if seat["kind"] == "bot"]
+            for bot in bots:
+                bot["bot"] = "easy"
+            wanted["options"] = {**wanted.get("options", {}), **options}
+            return route.continue_(post_data=wanted)
+
+        self.page.route(re.compile(r"/api/tables$"), lighten)
+
     # --- what the server says ---
 
     def token(self, id: str | None = None) -> str | None:
@@ -146,7 +161,7 @@ class Someone:
         tables: list[Json] = self.page.evaluate(
             "JSON.parse(localStorage.getItem('lusoria-tables') ?? '[]')"
         )
-        return next((table["token"] or None for table in tables if table["id"] == (id or self.id)), None)
+        return next((one["token"] or None for one in tables if one["id"] == (id or self.id)), None)
 
     def asks(self, path: str = "", **query: object) -> Any:
         """What the server tells whoever has this browser's token."""
@@ -185,17 +200,20 @@ def sit(someone: Someone, id: str, token: str) -> None:
     someone.sees("[data-table]")
 
 
-def elements(view: object) -> set[str]:
-    """The ids of all elements in a view."""
+def elements(view: object, *, piled: bool = True) -> set[str]:
+    """The ids of all elements in a view; if not `piled`, without what lies in a pile."""
     found: set[str] = set()
     if isinstance(view, dict):
-        if isinstance(view.get("el"), str):
-            found.add(view["el"])
+        el = view.get("el")
+        if isinstance(el, str):
+            found.add(el)
+            if not piled and el.startswith("pile:"):
+                return found
         for value in view.values():
-            found |= elements(value)
+            found |= elements(value, piled=piled)
     elif isinstance(view, list):
         for value in view:
-            found |= elements(value)
+            found |= elements(value, piled=piled)
     return found
 
 

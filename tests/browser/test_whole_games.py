@@ -1,28 +1,10 @@
 """Whole games by clicking; every position as the server has it."""
 
-from typing import Any
-
 import pytest
 
 from tests.browser.clicker import Clicker, board
 from tests.browser.people import DESK, PHONE, Introduced, Someone, sit, table
 from tests.server.serving import ADA, BOT, Server
-
-
-def easily(someone: Someone) -> None:
-    """The bots of tables that this person makes are weak, and quick."""
-
-    def weaken(route: Any) -> None:
-        body = route.request.post_data_json
-        for seat in body["seats"]:
-            if seat["kind"] == "bot":
-                seat["bot"] = "easy"
-        route.continue_(post_data=body)
-
-    someone.page.route(
-        lambda url: url.endswith("/api/tables"),
-        lambda route: weaken(route) if route.request.method == "POST" else route.continue_(),
-    )
 
 
 def play(someone: Someone, seed: int) -> Clicker:
@@ -36,7 +18,6 @@ def play(someone: Someone, seed: int) -> Clicker:
     assert board(someone) == board(someone, other)
     other.close()
     clicker.whole()
-    print(clicker.clicks, clicker.compared)
     assert clicker.compared > 3
     someone.sees("[data-result]")
     ended = someone.asks()
@@ -51,7 +32,7 @@ def play(someone: Someone, seed: int) -> Clicker:
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_roma_from_the_front_page(someone: Introduced, size: tuple[int, int]) -> None:
     ada = someone(size, toured=[])
-    easily(ada)
+    ada.lightly()
     ada.go()
     ada.click('[data-play="roma"]')
     play(ada, 1)
