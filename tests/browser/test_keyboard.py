@@ -8,8 +8,8 @@ from tests.browser.people import Introduced, Json
 FOCUS: Final = """
 () => {
   const node = document.activeElement?.closest('[data-el], [data-action], [data-play]');
-  return node ? { el: node.dataset.el ?? null, action: node.dataset.action ?? null,
-    legal: 'legal' in node.dataset || 'action' in node.dataset, play: node.dataset.play ?? null } : null;
+  const { el = null, action = null, play = null } = node?.dataset ?? {};
+  return node ? { el, action, play } : null;
 }
 """
 ARROWS: Final = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]

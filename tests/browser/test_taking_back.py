@@ -56,10 +56,9 @@ def test_escape_takes_back_an_open_move(someone: Introduced, server: Server, und
     """Where undo is off too: a move is not made before it is whole."""
     ada = seated(someone, server, undo=undo)
     clicker = Clicker(ada, 8)
-    for _ in range(60):
+    before, shown = until_undo(ada, clicker)
+    while not ada.asks()["view"]["in_move"]:
         before, shown = until_undo(ada, clicker)
-        if ada.asks()["view"]["in_move"]:
-            break
     ada.page.keyboard.press("Escape")
     taken_back(ada, before, shown)
 

@@ -3,7 +3,7 @@
 import json
 
 from tests.browser.clicker import Clicker
-from tests.browser.people import Introduced, Someone
+from tests.browser.people import Introduced, Json, Someone
 from tests.server.serving import Server
 from tests.server.test_secrets import cards, hidden, states, strings
 
@@ -92,7 +92,8 @@ def nothing_told(ada: Someone, ben: Someone, server: Server) -> None:
                 assert data["view"] == json.loads(json.dumps(found[revision].view(0)))
     assert checked > MOVES / 2
     for seat, person in enumerate((ada, ben)):
-        mine = {card["card"] for card in found[-1].view(seat)["seats"][seat]["hand"]["cards"]}
+        view: Json = found[-1].view(seat)
+        mine = {card["card"] for card in view["seats"][seat]["hand"]["cards"]}
         held = person.page.locator('[data-el^="hand:"]').evaluate_all(
             "(nodes) => nodes.map((node) => node.dataset.el.slice(5))"
         )

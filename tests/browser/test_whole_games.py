@@ -22,7 +22,8 @@ def play(someone: Someone, seed: int) -> Clicker:
     someone.sees("[data-result]")
     ended = someone.asks()
     assert ended["status"] == "over"
-    totals = [float(text) for text in someone.page.locator("[data-score]").all_inner_texts()]
+    shown = someone.page.locator("[data-score]").all_inner_texts()
+    totals = [float(text.replace("−", "-")) for text in shown]
     scale = ended["outcome"]["scale"]
     assert totals == pytest.approx([score["total"] / scale for score in ended["outcome"]["scores"]])
     someone.sees("[data-fair]")
