@@ -298,7 +298,7 @@ def test_a_seat_receives_its_view_and_what_it_sees_of_events(
         state.listen(events[-1])
         state.apply(action)
         true.append(state)
-    assert len(tables) > 60
+    assert len(tables) > 30
     for looking, past in earlier:
         assert past["view"] == sent(true[past["ply"]].view(looking))
     for looking, before, table in tables:
