@@ -7,6 +7,7 @@ import pytest
 
 import lusoria
 from lusoria import IllegalAction, OptionError
+from lusoria.core.course import NOBODY, TurnEnd, course
 from lusoria.core.playout import random_game
 from tests.conformance.cases import Case, any_action, positions, some_positions
 
@@ -107,6 +108,38 @@ def test_an_outcome_is_complete(case: Case) -> None:
         for score in outcome.scores:
             assert sum(score.sources.values()) == score.total
         json.dumps(outcome.json())
+
+
+def test_the_standing_at_the_end_is_the_score(case: Case) -> None:
+    for seed in SEEDS:
+        for state in positions(case, seed):
+            assert len(state.standing()) == len(state.sides)
+        outcome = state.outcome()
+        assert outcome.scale == case.game.rules.point_scale
+        if outcome.scores[0].sources:  # otherwise it was not decided by points
+            assert state.standing() == [score.total for score in outcome.scores]
+
+
+def test_the_course_tells_the_standing_after_every_turn(case: Case) -> None:
+    actions: list[int] = []
+    rng = random.Random(1)
+    state = case.start()
+    turns: list[TurnEnd] = []
+    seat = NOBODY
+    while not state.is_over:
+        turn = state.turn
+        if seat == NOBODY and turn > 0:
+            seat = max(state.player, NOBODY)
+        actions.append(any_action(state, rng))
+        state.apply(actions[-1])
+        if state.turn > turn or state.is_over:
+            turns.append(TurnEnd(turn, len(actions), seat, state.standing()))
+            seat = NOBODY
+    assert course(case.start(), actions) == turns
+    assert [end.turn for end in turns] == list(range(len(turns)))
+    assert turns[-1].turn >= state.turn - 1  # a turn may end the game as it begins
+    assert turns[0].seat == NOBODY
+    assert {end.seat for end in turns} - {NOBODY} == set(range(case.players))
 
 
 def test_before_the_end_there_is_no_outcome(case: Case) -> None:

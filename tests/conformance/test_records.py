@@ -14,6 +14,7 @@ import pytest
 import lusoria
 from lusoria import RecordError, SnapshotError, Table, UndoError
 from lusoria.core.dice import FairDice
+from lusoria.core.history import STEP
 from lusoria.core.record import Record, loads, verify
 from lusoria.core.table import resume
 from tests.conformance.cases import CASES, Case, any_action, some_positions
@@ -88,6 +89,30 @@ def test_a_record_is_replayed_to_the_same_end(case: Case) -> None:
     record = loads(table.record().dumps())
     assert record.replay().snapshot() == table.state.snapshot()
     assert record.dumps() == table.record().dumps()
+
+
+def test_every_earlier_position_is_found_again(case: Case) -> None:
+    table = played(case, 1)
+    state = case.start()
+    for ply, action in enumerate(table.actions):
+        if ply % 7 == 0:
+            assert table.history.at(ply).snapshot() == state.snapshot()
+        state.apply(action)
+    assert table.history.at(len(table.actions)).snapshot() == state.snapshot()
+
+
+def test_a_table_goes_back_as_if_nothing_had_come_after(case: Case) -> None:
+    table = played(case, 1)
+    record = table.record(reveal=True)
+    for ply in (len(record.actions) - 1, len(record.actions) // 2, STEP, STEP - 1, 1, 0):
+        if ply >= len(table.actions):
+            continue
+        table.back_to(ply)
+        twin = played(case, 1, most=0)
+        twin.go_through(record.actions[:ply])
+        assert table.record(reveal=True).dumps() == twin.record(reveal=True).dumps()
+        assert (table.steps, table.events) == (twin.steps, twin.events)
+        assert table.state.snapshot() == twin.state.snapshot()
 
 
 def test_a_record_of_a_running_game_does_not_hold_the_secret(case: Case) -> None:

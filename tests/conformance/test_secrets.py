@@ -20,6 +20,8 @@ def test_resampling_what_a_seat_cannot_know_leaves_its_view_as_it_is(case: Case,
             assert other.view(seat) == state.view(seat)
             assert other.view(None) == state.view(None)
             assert other.player == state.player
+            if case.game.rules.open_standing:
+                assert other.standing() == state.standing()
             if state.player == seat:
                 assert other.legal_actions() == state.legal_actions()
             elif state.player >= 0:

@@ -101,7 +101,7 @@ def test_a_wrong_proof_is_named() -> None:
 def test_a_proof_with_too_many_draws_is_refused() -> None:
     data = json.loads(text())
     data["actions"] = data["actions"][:3]
-    assert "record.proof.tables: 0 to 3 entries" in refused(json.dumps(data))
+    assert "record.proof.draws[3]: there is no such chance" in refused(json.dumps(data))
 
 
 def test_a_record_without_proof_can_be_replayed_but_not_proved() -> None:

@@ -29,6 +29,8 @@ class Server:
             "burst": 100_000,
             "created_rate": 1_000,
             "created_burst": 10_000,
+            "replayed_rate": 1_000,
+            "replayed_burst": 10_000,
             "workers": 1,
             "sweep": 0.2,
             **settings,

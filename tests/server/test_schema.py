@@ -45,6 +45,8 @@ def test_every_path_is_described(description: dict[str, Any]) -> None:
     table = "/api/tables/{table_id}"
     assert set(description["paths"]) == {
         "/api/games",
+        "/api/replay",
+        "/api/replay/{ply}",
         "/api/tables",
         table,
         *(
@@ -53,6 +55,7 @@ def test_every_path_is_described(description: dict[str, Any]) -> None:
                 "actions",
                 "chat",
                 "close",
+                "course",
                 "hint",
                 "positions/{ply}",
                 "record",

@@ -14,6 +14,17 @@ const STROKES: Record<Sound, [number, number, number, number][]> = {
   end: [[0, 392, 0.2, 0.2], [0.18, 494, 0.2, 0.2], [0.36, 588, 0.4, 0.2]],
 };
 
+/** What is heard when something happens, by a word in its name. */
+const HEARD: [RegExp, Sound][] = [
+  [/roll|dice/, 'dice'],
+  [/money|coin|buy|sell|pay|loan|take|win|rob/, 'coin'],
+  [/over$/, 'end'],
+];
+
+export function soundOf(event: string): Sound {
+  return HEARD.find(([name]) => name.test(event))?.[1] ?? 'place';
+}
+
 let context: AudioContext | undefined;
 
 export function sound(name: Sound): void {

@@ -89,8 +89,13 @@ class SnapshotError(DataError):
     """The data is no position of this game."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RecordError(DataError):
     """The data is no record of a game that can be replayed."""
+
+
+class VersionError(RecordError):
+    """The record was played with another version of the rules."""
 
 
 class UndoError(ToldError):

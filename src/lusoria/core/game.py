@@ -46,6 +46,10 @@ class Rules:
     action_count: int
     chance_count: int
     events: dict[str, EventKind]
+    point_scale: int = 1
+    """Points are whole numbers of 1/`point_scale`."""
+    open_standing: bool = True
+    """Whether everyone may know the standing of all sides while the game goes on."""
     value_scale: float = 1.0
     """The `value` that makes a win e times as likely as a defeat: what search measures it by."""
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from lusoria.core.dice import NONCE, FairDice
-from lusoria.core.errors import IllegalAction, LusoriaError, RecordError
+from lusoria.core.errors import IllegalAction, LusoriaError, RecordError, VersionError
 from lusoria.core.game import Game
 from lusoria.core.reading import Reader, read_json
 from lusoria.core.registry import game as game_of
@@ -72,13 +72,11 @@ class Record:
 
     def replay(self, until: int | None = None) -> State:
         """The position after the first `until` actions, or after all."""
-        state = self.start()
-        for i, action in enumerate(self.actions[:until]):
-            try:
-                state.apply(action)
-            except IllegalAction as e:
-                raise RecordError(f"record.actions[{i}]: {e}") from None
-        return state
+        walk = Walk(self)
+        last = len(self.actions) if until is None else min(until, len(self.actions))
+        while walk.ply < last:
+            walk.step()
+        return walk.state
 
     def dumps(self) -> str:
         """The record as JSON text."""
@@ -100,9 +98,101 @@ class Record:
         return json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
+class Walk:
+    """Goes through a record action by action and raises `RecordError` at what does not follow.
+
+    With `prove`, chance outcomes are among what has to follow.
+    """
+
+    record: Record
+    state: State
+    ply: int
+
+    def __init__(self, record: Record, *, prove: bool = False) -> None:
+        self.record = record
+        self.state = record.start()
+        self.ply = 0
+        self._marked = 0
+        self._drawn = 0
+        self._dice = _dice(record) if prove else None
+
+    def step(self) -> None:
+        """The next action; after the last one, what is left to check."""
+        self._check_marks()
+        actions = self.record.actions
+        if self.ply == len(actions):
+            self._check_end()
+            return
+        action = actions[self.ply]
+        if self._dice is not None and self.state.is_chance:
+            self._check_draw(self._dice, action)
+        try:
+            self.state.apply(action)
+        except IllegalAction as e:
+            raise RecordError(f"record.actions[{self.ply}]: {e}") from None
+        self.ply += 1
+
+    def _check_marks(self) -> None:
+        """A fault is marked at a decision of its seat."""
+        marks = self.record.marks
+        while self._marked < len(marks) and marks[self._marked].at == self.ply:
+            mark = marks[self._marked]
+            if mark.what in FAULTS and self.state.player != mark.seat:
+                raise RecordError(
+                    f"record.marks[{self._marked}][1]: "
+                    f"actions[{mark.at}] is no decision of this seat"
+                )
+            self._marked += 1
+
+    def _check_draw(self, dice: FairDice, action: int) -> None:
+        chances = self.state.chances()
+        proof = self.record.proof
+        n = self._drawn
+        if proof is None or n >= len(proof.draws) or proof.draws[n] != (self.ply, chances):
+            raise RecordError(
+                f"record.proof.draws[{n}]: "
+                f"not the chances of the position before actions[{self.ply}]"
+            )
+        expected = dice.outcome(n, chances)
+        if action != expected:
+            raise RecordError(
+                f"record.actions[{self.ply}]: chance outcome {n} is {action}, "
+                f"but {expected} follows from the secret"
+            )
+        self._drawn += 1
+
+    def _check_end(self) -> None:
+        proof = self.record.proof
+        if self._dice is not None and proof is not None and self._drawn != len(proof.draws):
+            raise RecordError(
+                f"record.proof.draws[{self._drawn}]: there is no such chance outcome in the game"
+            )
+
+
 def loads(text: str | bytes) -> Record:
     """Reads a record and replays it; whatever is wrong raises `RecordError` and says where."""
-    parts = read_json(text, "record", RecordError).keys(
+    record = read(read_json(text, "record", RecordError))
+    _go_through(Walk(record))
+    return record
+
+
+def verify(record: Record) -> None:
+    """Replays the record and proves its chance outcomes.
+
+    Raises `RecordError` that names the first thing that does not follow.
+    """
+    _go_through(Walk(record, prove=True))
+
+
+def _go_through(walk: Walk) -> None:
+    for _ in walk.record.actions:
+        walk.step()
+    walk.step()
+
+
+def read(data: Reader) -> Record:
+    """A record as it is written; whether it can be replayed is to be seen."""
+    parts = data.keys(
         ["lusoria", "game", "version", "players", "options", "seats", "actions"],
         ["proof", "bots", "marks"],
     )
@@ -114,9 +204,9 @@ def loads(text: str | bytes) -> Record:
         raise parts["game"].wrong(str(e)) from None
     version = parts["version"].whole(1, 1_000_000)
     if version != game.version:
-        raise parts["version"].wrong(
-            f"the record was played with version {version} of {game.name}; "
-            f"this program plays version {game.version}"
+        raise VersionError(
+            f"{parts['version'].place}: the record was played with version {version} of "
+            f"{game.name}; this program plays version {game.version}"
         )
     players = parts["players"].whole(*game.players)
     options = {
@@ -134,21 +224,17 @@ def loads(text: str | bytes) -> Record:
         record.start()
     except LusoriaError as e:
         raise parts["options"].wrong(str(e)) from None
-    record.replay()
     if "bots" in parts:
         record.bots = [bot.text(80) for bot in parts["bots"].items(players, players)]
     if "marks" in parts:
-        record.marks = _read_marks(parts["marks"], record)
+        record.marks = _read_marks(parts["marks"], players, len(record.actions))
     if "proof" in parts:
-        record.proof = _read_proof(parts["proof"], players, len(record.actions))
+        record.proof = _read_proof(parts["proof"], players)
     return record
 
 
-def verify(record: Record) -> None:
-    """Replays the record and proves its chance outcomes.
-
-    Raises `RecordError` that names the first thing that does not follow.
-    """
+def _dice(record: Record) -> FairDice:
+    """The dice of a record that can be proved."""
     proof = record.proof
     if proof is None:
         raise RecordError("record.proof: the record carries no proof of its dice")
@@ -156,49 +242,18 @@ def verify(record: Record) -> None:
         raise RecordError("record.proof.secret: the secret has not been revealed yet")
     if hashlib.sha256(proof.secret).hexdigest() != proof.commitment:
         raise RecordError("record.proof.secret: this is not the secret that was committed to")
-    dice = FairDice(proof.secret, proof.nonces)
-    state = record.start()
-    n = 0
-    for i, action in enumerate(record.actions):
-        if state.is_chance:
-            chances = state.chances()
-            if n >= len(proof.draws) or proof.draws[n] != (i, chances):
-                raise RecordError(
-                    f"record.proof.draws[{n}]: not the chances of the position before actions[{i}]"
-                )
-            expected = dice.outcome(n, chances)
-            if action != expected:
-                raise RecordError(
-                    f"record.actions[{i}]: chance outcome {n} is {action}, "
-                    f"but {expected} follows from the secret"
-                )
-            n += 1
-        try:
-            state.apply(action)
-        except IllegalAction as e:
-            raise RecordError(f"record.actions[{i}]: {e}") from None
-    if n != len(proof.draws):
-        raise RecordError(f"record.proof.draws[{n}]: there is no such chance outcome in the game")
+    return FairDice(proof.secret, proof.nonces)
 
 
-def _read_marks(data: Reader, record: Record) -> list[Mark]:
-    """The marks: in order, a fault at a decision of its seat."""
+def _read_marks(data: Reader, players: int, actions: int) -> list[Mark]:
+    """The marks, in their order."""
     marks: list[Mark] = []
-    state = record.start()
     done = 0
-    for item in data.items(0, 4 * len(record.actions) + 100):
+    for item in data.items(0, 4 * actions + 100):
         at, seat, what = item.items(3, 3)
-        mark = Mark(
-            at.whole(done, len(record.actions)),
-            seat.whole(0, record.players - 1),
-            (*FAULTS, *CHANGES)[what.one_of([*FAULTS, *CHANGES])],
-        )
-        for action in record.actions[done : mark.at]:
-            state.apply(action)
-        done = mark.at
-        if mark.what in FAULTS and state.player != mark.seat:
-            raise seat.wrong(f"actions[{mark.at}] is no decision of this seat")
-        marks.append(mark)
+        done = at.whole(done, actions)
+        name = (*FAULTS, *CHANGES)[what.one_of([*FAULTS, *CHANGES])]
+        marks.append(Mark(done, seat.whole(0, players - 1), name))
     return marks
 
 
@@ -222,7 +277,7 @@ def _proof_data(proof: Proof) -> dict[str, object]:
     }
 
 
-def _read_proof(data: Reader, players: int, actions: int) -> Proof:
+def _read_proof(data: Reader, players: int) -> Proof:
     parts = data.keys(["commitment", "nonces", "secret", "tables", "draws"])
     nonces: list[str] = []
     for item in parts["nonces"].items(players, players):
@@ -231,16 +286,16 @@ def _read_proof(data: Reader, players: int, actions: int) -> Proof:
             raise item.wrong("a nonce has only letters, digits, - and _")
         nonces.append(nonce)
     tables: list[Chances] = []
-    for table in parts["tables"].items(0, actions):
+    for table in parts["tables"].items(0, MAX_ACTIONS):
         chances: Chances = []
         for pair in table.items(1, 100_000):
             outcome, weight = pair.items(2, 2)
             chances.append((outcome.whole(0, 1_000_000), weight.whole(1, 1 << 60)))
         tables.append(chances)
     draws: list[tuple[int, Chances]] = []
-    for draw in parts["draws"].items(0, actions):
+    for draw in parts["draws"].items(0, MAX_ACTIONS):
         at, number = draw.items(2, 2)
-        draws.append((at.whole(0, actions - 1), tables[number.whole(0, len(tables) - 1)]))
+        draws.append((at.whole(0, MAX_ACTIONS), tables[number.whole(0, len(tables) - 1)]))
     return Proof(
         _hex(parts["commitment"]).hex(),
         nonces,

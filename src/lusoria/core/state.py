@@ -158,6 +158,13 @@ class State:
         """What the seat may know, as plain data; None is a spectator."""
         raise NotImplementedError
 
+    def standing(self) -> list[int]:
+        """What each side would score if the game ended now, in the units of the outcome.
+
+        Where `Rules.open_standing` is not set, this tells what not everyone may know.
+        """
+        raise NotImplementedError
+
     def outcome(self) -> Outcome:
         """How the game ended; only when it is over."""
         raise NotImplementedError

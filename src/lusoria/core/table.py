@@ -3,6 +3,7 @@
 from lusoria.core.dice import FairDice, new_dice
 from lusoria.core.errors import RecordError
 from lusoria.core.game import Game
+from lusoria.core.history import History
 from lusoria.core.record import Chances, Mark, Proof, Record, verify
 from lusoria.core.state import Event, State
 from lusoria.core.undo import Step, step_of, taken_back
@@ -19,7 +20,7 @@ class Table:
     seats: list[str]
     dice: FairDice
     state: State
-    actions: list[int]
+    history: History
     steps: list[Step]
     events: list[list[Event]]
     """What happened with each action."""
@@ -41,6 +42,11 @@ class Table:
         self._begin()
         self._let_chance_decide()
 
+    @property
+    def actions(self) -> list[int]:
+        """The actions in force, chance outcomes among them."""
+        return self.history.actions
+
     def act(self, action: int, fault: str = "") -> None:
         """The seat to decide takes the action; an illegal one changes nothing.
 
@@ -54,8 +60,7 @@ class Table:
 
     def take_back(self, seat: int, *, whole_turn: bool = False) -> None:
         """The seat takes back its last decision, or all it can of its turn."""
-        keep = taken_back(self.steps, self.state, seat, whole_turn=whole_turn)
-        self.go_through(self.actions[:keep])
+        self.back_to(taken_back(self.steps, self.state, seat, whole_turn=whole_turn))
 
     def record(self, *, reveal: bool = False) -> Record:
         """The game so far.
@@ -81,6 +86,16 @@ class Table:
             self.marks[:],
         )
 
+    def back_to(self, ply: int) -> None:
+        """Only the first actions stay in force, whoever asks."""
+        self.state = self.history.at(ply)
+        self.history.cut(ply)
+        del self.steps[ply:]
+        del self.events[ply:]
+        self.draws = [draw for draw in self.draws if draw[0] < ply]
+        self.marks = [mark for mark in self.marks if mark.at < ply]
+        self._let_chance_decide()
+
     def go_through(self, actions: list[int]) -> None:
         """Begins anew and plays these actions, chance outcomes among them."""
         self._begin()
@@ -91,7 +106,7 @@ class Table:
 
     def _begin(self) -> None:
         self.state = self.game.start(len(self.seats), **self.options)
-        self.actions = []
+        self.history = History(self.state)
         self.steps = []
         self.events = []
         self.draws = []
@@ -106,7 +121,7 @@ class Table:
         events: list[Event] = []
         self.state.listen(events)
         self.state.apply(action)
-        self.actions.append(action)
+        self.history.add(action, self.state)
         self.steps.append(step)
         self.events.append(events)
         if draw is not None:

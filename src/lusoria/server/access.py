@@ -92,6 +92,7 @@ class Limits:
     def __init__(self, settings: Settings) -> None:
         self.requests: Final = Bucket(settings.rate, settings.burst)
         self.costly: Final = Bucket(settings.created_rate, settings.created_burst)
+        self.replays: Final = Bucket(settings.replayed_rate, settings.replayed_burst)
         self.most_streams: Final = settings.streams
         self.streams: Final[dict[str, int]] = {}
 
@@ -99,6 +100,11 @@ class Limits:
         """Something that costs more than a look: a new table, a hint."""
         if not self.costly.passes(address):
             raise too_many("new tables and hints")
+
+    def replay(self, address: str) -> None:
+        """A record from elsewhere that has to be gone through."""
+        if not self.replays.passes(address):
+            raise too_many("records")
 
     def open_stream(self, address: str) -> None:
         """One more stream for the address."""
@@ -118,6 +124,7 @@ class Limits:
         """Forgets addresses that have not come for a while."""
         self.requests.clean()
         self.costly.clean()
+        self.replays.clean()
 
 
 def address_of(scope: Scope) -> str:

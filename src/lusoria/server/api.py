@@ -1,5 +1,6 @@
 """The API over HTTP: games, tables, and what is done at them."""
 
+import asyncio
 import time
 from random import SystemRandom
 from typing import Annotated
@@ -15,11 +16,12 @@ from lusoria.server import seats as seating
 from lusoria.server import shown
 from lusoria.server.access import address_of, token_of
 from lusoria.server.bots import HINTS, BotFailed
-from lusoria.server.documentation import POST_PROBLEMS, PROBLEMS, TABLE_PROBLEMS
+from lusoria.server.documentation import POST_PROBLEMS, PROBLEMS, RECORD_PROBLEMS, TABLE_PROBLEMS
 from lusoria.server.live import talk
 from lusoria.server.messages import (
     Act,
     Chat,
+    Course,
     Created,
     GameInfo,
     Hint,
@@ -31,7 +33,9 @@ from lusoria.server.messages import (
     Past,
     Position,
     Record,
+    RecordFile,
     Rematch,
+    Replayed,
     Resign,
     Say,
     Seated,
@@ -41,9 +45,11 @@ from lusoria.server.messages import (
     Why,
 )
 from lusoria.server.problems import Refused, no_token
+from lusoria.server.replay import Replay
 from lusoria.server.requests import (
     AsSeat,
     Lang,
+    OfSeat,
     Ply,
     Since,
     SinceLine,
@@ -54,6 +60,7 @@ from lusoria.server.requests import (
     one_seat,
     services,
 )
+from lusoria.server.settings import MOST_BYTES
 from lusoria.server.table import LiveTable
 from lusoria.server.tables import deciding
 from lusoria.text import texts
@@ -85,6 +92,61 @@ def _game_info(id: str, lang: str) -> GameInfo:
         levels=msgspec.convert(list(LEVELS), list[Level]),
         texts={name: said.say(Message(name)) for name in said.ids() if name.startswith(prefix)},
     )
+
+
+class Records(Controller):
+    """Records that somebody else keeps."""
+
+    path = "/api/replay"
+    tags = ["records"]  # noqa: RUF012
+
+    @post(
+        summary="Go through a record",
+        status_code=200,
+        response_description="The game as a seat, or everyone, could see it.",
+        responses=RECORD_PROBLEMS,
+        request_max_body_size=MOST_BYTES,
+    )
+    async def replay(
+        self,
+        request: StrictRequest,
+        data: JSONBody[RecordFile],
+        seat: OfSeat = None,
+        lang: Lang = None,
+    ) -> Replayed:
+        """Replays a record and proves its dice. Nothing is kept: send it with every request."""
+        replay = await _replay(request, data, seat)
+        return await asyncio.to_thread(shown.replayed, replay, shown.Bearer((), seat, lang))
+
+    @post(
+        "/{ply:int}",
+        summary="A position of a record",
+        status_code=200,
+        response_description="The position.",
+        responses=RECORD_PROBLEMS,
+        request_max_body_size=MOST_BYTES,
+    )
+    async def past(
+        self, request: StrictRequest, ply: Ply, data: JSONBody[RecordFile], seat: OfSeat = None
+    ) -> Past:
+        """The position after so many actions, as a seat, or everyone, could know it."""
+        replay = await _replay(request, data, seat)
+        found = shown.replayed_past(replay, shown.Bearer((), seat), ply)
+        if found is None:
+            raise Refused(404, "no-position", f"There is no position {ply} in this record.")
+        return found
+
+
+async def _replay(request: StrictRequest, file: RecordFile, seat: int | None) -> Replay:
+    here = services(request)
+    if seat is not None and seat >= file.players:
+        raise Refused(400, "no-seat", f"There is no seat {seat} in this record.")
+    body = await request.body()
+    known = here.replays.known(body)
+    if known is not None:
+        return known
+    here.limits.replay(address_of(request.scope))
+    return await here.replays.add(body, file)
 
 
 class TablesApi(Controller):
@@ -181,6 +243,13 @@ class TablesApi(Controller):
         if found is None:
             raise Refused(404, "no-position", f"There is no position {ply} at this table.")
         return found
+
+    @get("/{table_id:str}/course", summary="How the points went", responses=TABLE_PROBLEMS)
+    async def course(self, request: StrictRequest, table_id: TableId) -> Course:
+        """The standing after every turn; where it is secret, only once the game is over."""
+        async with services(request).tables.held(table_id) as live:
+            bearer(request, live)
+            return shown.course(live)
 
     @get(
         "/{table_id:str}/why",

@@ -12,7 +12,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 
 from lusoria.server.access import Gate, Limits
-from lusoria.server.api import Games, TablesApi
+from lusoria.server.api import Games, Records, TablesApi
 from lusoria.server.bots import Bots
 from lusoria.server.clocks import Keeper
 from lusoria.server.documentation import config
@@ -59,7 +59,7 @@ def create_app(settings: Settings) -> Gate:
             await store.close()
 
     app = Litestar(
-        [*routes(Page(Path(settings.page))), Games, TablesApi, stream, live_table],
+        [*routes(Page(Path(settings.page))), Games, Records, TablesApi, stream, live_table],
         lifespan=[lifespan],
         request_class=StrictRequest,
         before_request=refuse_null,

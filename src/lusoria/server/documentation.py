@@ -55,6 +55,7 @@ def _problems(*statuses: int) -> dict[int, ResponseSpec]:
 
 PROBLEMS: Final = _problems(400, 403, 429)
 TABLE_PROBLEMS: Final = _problems(400, 401, 403, 404, 409, 429, 503)
+RECORD_PROBLEMS: Final = _problems(400, 403, 404, 413, 415, 429)
 POST_PROBLEMS: Final = _problems(400, 401, 403, 404, 409, 413, 415, 429, 503)
 
 DESCRIPTION: Final = (
@@ -129,6 +130,24 @@ POSITION: Final[dict[str, Any]] = {
     "rematch": None,
     "lines": 0,
 }
+COURSE: Final[dict[str, Any]] = {
+    "sides": [[0], [1]],
+    "scale": 1,
+    "secret": False,
+    "turns": [
+        {"turn": 0, "ply": 17, "seat": None, "points": [10, 10]},
+        {"turn": 1, "ply": 24, "seat": 0, "points": [8, 10]},
+    ],
+}
+RECORD: Final[dict[str, Any]] = {
+    "lusoria": 1,
+    "game": "roma",
+    "version": 1,
+    "players": 2,
+    "options": {"mercatus": "opponent"},
+    "seats": ["Ada", "Livia"],
+    "actions": [0, 20, 10],
+}
 CHAT: Final = {
     "type": "chat",
     "lines": [{"number": 1, "at": 1_800_000_000.0, "seat": 0, "name": "Ada", "text": "Ave!"}],
@@ -183,6 +202,28 @@ ANSWERS: Final[dict[tuple[str, str], Any]] = {
         "player": 1,
         "view": POSITION["view"],
     },
+    ("/api/tables/{table_id}/course", "get"): COURSE,
+    ("/api/replay", "post"): {
+        "game": "roma",
+        "version": 1,
+        "options": {"mercatus": "opponent", "round_limit": None},
+        "seats": ["Ada", "Livia"],
+        "bots": ["", "medium"],
+        "seat": None,
+        "plies": 31,
+        "proved": True,
+        "log": [HAPPENING],
+        "course": COURSE,
+        "outcome": None,
+        "message": None,
+        "text": None,
+    },
+    ("/api/replay/{ply}", "post"): {
+        "ply": 7,
+        "plies": 31,
+        "player": 1,
+        "view": POSITION["view"],
+    },
     ("/api/tables/{table_id}/why", "get"): {
         "refusal": {"rule": "R21", "message": {"id": "roma-refuse-money", "params": {}}},
         "text": "You cannot pay for it.",
@@ -199,6 +240,8 @@ ANSWERS: Final[dict[tuple[str, str], Any]] = {
     ("/api/tables/{table_id}/chat", "post"): CHAT,
 }
 BODIES: Final[dict[str, Any]] = {
+    "/api/replay": RECORD,
+    "/api/replay/{ply}": RECORD,
     "/api/tables": {
         "game": "roma",
         "options": {"mercatus": "opponent"},
@@ -266,7 +309,11 @@ def config() -> OpenAPIConfig:
         description=DESCRIPTION,
         components=Components(security_schemes={"seat": SEAT_TOKEN}),
         security=[{}, {"seat": []}],
-        tags=[Tag("games", "What can be played."), Tag("tables", "Tables and what is done there.")],
+        tags=[
+            Tag("games", "What can be played."),
+            Tag("tables", "Tables and what is done there."),
+            Tag("records", "Records that somebody else keeps."),
+        ],
         use_handler_docstrings=True,
         render_plugins=[Described()],
     )

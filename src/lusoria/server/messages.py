@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 MOST_ACTIONS = 1_000_000
+MOST_REPLAYED = 30_000  # actions of a record that is looked at
 MOST_REVISIONS = 9_007_199_254_740_991  # the largest number that every JSON reader keeps
 
 Revision = Annotated[int, Meta(ge=0, le=MOST_REVISIONS, description="The length of the log.")]
@@ -107,6 +108,25 @@ class Say(Request):
         str, Meta(min_length=1, max_length=500, pattern=r"^[^\x00-\x08\x0b-\x1f\x7f]+$")
     ]
     seat: Seat | None = None
+
+
+class RecordFile(Request, omit_defaults=True):
+    """A record as `lusoria` writes it, to be looked at."""
+
+    lusoria: Annotated[int, Meta(ge=1, le=1_000)]
+    game: Annotated[str, Meta(min_length=1, max_length=40)]
+    version: Annotated[int, Meta(ge=1, le=1_000_000)]
+    players: Annotated[int, Meta(ge=1, le=8)]
+    options: dict[Annotated[str, Meta(max_length=40)], Option]
+    seats: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(min_length=1, max_length=8)]
+    actions: Annotated[list[Action], Meta(max_length=MOST_REPLAYED)]
+    bots: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=8)] = []
+    marks: Annotated[
+        list[tuple[Action, Seat, Annotated[str, Meta(max_length=20)]]], Meta(max_length=10_000)
+    ] = []
+    """What happened beside the actions."""
+    proof: dict[Annotated[str, Meta(max_length=40)], Any] | None = None
+    """Shows that no chance outcome was chosen."""
 
 
 # --- answers ---
@@ -312,6 +332,53 @@ class OwnLog(Struct):
     log: list[Happening]
 
 
+class TurnPoints(Struct):
+    """What each side had at the end of a turn; turn 0 is what comes before the first."""
+
+    turn: int
+    ply: int
+    """How many actions were in force."""
+    seat: int | None
+    """Whose turn it was."""
+    points: list[int]
+    """Of each side, as if the game had ended then."""
+
+
+class Course(Struct):
+    """How the points went from turn to turn."""
+
+    sides: list[list[int]]
+    """The seats of each side; an automatic opponent has none."""
+    scale: int
+    """Points are whole numbers of 1/scale."""
+    secret: bool
+    """Whether the points are secret until the game is over."""
+    turns: list[TurnPoints]
+
+
+class Replayed(Struct):
+    """A record as a seat, or everyone, could see the game."""
+
+    game: str
+    version: int
+    options: dict[str, Any]
+    seats: list[str]
+    bots: list[str]
+    """Which player decided for each seat, empty for a person; no entries: nobody has told."""
+    seat: int | None
+    """The seat whose log this is; none: what everybody may know."""
+    plies: int
+    """How many actions there are."""
+    proved: bool
+    """Whether its dice are proved; if not, the record does not hold their secret."""
+    log: list[Happening]
+    course: Course
+    outcome: dict[str, Any] | None
+    message: dict[str, Any] | None
+    """Why the game ended."""
+    text: str | None
+
+
 class Record(Struct, omit_defaults=True):
     """A finished game: `lusoria replay` walks it, `lusoria verify` proves its dice."""
 
@@ -371,6 +438,7 @@ MESSAGES = (
     TakeBack,
     Resign,
     Say,
+    RecordFile,
     Created,
     Seated,
     Position,
@@ -381,6 +449,8 @@ MESSAGES = (
     Rematch,
     OwnLog,
     Record,
+    Course,
+    Replayed,
     Listing,
     GameInfo,
 )

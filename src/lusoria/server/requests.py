@@ -13,6 +13,7 @@ from lusoria.server.access import Limits, hashed, token_of
 from lusoria.server.clocks import Keeper
 from lusoria.server.messages import MOST_ACTIONS, MOST_REVISIONS, Language
 from lusoria.server.problems import Refused, foreign_token, no_token
+from lusoria.server.replay import Replays
 from lusoria.server.shown import Bearer
 from lusoria.server.table import LiveTable
 from lusoria.server.tables import Tables
@@ -29,6 +30,15 @@ AsSeat = Annotated[
         ge=0,
         le=15,
         description="Which of the token's seats looks; needed where one token has several.",
+    ),
+]
+OfSeat = Annotated[
+    int | None,
+    QueryParameter(
+        required=False,
+        ge=0,
+        le=15,
+        description="As which seat could see it; without it, as everyone could.",
     ),
 ]
 Since = Annotated[
@@ -87,6 +97,7 @@ class Services:
         self.tables = tables
         self.keeper = keeper
         self.limits = limits
+        self.replays = Replays()
 
 
 def services(connection: ASGIConnection[Any, Any, Any, Any]) -> Services:

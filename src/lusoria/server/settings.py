@@ -11,6 +11,7 @@ PORT: Final = 8753
 LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
 
 DAY: Final = 86_400.0
+MOST_BYTES: Final = 1_048_576  # of a record from elsewhere
 
 
 @dataclass(frozen=True)
@@ -42,6 +43,8 @@ class Settings:
     burst: float = 600.0  # requests at once
     created_rate: float = 0.5  # tables made and hints asked for a second in the long run
     created_burst: float = 60.0
+    replayed_rate: float = 2.0  # records from elsewhere a second in the long run
+    replayed_burst: float = 100.0
     streams: int = 400  # open streams of one address
     body: int = field(default=32_768)  # bytes of a request
 

@@ -6,12 +6,16 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from lusoria.core.course import TurnEnd
 from lusoria.core.errors import Refusal, UndoError
+from lusoria.core.game import Game
+from lusoria.core.history import History
 from lusoria.core.message import Message, message_of
 from lusoria.core.state import State
 from lusoria.core.undo import taken_back
 from lusoria.server.messages import (
     Clock,
+    Course,
     Event,
     Happening,
     Hint,
@@ -20,10 +24,13 @@ from lusoria.server.messages import (
     Past,
     Position,
     Record,
+    Replayed,
     SeatInfo,
+    TurnPoints,
     Why,
 )
-from lusoria.server.table import Done, LiveTable
+from lusoria.server.replay import Replay
+from lusoria.server.table import Done, LiveTable, end_of
 from lusoria.text import texts
 
 
@@ -67,25 +74,25 @@ def position(live: LiveTable, who: Bearer, since: int | None, now: float) -> Pos
         nonces=live.nonces if live.started else None,
         outcome=live.outcome(),
         message=None if end is None else end.json(),
-        text=None if end is None else said(end, live, who),
+        text=None if end is None else said(end, live.names, who),
         rematch=live.rematch or None,
         lines=live.lines,
     )
 
 
-def said(message: Message, live: LiveTable, who: Bearer) -> str | None:
+def said(message: Message, names: list[str], who: Bearer) -> str | None:
     """The message in the language asked for; None if none was."""
-    return None if who.lang is None else texts(who.lang).say(message, live.names)
+    return None if who.lang is None else texts(who.lang).say(message, names)
 
 
-def _text(message: Message, live: LiveTable, who: Bearer) -> str | UnsetType:
-    text = said(message, live, who)
+def _text(message: Message, names: list[str], who: Bearer) -> str | UnsetType:
+    text = said(message, names, who)
     return UNSET if text is None else text
 
 
 def _prompt(live: LiveTable, view: dict[str, object] | None, who: Bearer) -> str | None:
     prompt = None if view is None or live.player is None else view["prompt"]
-    return None if prompt is None else said(message_of(prompt), live, who)
+    return None if prompt is None else said(message_of(prompt), live.names, who)
 
 
 def seat_info(live: LiveTable, seat: int) -> SeatInfo:
@@ -110,7 +117,7 @@ def _legal(live: LiveTable, state: State, who: Bearer) -> list[Legal]:
                 verb=what.verb,
                 on=what.on,
                 message=what.message.json(),
-                text=_text(what.message, live, who),
+                text=_text(what.message, live.names, who),
             )
         )
     return found
@@ -149,22 +156,29 @@ def kept(live: LiveTable, seat: int, *, whole_turn: bool) -> int:
 
 def happenings(live: LiveTable, who: Bearer, since: int) -> list[Happening]:
     """What happened after a revision, as the bearer may know it."""
-    first = max(0, since)
+    return _told(live.game, live.names, live.history, who, max(0, since))
+
+
+def _told(
+    game: Game | None, names: list[str], history: list[Done], who: Bearer, first: int = 0
+) -> list[Happening]:
     return [
-        _happening(live, who, number, done)
-        for number, done in enumerate(live.history[first:], first + 1)
+        _happening(game, names, who, number, done)
+        for number, done in enumerate(history[first:], first + 1)
     ]
 
 
-def _happening(live: LiveTable, who: Bearer, number: int, done: Done) -> Happening:
+def _happening(
+    game: Game | None, names: list[str], who: Bearer, number: int, done: Done
+) -> Happening:
     events: list[Event] = []
-    game = live.game
     for event in done.events if game is not None else []:
         assert game is not None
         data = game.seen(event, who.seat)
         message = game.tell(event, who.seat)
         if data is not None and message is not None:
-            events.append(Event(event=data, message=message.json(), text=_text(message, live, who)))
+            text = _text(message, names, who)
+            events.append(Event(event=data, message=message.json(), text=text))
     note = done.message
     return Happening(
         revision=number,
@@ -174,7 +188,7 @@ def _happening(live: LiveTable, who: Bearer, number: int, done: Done) -> Happeni
         ply=done.ply,
         events=events,
         message=UNSET if note is None else note.json(),
-        text=UNSET if note is None else _text(note, live, who),
+        text=UNSET if note is None else _text(note, names, who),
     )
 
 
@@ -193,27 +207,84 @@ def record(live: LiveTable, who: Bearer) -> Record | OwnLog:
     )
 
 
+# --- earlier ---
+
+
 def past(live: LiveTable, who: Bearer, ply: int) -> Past | None:
     """An earlier position as the bearer may know it; None if there is none."""
-    if live.table is None or ply > live.ply:
+    return None if live.table is None else _past(live.table.history, who, ply)
+
+
+def _past(history: History, who: Bearer, ply: int) -> Past | None:
+    plies = len(history.actions)
+    if ply > plies:
         return None
-    state = live.table.game.start(live.size, **live.setup.options)
-    for action in live.actions[:ply]:
-        state.apply(action)
+    state = history.at(ply)
     player = state.player if state.player >= 0 else None
-    return Past(ply=ply, plies=live.ply, player=player, view=state.view(who.seat))
+    return Past(ply=ply, plies=plies, player=player, view=state.view(who.seat))
+
+
+def course(live: LiveTable) -> Course:
+    """How the points went, as far as everyone may know it."""
+    state = live.state
+    if state is None:
+        return Course(sides=[], scale=1, secret=False, turns=[])
+    secret = not (live.reveals_all or state.game.rules.open_standing)
+    return _course(state, [] if secret else live.course(), secret=secret)
+
+
+def _course(state: State, turns: list[TurnEnd], *, secret: bool = False) -> Course:
+    return Course(
+        sides=state.sides,
+        scale=state.game.rules.point_scale,
+        secret=secret,
+        turns=[
+            TurnPoints(end.turn, end.ply, end.seat if end.seat >= 0 else None, end.points)
+            for end in turns
+        ],
+    )
+
+
+def replayed(replay: Replay, who: Bearer) -> Replayed:
+    """A record from elsewhere, as a seat or everyone could see it."""
+    record = replay.record
+    outcome = replay.outcome()
+    end = end_of(record.game.id, outcome)
+    return Replayed(
+        game=record.game.id,
+        version=record.game.version,
+        options=dict(replay.last.options),
+        seats=record.seats,
+        bots=record.bots,
+        seat=who.seat,
+        plies=len(record.actions),
+        proved=replay.proved,
+        log=_told(record.game, record.seats, replay.done, who),
+        course=_course(replay.last, replay.turns),
+        outcome=outcome,
+        message=None if end is None else end.json(),
+        text=None if end is None else said(end, record.seats, who),
+    )
+
+
+def replayed_past(replay: Replay, who: Bearer, ply: int) -> Past | None:
+    """A position of a record from elsewhere; None if there is none."""
+    return _past(replay.history, who, ply)
+
+
+# --- asking ---
 
 
 def why(live: LiveTable, refusal: Refusal | None, who: Bearer) -> Why:
     """A refusal with its clause and reason."""
     if refusal is None:
         return Why(None, None)
-    return Why(refusal.json(), said(refusal.message, live, who))
+    return Why(refusal.json(), said(refusal.message, live.names, who))
 
 
 def hint(live: LiveTable, state: State, action: int, who: Bearer) -> Hint:
     """An action worth considering, in words."""
     what = state.game.describe(state, action)
     message: dict[str, Any] = what.message.json()
-    text = said(what.message, live, who)
+    text = said(what.message, live.names, who)
     return Hint(live.revision, action, what.verb, what.on, message, text)

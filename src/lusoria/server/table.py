@@ -11,6 +11,7 @@ from typing import Any, Final, Literal
 import msgspec
 from msgspec import Struct
 
+from lusoria.core.course import TurnEnd, course
 from lusoria.core.dice import FairDice
 from lusoria.core.errors import LusoriaError
 from lusoria.core.game import Game
@@ -166,6 +167,7 @@ class LiveTable:
         self.rematch = ""
         self.turn: tuple[int, int] | None = None
         self.turn_began = 0.0
+        self.turns: tuple[int, list[TurnEnd]] | None = None  # the course up to a revision
 
     def follow(self, entry: Entry) -> Done:
         """Does what the entry says. An action gets the chance outcomes that follow it."""
@@ -226,7 +228,7 @@ class LiveTable:
         if self.table is None:
             self.old_actions = self.old_actions[:keep]
         else:
-            self.table.go_through(self.table.actions[:keep])
+            self.table.back_to(keep)
         self.marks = [Mark(min(mark.at, keep), mark.seat, mark.what) for mark in self.marks]
         done.message = Message("server-log-undo", {"seat": SeatName(data["seat"])})
 
@@ -273,20 +275,7 @@ class LiveTable:
             return None
         if state.is_over:
             return state.outcome().json()
-        lost = [any(self.resigned[seat] for seat in side) for side in state.sides]
-        return {
-            "sides": state.sides,
-            "places": [2 if out else 1 for out in lost],
-            "winners": sorted(
-                seat
-                for side, out in zip(state.sides, lost, strict=True)
-                if not out
-                for seat in side
-            ),
-            "scores": [],
-            "scale": 1,
-            "reason": "resigned",
-        }
+        return resigned_outcome(state, {seat for seat, out in enumerate(self.resigned) if out})
 
     def end(self) -> Message | None:
         """Why the game ended, or why the table was closed."""
@@ -294,12 +283,15 @@ class LiveTable:
             return Message(f"server-closed-{self.closed}")
         if self.game is None:
             return Message("server-closed-version")
-        outcome = self.outcome()
-        if outcome is None:
-            return None
-        if outcome["reason"] == "resigned":
-            return Message("server-end-resigned")
-        return Message(f"{self.game_id}-end-{outcome['reason']}")
+        return end_of(self.game_id, self.outcome())
+
+    def course(self) -> list[TurnEnd]:
+        """How the points went from turn to turn."""
+        if self.table is None:
+            return []
+        if self.turns is None or self.turns[0] != self.revision:
+            self.turns = (self.revision, course(self.table.history.at(0), self.actions))
+        return self.turns[1]
 
     def record(self) -> Data:
         """The record of a finished game as plain data, with the secret of the dice."""
@@ -328,6 +320,30 @@ class LiveTable:
                 "draws": [],
             },
         }
+
+
+def resigned_outcome(state: State, resigned: set[int]) -> Data:
+    """How a game ended that a side gave up."""
+    lost = [not resigned.isdisjoint(side) for side in state.sides]
+    return {
+        "sides": state.sides,
+        "places": [2 if out else 1 for out in lost],
+        "winners": sorted(
+            seat for side, out in zip(state.sides, lost, strict=True) if not out for seat in side
+        ),
+        "scores": [],
+        "scale": 1,
+        "reason": "resigned",
+    }
+
+
+def end_of(game: str, outcome: Data | None) -> Message | None:
+    """Why a game ended, if it has."""
+    if outcome is None:
+        return None
+    if outcome["reason"] == "resigned":
+        return Message("server-end-resigned")
+    return Message(f"{game}-end-{outcome['reason']}")
 
 
 def _current(id: str, version: int) -> Game | None:

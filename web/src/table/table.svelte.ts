@@ -20,7 +20,7 @@ import type {
 import type { Board } from '../games/board';
 import { remember, seatsAt } from '../keep';
 import { settings } from '../settings.svelte';
-import { sound } from '../sounds';
+import { sound, soundOf } from '../sounds';
 import { t, texts } from '../text/texts.svelte';
 import { candidates, click, targets } from './choosing';
 import { Motion } from './motion';
@@ -289,6 +289,8 @@ export class Table {
         this.story = goOn(this.story, news);
         this.position = next;
         this.#remember();
+        const heard = news.flatMap((happening) => happening.events).at(-1);
+        if (heard) sound(soundOf(heard.event.event));
         await tick();
         if (before && this.ply === null) await this.motion.after(before, this.#queue.length > 0);
       } else {

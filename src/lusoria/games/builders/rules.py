@@ -7,7 +7,7 @@ from lusoria.core.message import Message, Params
 from lusoria.core.reading import Reader
 from lusoria.core.state import State
 from lusoria.games.builders import actions as a
-from lusoria.games.builders import snapshot, value
+from lusoria.games.builders import scoring, snapshot, value
 from lusoria.games.builders.cards import (
     LOAN,
     MACHINES,
@@ -74,6 +74,7 @@ class BuildersRules(Rules):
         self.action_count = a.ACTIONS
         self.chance_count = a.CHANCES
         self.events = EVENTS
+        self.point_scale = scoring.SCALE
         self.value_scale = 50.0
 
     def start(self, game: Game, players: int, options: dict[str, object]) -> State:

@@ -1,6 +1,6 @@
 """The end: when it comes, the settlement, the scores (B22 to B25)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from lusoria.core.outcome import Outcome, Score, places
 from lusoria.core.state import OVER
@@ -28,6 +28,8 @@ from lusoria.games.builders.workers import is_slave, owner
 
 if TYPE_CHECKING:
     from lusoria.games.builders.state import Builders
+
+SCALE: Final = 10  # scores are in tenths of a point
 
 
 def end_round(s: "Builders") -> str:
@@ -132,4 +134,4 @@ def score(s: "Builders", seat: int) -> Score:
 def outcome(s: "Builders") -> Outcome:
     """How the game ended; equals share the win."""
     scores = [score(s, seat) for seat in range(s.players)]
-    return Outcome(s.sides, places([one.total for one in scores]), scores, s.ended, scale=10)
+    return Outcome(s.sides, places([one.total for one in scores]), scores, s.ended, SCALE)

@@ -303,6 +303,9 @@ class Builders(State):
     def snapshot(self) -> dict[str, object]:
         return self.game.snapshot_of(self, snapshot.position(self))
 
+    def standing(self) -> list[int]:
+        return [scoring.score(self, seat).total for seat in range(self.players)]
+
     def outcome(self) -> Outcome:
         if self.player != OVER:
             raise ValueError("the game is not over")

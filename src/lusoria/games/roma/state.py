@@ -363,6 +363,9 @@ class Roma(State):
     def snapshot(self) -> dict[str, object]:
         return self.game.snapshot_of(self, snapshot.position(self))
 
+    def standing(self) -> list[int]:
+        return self.points[:]
+
     def outcome(self) -> Outcome:
         if self.player != OVER:
             raise ValueError("the game is not over")

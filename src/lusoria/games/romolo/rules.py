@@ -129,6 +129,7 @@ class RomoloRules(Rules):
         self.action_count = a.ACTIONS
         self.chance_count = a.CHANCES
         self.events = LOG
+        self.open_standing = False  # coins and multipliers may be hidden
         self.value_scale = 40.0
 
     def start(self, game: Game, players: int, options: dict[str, object]) -> State:

@@ -664,6 +664,9 @@ class Romolo(State):
     def snapshot(self) -> dict[str, object]:
         return self.game.snapshot_of(self, snapshot.position(self))
 
+    def standing(self) -> list[int]:
+        return scoring.best(self).totals
+
     def outcome(self) -> Outcome:
         if self.player != OVER:
             raise ValueError("the game is not over")

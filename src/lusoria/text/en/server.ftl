@@ -14,3 +14,5 @@ server-undo-not-here = At this table nothing is taken back once a move is comple
 server-end-resigned = The other side resigned.
 server-closed-maker = The table was closed by its maker.
 server-closed-version = The rules in this program have changed since the game began. It cannot go on; its record can be downloaded.
+server-replay-version = This record was played with version { $version } of the rules; this program plays version { $current }.
+server-replay-record = This record cannot be replayed: { $detail }

@@ -14,3 +14,5 @@ server-undo-not-here = À cette table on ne revient pas sur un coup achevé.
 server-end-resigned = L’autre camp a abandonné.
 server-closed-maker = La table a été fermée par qui l’a créée.
 server-closed-version = Les règles de ce programme ont changé depuis le début de la partie. Elle ne peut pas continuer ; son procès-verbal peut être téléchargé.
+server-replay-version = Ce procès-verbal suit la version { $version } des règles ; ce programme joue la version { $current }.
+server-replay-record = Ce procès-verbal ne peut pas être rejoué : { $detail }

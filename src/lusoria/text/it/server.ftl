@@ -14,3 +14,5 @@ server-undo-not-here = A questo tavolo non si torna indietro quando una mossa è
 server-end-resigned = L’altra parte ha abbandonato.
 server-closed-maker = Il tavolo è stato chiuso da chi lo ha creato.
 server-closed-version = Le regole di questo programma sono cambiate da quando la partita è cominciata. Non può continuare; il suo verbale si può scaricare.
+server-replay-version = Questo verbale segue la versione { $version } delle regole; questo programma gioca la versione { $current }.
+server-replay-record = Questo verbale non si può rivedere: { $detail }

@@ -4,7 +4,7 @@ import type { Table, View } from '../../table/table.svelte';
 import { t, texts } from '../../text/texts.svelte';
 
 /** What the shell says itself, or nobody needs to read. */
-const SILENT = new Set(['prompt', 'player', 'in_move', 'step', 'outcome', 'el', 'turn', 'active', 'q', 'r']);
+const SILENT = new Set(['prompt', 'name', 'player', 'in_move', 'step', 'outcome', 'el', 'turn', 'active', 'q', 'r']);
 /** The kinds of names that games have texts for. */
 const KINDS = ['card', 'character', 'piece', 'building', 'unit', 'resource', 'terrain', 'token', 'tool', 'worker'];
 
@@ -40,8 +40,13 @@ export function zones(value: Data | View): [string, unknown][] {
 /** What is said about a thing, each fact with its name. */
 export function facts(value: Data | View, table: Table): string[] {
   return Object.entries(value)
-    .filter(([key, inner]) => !SILENT.has(key) && !holds(inner) && tells(inner))
-    .map(([key, inner]) => (inner === true ? label(key) : `${label(key)}: ${word(inner, table)}`));
+    .filter(([key, inner]) => !SILENT.has(key) && !holds(inner) && tells(inner) && !names(value, inner))
+    .map(([key, inner]) => (inner === true ? label(key) : `${label(key)}: ${key === 'seat' ? table.names[Number(inner)] : word(inner, table)}`));
+}
+
+/** Whether it only says again what the element's id says. */
+function names(value: Data | View, inner: unknown): boolean {
+  return typeof inner === 'string' && String(value['el']).split(':').includes(inner);
 }
 
 function tells(value: unknown): boolean {
@@ -71,18 +76,27 @@ function spoken(name: string, table: Table): string {
   for (const plain of [name, name.replace(/-\d+$/, '')]) {
     for (const kind of KINDS) {
       const id = `${game}-${kind}-${plain}`;
-      if (texts.has(id)) return plain === name ? t(id) : `${t(id)} ${name.slice(plain.length + 1)}`;
+      if (!texts.has(id)) continue;
+      const number = name.slice(plain.length + 1);
+      const text = t(id, { number });
+      return text.includes(number) ? text : `${text} ${number}`;
     }
   }
   return name;
 }
 
+/** Kinds of elements whose number is that of a seat. */
+const OF_SEATS = new Set(['coins', 'hand', 'loans', 'praepositus', 'res', 'tower']);
+
 /** What an element is called. */
 export function nameOf(data: Data, table: Table): string {
   const [kind = '', ...rest] = String(data['el']).split(':');
   if (kind === 'seat') return table.names[Number(rest[0])] || t('page-free-seat');
-  const name = rest.map((part) => spoken(part, table)).join(' ');
-  if (kind === 'unit') return spoken(String(data['name'] ?? data['kind']), table);
-  const own = texts.has(`${table.position.game}-${kind}-${rest[0]}`) || KINDS.some((other) => texts.has(`${table.position.game}-${other}-${rest[0]}`));
-  return own && rest.length === 1 ? name : `${label(kind)} ${name}`.trim();
+  if (kind === 'unit') return `${spoken(String(data['kind']), table)} ${String(data['name'])}`;
+  const parts = rest.map((part) => {
+    const seat = OF_SEATS.has(kind) && /^\d$/.test(part);
+    return seat ? (table.names[Number(part)] ?? part) : spoken(part, table);
+  });
+  const named = rest.length > 0 && parts.at(-1) !== rest.at(-1) && !OF_SEATS.has(kind);
+  return named ? parts.reverse().join(', ') : [label(kind), ...parts].join(' ');
 }
