@@ -16,8 +16,19 @@ export function kindStyle(kind: Kind): string {
   return `--kind: var(--${pigment}); --kind-deep: var(--${pigment}-deep)`;
 }
 
-/** A text in lines of at most so many letters. */
+/** A text in lines of at most so many letters; two lines are made as equal as they can be. */
 export function lines(text: string, most: number): string[] {
+  const found = filled(text, most);
+  if (found.length !== 2) return found;
+  const longest = Math.max(...found.map((line) => line.length));
+  for (let length = Math.ceil(text.length / 2); length < longest; length++) {
+    const even = filled(text, length);
+    if (even.length === 2 && even.every((line) => line.length <= length)) return even;
+  }
+  return found;
+}
+
+function filled(text: string, most: number): string[] {
   const found: string[] = [];
   for (const word of text.split(' ')) {
     const last = found.at(-1);

@@ -1,19 +1,24 @@
-/** Keeps what a battle or a Forum came to in sight for a moment, whatever happens next. */
+/**
+ * Keeps in sight for a moment what a battle or a Forum came to, whatever happens next, and the
+ * cards that were lost until it is told why.
+ */
 
+import { SvelteMap } from 'svelte/reactivity';
 import { still } from '../../settings.svelte';
 import type { Table } from '../../table/table.svelte';
 import type { CardName } from './cards';
 import { reckoned, type Reckoning } from './reckoning';
 
 const SHOWN = 2600; // milliseconds
-const GHOST = 1120; // a lost card stays until the die has been seen
+const FOUGHT = 900; // a card lost in battle stays until the die has been seen
+const STRUCK = 180; // another only until it is seen what struck it
 
 export class Telling {
   told = $state.raw<Reckoning | null>(null);
-  /** A card that was lost in the battle being told, and its place. */
-  ghost = $state.raw<{ place: string; card: CardName } | null>(null);
+  /** Cards that have just been lost, by their places. */
+  readonly ghosts = new SvelteMap<string, CardName>();
   #seen: number;
-  #timers: ReturnType<typeof setTimeout>[] = [];
+  #end: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly table: Table) {
     this.#seen = table.story.at(-1)?.revision ?? 0;
@@ -22,27 +27,31 @@ export class Telling {
   /** To be called when the story has gone on. */
   hear(): void {
     const { story, ply } = this.table;
-    const revision = story.at(-1)?.revision ?? 0;
-    if (revision <= this.#seen) {
-      this.#seen = revision;
-      return;
+    const before = this.#seen;
+    this.#seen = story.at(-1)?.revision ?? 0;
+    if (this.#seen <= before || ply !== null) return;
+    const found = reckoned(story);
+    if (found) {
+      clearTimeout(this.#end);
+      this.told = found;
+      this.#end = setTimeout(() => (this.told = null), SHOWN);
     }
-    this.#seen = revision;
-    const found = ply === null ? reckoned(story) : null;
-    if (!found) return;
-    this.stop();
-    this.told = found;
-    if (found.won && found.place && found.target && !still()) {
-      this.ghost = { place: found.place, card: found.target };
-      this.#timers.push(setTimeout(() => (this.ghost = null), GHOST));
+    if (!still()) this.#mourn(before, found ? FOUGHT : STRUCK);
+  }
+
+  #mourn(since: number, time: number): void {
+    const news = this.table.story.filter(({ revision }) => revision > since);
+    for (const { event } of news.flatMap(({ events }) => events)) {
+      if (event.event !== 'lose') continue;
+      const place = `place:${String(event.seat)}:${String(event.disc)}`;
+      this.ghosts.set(place, event.card as CardName);
+      setTimeout(() => this.ghosts.delete(place), time);
     }
-    this.#timers.push(setTimeout(() => (this.told = null), SHOWN));
   }
 
   stop(): void {
-    for (const timer of this.#timers) clearTimeout(timer);
-    this.#timers = [];
+    clearTimeout(this.#end);
     this.told = null;
-    this.ghost = null;
+    this.ghosts.clear();
   }
 }

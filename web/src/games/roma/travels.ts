@@ -17,16 +17,17 @@ export function travels(event: Happened, table: Pick<Table, 'view' | 'seat'>): T
   const points = Number(event.points);
   switch (event.event) {
     case 'deal':
+      return [card('pile:draw', hand)];
     case 'take':
-      return [card('pile:draw', `hand:${seat}`)];
+      return [card(own ? `draw:${String(event.card)}` : 'pile:draw', hand)];
     case 'recover':
-      return [card('pile:discard', `hand:${seat}`)];
+      return [card(own ? `discard:${String(event.card)}` : 'pile:discard', hand)];
     case 'keep':
-      return [card(own ? `held:${String(event.card)}` : 'pile:draw', `hand:${seat}`)];
+      return [card(own ? `held:${String(event.card)}` : 'pile:draw', hand)];
     case 'pass':
       return own ? [{ from: hand, to: `passed:${String(event.card)}` }] : [];
     case 'receive':
-      return [card(`hand:${1 - seat}`, `hand:${seat}`)];
+      return [card(`hand:${1 - seat}`, hand)];
     case 'place':
     case 'lay':
       return [{ from: hand, to: place }];
@@ -35,9 +36,8 @@ export function travels(event: Happened, table: Pick<Table, 'view' | 'seat'>): T
     case 'lift':
       return [{ from: place, to: `held:${String(event.card)}` }];
     case 'return':
-      return [card(place, `hand:${seat}`)];
+      return [card(place, hand)];
     case 'cover':
-    case 'lose':
       return [{ from: place, to: 'pile:discard' }];
     case 'discard':
       return [card(own ? `held:${String(event.card)}` : 'pile:draw', 'pile:discard')];

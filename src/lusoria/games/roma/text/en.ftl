@@ -249,12 +249,14 @@ roma-brief-turris = Your other cards: +1 defence
 roma-sort-character = character
 roma-sort-building = building
 roma-points = points
+roma-point = point
 roma-sestertii = sestertii
+roma-sestertius = sestertius
 roma-in-hand = in hand
 roma-stock = stockpile
 roma-blocked = blocked
 roma-face-down = face down
-roma-empty = no card: 1 point each turn
+roma-empty = no card: 1 point each turn
 roma-lay-here = lay a card here
 roma-no-card-yet = no card yet
 roma-the-36 = The 36 points
@@ -342,7 +344,7 @@ roma-note-no-dice = All dice are used
 
 roma-passing-to = For { $name }
 roma-passing-from = From { $name }
-roma-passing-how = Each passes two cards, unseen. Then all four go face down beside your discs.
+roma-passing-how = Each passes two cards, unseen. Then your four cards go face down beside your discs.
 
 ## Cards laid out
 

@@ -218,11 +218,11 @@ roma-rule-R44 = Turris : ne s’active jamais. Toutes tes autres cartes ont 1 
 
 ## Cards in brief: at most two lines of 19 letters
 
-roma-brief-sicarius = Élimine un perso et lui-même
+roma-brief-sicarius = Élimine un personnage et lui
 roma-brief-architectus = Pose tes bâtiments gratis
 roma-brief-consiliarius = Redispose tes personnages
 roma-brief-legat = 1 point par disque rival vide
-roma-brief-gladiator = Un perso rival revient en main
+roma-brief-gladiator = Renvoie un personnage en main
 roma-brief-mercator = Achète des points, 2 sesterces
 roma-brief-consul = Change un dé de +1 ou −1
 roma-brief-legionarius = Combat la carte en face
@@ -249,12 +249,14 @@ roma-brief-turris = Tes autres cartes : +1 défense
 roma-sort-character = personnage
 roma-sort-building = bâtiment
 roma-points = points
+roma-point = point
 roma-sestertii = sesterces
+roma-sestertius = sesterce
 roma-in-hand = en main
 roma-stock = réserve
 roma-blocked = bloqué
 roma-face-down = cachée
-roma-empty = pas de carte : 1 point par tour
+roma-empty = pas de carte : 1 point par tour
 roma-lay-here = pose une carte ici
 roma-no-card-yet = pas encore de carte
 roma-the-36 = Les 36 points
@@ -342,7 +344,7 @@ roma-note-no-dice = Tous les dés sont utilisés
 
 roma-passing-to = Pour { $name }
 roma-passing-from = De { $name }
-roma-passing-how = Chacun donne deux cartes, cachées. Puis toutes les quatre vont, face cachée, à côté des disques.
+roma-passing-how = Chacun donne deux cartes, cachées. Puis tes quatre cartes vont, face cachée, à côté de tes disques.
 
 ## Cards laid out
 

@@ -249,12 +249,14 @@ roma-brief-turris = Altre tue carte: +1 difesa
 roma-sort-character = personaggio
 roma-sort-building = edificio
 roma-points = punti
+roma-point = punto
 roma-sestertii = sesterzi
+roma-sestertius = sesterzio
 roma-in-hand = in mano
 roma-stock = riserva
 roma-blocked = bloccato
 roma-face-down = coperta
-roma-empty = nessuna carta: 1 punto a turno
+roma-empty = nessuna carta: 1 punto a turno
 roma-lay-here = metti una carta qui
 roma-no-card-yet = ancora nessuna carta
 roma-the-36 = I 36 punti
@@ -342,7 +344,7 @@ roma-note-no-dice = Tutti i dadi sono usati
 
 roma-passing-to = Per { $name }
 roma-passing-from = Da { $name }
-roma-passing-how = Ognuno passa due carte, coperte. Poi tutte e quattro vanno, coperte, accanto ai dischetti.
+roma-passing-how = Ognuno passa due carte, coperte. Poi le tue quattro carte vanno, coperte, accanto ai tuoi dischetti.
 
 ## Cards laid out
 

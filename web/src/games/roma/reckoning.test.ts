@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { Happening } from '../../api/types';
+import { position } from './fixture';
+import { lastDiscarded, reckoned, reckoning } from './reckoning';
+
+describe('a reckoning', () => {
+  const happening = (revision: number, ...events: { event: string; [field: string]: unknown }[]) =>
+    ({ revision, at: 0, what: 'action', seat: 0, ply: revision, events: events.map((event) => ({ event, message: { id: '' } })) }) as Happening;
+
+  it('is open while a die may be added', () => {
+    const view = position({ step: 'add', acting: { card: 'centurio', disc: 3 }, battle: { el: 'battle', target: 'place:1:3', defence: 5, roll: 3 } });
+    expect(reckoning(view)).toMatchObject({
+      of: 'battle', attacker: 'centurio', target: 'centurio', defence: 5, won: null,
+      parts: [{ kind: 'battle-die', value: 3 }, { kind: 'die', value: null }],
+    });
+  });
+
+  it('is open while a Forum waits for its third die', () => {
+    const view = position({ step: 'temple', forum: 7, acting: { card: 'forum', disc: 3 } });
+    expect(reckoning(view)!.parts).toEqual([
+      { kind: 'die', value: 5 }, { kind: 'card', card: 'basilica', value: 2 }, { kind: 'die', value: null },
+    ]);
+    expect(reckoning(position())).toBeNull();
+  });
+
+  it('tells what came of it, over several decisions', () => {
+    const story = [
+      happening(1, { event: 'activate', seat: 0, card: 'centurio', disc: 3 }, { event: 'battle', seat: 0, roll: 3, defence: 5 }),
+      happening(2, { event: 'add', seat: 0, value: 2 }, { event: 'lose', seat: 1, card: 'forum', disc: 3 }),
+    ];
+    expect(reckoned(story)).toMatchObject({ of: 'battle', target: 'forum', place: 'place:1:3', total: 5, won: true });
+    expect(reckoned(story.slice(0, 1))).toBeNull();
+  });
+
+  it('adds up a Forum', () => {
+    const story = [
+      happening(1, { event: 'activate', seat: 0, card: 'forum', disc: 3 }),
+      happening(2, { event: 'forum', seat: 0, value: 5 }, { event: 'basilica', seat: 0, points: 2 }),
+      happening(3, { event: 'templum', seat: 0, value: 6 }, { event: 'win', seat: 0, points: 13 }),
+    ];
+    expect(reckoned(story)).toMatchObject({ of: 'forum', total: 13, parts: [{ value: 5 }, { value: 2 }, { value: 6 }] });
+  });
+
+  it('knows the card on top of the discard pile', () => {
+    const story = [happening(1, { event: 'discard', seat: 0, card: 'forum' }), happening(2, { event: 'lose', seat: 1, card: 'nero', disc: 2 })];
+    expect(lastDiscarded(story, new Set(['forum', 'nero']))).toBe('nero');
+    expect(lastDiscarded(story, new Set(['forum']))).toBe('forum');
+    expect(lastDiscarded(story, new Set())).toBeNull();
+  });
+});
