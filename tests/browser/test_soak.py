@@ -11,9 +11,9 @@ CASES: list[tuple[str, int, dict[str, object]]] = [
     ("roma", 2, {"mercatus": "stockpile"}),
     *(("builders", players, {}) for players in (2, 3, 4)),
     *(("romolo", players, {"round_limit": 3}) for players in (1, 2, 3, 4)),
-    ("romolo", 4, {"mode": "alliance", "round_limit": 3}),
-    ("romolo", 2, {"edition": "1.66", "round_limit": 3}),
-    ("romolo", 1, {"edition": "1.66", "round_limit": 3}),
+    ("romolo", 4, {"teams": "on", "round_limit": 3}),
+    ("romolo", 2, {"battle": "die", "round_limit": 3}),
+    ("romolo", 3, {"coins": "hidden", "round_limit": 3}),
 ]
 
 
