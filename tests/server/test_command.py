@@ -32,7 +32,7 @@ def started(*words: str, **variables: str) -> tuple[subprocess.Popen[str], str]:
 def test_serve_tells_its_address_and_ends_in_good_order(tmp_path: Path, number: int) -> None:
     database = f"sqlite:///{tmp_path / 'tables.db'}"
     process, url = started("serve", "--port", "0", "--database", database)
-    assert "The server runs" in httpx.get(url).text
+    assert "<title>Lusoria</title>" in httpx.get(url).text
     process.send_signal(number)
     out, err = process.communicate(timeout=20)
     assert (process.returncode, out, err) == (0, "", "")

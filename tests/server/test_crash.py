@@ -111,6 +111,21 @@ def test_a_killed_server_loses_nothing(tmp_path: Path) -> None:
         server.stop()
 
 
+def test_an_older_database_is_brought_up_to_date(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    path, _, _ = make(server, ADA, BEN, public=True)
+    server.stop()
+    with sqlite3.connect(tmp_path / "tables.db") as connection:
+        connection.execute("ALTER TABLE tables DROP COLUMN winners")
+        connection.execute("UPDATE alembic_version SET version_num = '0001'")
+    connection.close()
+    server.start()
+    with Client(server) as client:
+        [table] = client.get("/api/tables")["tables"]
+        assert path.endswith(table["id"])
+    server.stop()
+
+
 def test_bots_go_on_by_themselves_after_a_crash(tmp_path: Path) -> None:
     server = Server(tmp_path, pause=0.2)
     path, _, _ = make(server, BOT, BOT, options={"round_limit": 2})

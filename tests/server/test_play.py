@@ -80,6 +80,24 @@ def test_lists_come_in_pages(server: Server) -> None:
     assert rest["next"] is None
 
 
+def test_finished_games_are_listed_with_their_winners(server: Server) -> None:
+    path, tokens, _ = make(server, ADA, BEN, public=True)
+    with Client(server, tokens[0]) as ada:
+        [listed] = [
+            table
+            for table in ada.get("/api/tables", status="running")["tables"]
+            if path.endswith(table["id"])
+        ]
+        assert listed["winners"] is None
+        ada.post(f"{path}/resign", {})
+        [listed] = [
+            table
+            for table in ada.get("/api/tables", status="over")["tables"]
+            if path.endswith(table["id"])
+        ]
+        assert (listed["names"], listed["winners"]) == (["Ada", "Ben"], [1])
+
+
 def test_its_maker_closes_a_table_that_waits(server: Server) -> None:
     path, tokens, maker = make(server, ADA, PERSON, public=True)
     with Client(server, tokens[0]) as ada, Client(server, maker) as boss:

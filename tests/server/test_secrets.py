@@ -18,6 +18,7 @@ import pytest
 from websockets.sync.client import connect
 
 import lusoria
+from lusoria.core.state import Event
 from lusoria.games.roma.cards import NAMES
 from tests.server.serving import BEN, Client, Json, Server, make
 from tests.server.test_revisions import socket
@@ -249,6 +250,66 @@ def test_what_one_seat_receives_does_not_tell_what_the_other_has(server: Server,
     for name in NAMES:
         assert f'"{name}"' not in said
         assert f"card-{name}" not in said
+
+
+def sent(data: object) -> Any:
+    """The data as it arrives."""
+    return json.loads(json.dumps(data))
+
+
+@pytest.mark.parametrize(
+    ("id", "options"),
+    [("builders", {"round_limit": 3}), ("romolo", {"round_limit": 2, "coins": "hidden"})],
+)
+def test_a_seat_receives_its_view_and_what_it_sees_of_events(
+    server: Server, id: str, options: Json
+) -> None:
+    """The games themselves are tested for what their views and events tell."""
+    path, tokens, _ = make(server, {"kind": "person", "name": "Ada"}, BEN, game=id, options=options)
+    rng = random.Random(5)
+    tables: list[tuple[int | None, int, Json]] = []  # who received them, the ply before, what
+    earlier: list[tuple[int | None, Json]] = []
+    with (
+        Client(server, tokens[0]) as ada,
+        Client(server, tokens[1]) as ben,
+        Client(server) as someone,
+    ):
+        revision, ply = 2, 0  # when both had sat down
+        while True:
+            now = someone.get(path, since=revision)
+            tables.append((None, ply, now))
+            for seat, client in enumerate((ada, ben)):
+                tables.append((seat, ply, client.get(path, since=revision)))
+                earlier.append((seat, client.get(f"{path}/positions/{rng.randint(0, now['ply'])}")))
+            earlier.append((None, someone.get(f"{path}/positions/{now['ply']}")))
+            if now["status"] != "running":
+                break
+            revision, ply = now["revision"], now["ply"]
+            action = rng.choice(tables[-2 + now["player"]][2]["legal"])["action"]
+            body = {"revision": revision, "action": action}
+            (ada, ben)[now["player"]].post(f"{path}/actions", body)
+        record = lusoria.loads(someone.ask("GET", f"{path}/record").text)
+
+    true = [record.start()]
+    events: list[list[Event]] = []
+    for action in record.actions:
+        events.append([])
+        state = true[-1].clone()
+        state.listen(events[-1])
+        state.apply(action)
+        true.append(state)
+    assert len(tables) > 30
+    for looking, past in earlier:
+        assert past["view"] == sent(true[past["ply"]].view(looking))
+    for looking, before, table in tables:
+        state = true[table["ply"]]
+        assert table["view"] == sent(state.view(looking))
+        legal = state.legal_actions() if state.player == looking else []
+        assert [choice["action"] for choice in table["legal"]] == legal
+        happened = [event for some in events[before : table["ply"]] for event in some]
+        seen = [record.game.seen(event, looking) for event in happened]
+        [entry] = table["events"]
+        assert [told["event"] for told in entry["events"]] == sent([one for one in seen if one])
 
 
 def test_the_secret_is_out_only_after_the_end(server: Server) -> None:

@@ -184,6 +184,7 @@ class TablesApi(Controller):
                 free=row.free,
                 created=row.created,
                 changed=row.changed,
+                winners=None if row.winners is None else msgspec.json.decode(row.winners),
             )
             for row in rows[:limit]
         ]

@@ -177,6 +177,7 @@ ANSWERS: Final[dict[tuple[str, str], Any]] = {
                 "free": 1,
                 "created": 1_800_000_000.0,
                 "changed": 1_800_000_000.0,
+                "winners": None,
             }
         ],
         "next": None,

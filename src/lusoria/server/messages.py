@@ -407,6 +407,8 @@ class Listed(Struct):
     """Seats open for whoever comes."""
     created: float
     changed: float
+    winners: list[int] | None
+    """The seats that won, once the game is over."""
 
 
 class Listing(Struct):

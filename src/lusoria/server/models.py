@@ -35,6 +35,7 @@ TABLES: Final = Table(
     Column("free", Integer, nullable=False),  # seats open for whoever comes
     Column("changed", Double, nullable=False),
     Column("due", Double, nullable=True),  # when a bot has to decide or a clock runs out
+    Column("winners", Text, nullable=True),  # seats, once the game is over: JSON
     Index("tables_listed", "public", "status", "created"),
     Index("tables_due", "due"),
 )

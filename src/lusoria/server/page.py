@@ -28,6 +28,7 @@ NAME: Final = re.compile(
 )  # of a file; no way leads out of the folder
 ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}  # the better one first
 KINDS: Final = {
+    ".webp": "image/webp",
     ".js": "text/javascript",
     ".woff2": "font/woff2",
     ".webmanifest": "application/json",

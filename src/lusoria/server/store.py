@@ -62,7 +62,7 @@ CHANGE: Final = (
     .values(
         {
             name: bindparam(f"new_{name}")
-            for name in ("status", "revision", "names", "free", "changed", "due")
+            for name in ("status", "revision", "names", "free", "changed", "due", "winners")
         }
     )
 )

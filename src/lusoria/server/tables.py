@@ -399,6 +399,7 @@ def _change(live: LiveTable) -> Data:
         chair.kind == "open" and not taken
         for chair, taken in zip(live.setup.chairs, live.taken, strict=True)
     ]
+    outcome = live.outcome()
     return {
         "which": live.id,
         "new_status": live.status,
@@ -407,4 +408,5 @@ def _change(live: LiveTable) -> Data:
         "new_free": sum(free),
         "new_changed": live.at,
         "new_due": due,
+        "new_winners": None if outcome is None else _data.encode(outcome["winners"]).decode(),
     }

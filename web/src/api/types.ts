@@ -24,6 +24,12 @@ export type Happening = Omit<Schemas['Happening'], 'events' | 'message'> & {
   events: SeenEvent[];
   message?: Message;
 };
+export type Course = Schemas['Course'];
+export type Replayed = Omit<Schemas['Replayed'], 'log' | 'outcome' | 'message'> & {
+  log: Happening[];
+  outcome: Outcome | null;
+  message: Message | null;
+};
 export type Past = Schemas['Past'];
 export type Created = Schemas['Created'];
 export type Seated = Schemas['Seated'];
@@ -69,10 +75,4 @@ export interface Proof {
   secret: string;
   tables: [number, number][][];
   draws: [number, number][];
-}
-export interface Standing {
-  turn: number;
-  ply: number;
-  seat: number;
-  points: number[];
 }

@@ -4,6 +4,7 @@ import { tick } from 'svelte';
 import { ask, Problem } from '../api/client';
 import { Live } from '../api/live';
 import type {
+  Course,
   GameRecord,
   Happening,
   Hint,
@@ -14,7 +15,6 @@ import type {
   Position,
   Rematch,
   Refusal,
-  Standing,
   Why,
 } from '../api/types';
 import type { Board } from '../games/board';
@@ -31,7 +31,7 @@ export type View = Record<string, any>; // eslint-disable-line @typescript-eslin
 /** Where positions and what is asked about them come from: a server's table, or a record. */
 export interface Source {
   past(ply: number, seat: number | null): Promise<Past>;
-  course(): Promise<Standing[]>;
+  course(): Promise<Course>;
   record(): Promise<GameRecord>;
 }
 
