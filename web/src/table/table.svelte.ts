@@ -224,7 +224,7 @@ export class Table {
   /** The table of the rematch. */
   async again(): Promise<string | null> {
     const rematch = await this.#try(() => ask<Rematch>('POST', `tables/${this.id}/rematch`, { token: this.token }));
-    if (rematch && this.token) remember({ ...seatsAt(this.id)!, id: rematch.id, at: Date.now() });
+    if (rematch && this.token) remember({ id: rematch.id, game: this.position.game, token: this.token, at: Date.now() });
     return rematch?.id ?? null;
   }
 

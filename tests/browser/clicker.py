@@ -1,0 +1,181 @@
+"""Plays any game by clicking, knowing nothing of it but what every board promises."""
+
+import json
+import random
+from typing import Final
+
+from playwright.sync_api import Page
+
+from tests.browser.people import Json, Someone, elements
+
+MOST: Final = 3_000  # clicks: more than any game of ours needs
+
+# What there is to click, and what the page shows: menus first, as they lie above all.
+LOOK: Final = """
+() => {
+  const table = document.querySelector('[data-table]');
+  const seen = (node) => node.getClientRects().length > 0;
+  const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
+  const menu = all('[role=menuitem][data-action]');
+  const found = menu.length ? menu : all('[data-legal], button[data-action]');
+  return {
+    revision: Number(table?.dataset.revision ?? -1),
+    over: document.querySelector('[data-over]') !== null,
+    curtain: document.querySelector('[data-curtain]')?.dataset.curtain ?? null,
+    menu: menu.map((node) => node.dataset.action),
+    chosen: all('[data-chosen]').map((node) => node.dataset.el),
+    things: found.map(({ dataset: { el = null, action = null } }) => ({ el, action })),
+    drawn: [...document.querySelectorAll('[data-el]')].map((node) => node.dataset.el),
+    legal: [...document.querySelectorAll('[data-legal]')].map((node) => node.dataset.el),
+    doings: [...document.querySelectorAll('button[data-action]')]
+      .filter((node) => node.role !== 'menuitem' && !node.dataset.el)
+      .map((node) => Number(node.dataset.action)),
+  };
+}
+"""
+
+CHANGED: Final = f"""
+(before) => {{
+  const now = ({LOOK})();
+  const waits = now.things.length > 0 || now.over || now.curtain !== null
+    || (before.hasty && now.revision !== before.revision);
+  const same = now.revision === before.revision && now.curtain === before.curtain
+    && JSON.stringify(now.menu) === JSON.stringify(before.menu)
+    && JSON.stringify(now.chosen) === JSON.stringify(before.chosen);
+  return waits && !same ? now : false;
+}}
+"""
+
+# A point of the thing that the pointer reaches: cards in a fan lie over each other.
+REACH: Final = """
+([el, action]) => {
+  const same = ({ dataset }) => (dataset.el ?? null) === el && (dataset.action ?? null) === action;
+  const of = (selector) => [...document.querySelectorAll(selector)];
+  const menu = of('[role=menuitem][data-action]');
+  const all = menu.length ? menu : of('[data-legal], button[data-action]');
+  const node = all.filter((one) => one.getClientRects().length > 0).find(same);
+  if (!node) return false;
+  node.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  const box = node.getBoundingClientRect();
+  const parts = [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95];
+  for (const v of parts) {
+    for (const u of parts) {
+      const x = box.left + u * box.width;
+      const y = box.top + v * box.height;
+      const hit = document.elementFromPoint(x, y);
+      if (hit && node.contains(hit) && (hit.closest('[data-el], button') === node)) return { x, y };
+    }
+  }
+  return false;
+}
+"""
+
+
+class Clicker:
+    """Clicks at random on what is legal, and looks whether the page shows what the server knows."""
+
+    def __init__(self, someone: Someone, seed: int, *, compare: bool = True) -> None:
+        self.someone = someone
+        self.rng = random.Random(seed)
+        self.compare = compare
+        self.clicks = 0
+        self.compared = 0
+
+    def ready(self) -> Json:
+        """What the page shows once there is something to decide, or all is over."""
+        found: Json = self.someone.until(CHANGED, {"revision": -2})
+        return found
+
+    def whole(self) -> None:
+        """A whole game."""
+        look = self.ready()
+        while not look["over"]:
+            assert self.clicks < MOST, "the game does not end"
+            look = self.step(look)
+
+    def some(self, clicks: int) -> Json:
+        """A few clicks, and until nothing is half chosen."""
+        look = self.ready()
+        until = self.clicks + clicks
+        while not look["over"] and (self.clicks < until or look["menu"] or look["chosen"]):
+            look = self.step(look)
+        return look
+
+    def step(self, look: Json, *, hasty: bool = False) -> Json:
+        """Compares, clicks, and waits for something to do; if hasty, only for the next position."""
+        if look["curtain"] is not None:
+            self.someone.click("[data-open-curtain]")
+        else:
+            if self.compare and not look["menu"] and not look["chosen"]:
+                look = self.same(look)
+                if look["over"]:
+                    return look
+            self.press(self.choose(look))
+        self.clicks += 1
+        found: Json = self.someone.until(CHANGED, {**look, "hasty": hasty})
+        return found
+
+    def decide(self) -> None:
+        """One decision with all its clicks; does not wait for the next."""
+        look = self.ready()
+        revision = look["revision"]
+        while look["revision"] == revision:
+            look = self.step(look, hasty=True)
+
+    def choose(self, look: Json) -> Json:
+        """Any of what can be clicked; of a fan of choices each as likely."""
+        chosen: Json = self.rng.choice(look["things"])
+        return chosen
+
+    def press(self, thing: Json) -> None:
+        """Clicks on a thing where it can be reached."""
+        at = self.someone.until(REACH, [thing["el"], thing["action"]])
+        page = self.someone.page
+        if self.someone.touch:
+            page.touchscreen.tap(at["x"], at["y"])
+        else:
+            page.mouse.click(at["x"], at["y"])
+
+    def same(self, look: Json) -> Json:
+        """The page shows the server's position: every element, and what is legal."""
+        table = self.someone.asks(seat=self.seat())
+        if table["revision"] != look["revision"]:
+            look = self.ready()
+            table = self.someone.asks(seat=self.seat())
+        assert look["revision"] == table["revision"]
+        if look["over"]:
+            return look
+        drawn = [el for el in look["drawn"] if el is not None]
+        assert len(drawn) == len(set(drawn)), sorted({el for el in drawn if drawn.count(el) > 1})
+        least, most = elements(table["view"], piled=False), elements(table["view"])
+        assert least <= set(drawn), ("not drawn", least - set(drawn))
+        assert set(drawn) <= most, ("not there", set(drawn) - most)
+        on = {el for legal in table["legal"] for el in legal["on"]}
+        assert set(look["legal"]) == on, set(look["legal"]) ^ on
+        buttons = set(look["doings"])
+        assert {one["action"] for one in table["legal"] if not one["on"]} <= buttons
+        assert buttons <= {one["action"] for one in table["legal"]}
+        self.compared += 1
+        return look
+
+    def seat(self) -> int | None:
+        """The seat for which the page shows the table, if it has several."""
+        shown = self.someone.asks()
+        return shown["player"] if len(shown["you"]) > 1 else None
+
+
+# Numbers are at their value a frame after the position has come.
+BOARD: Final = """
+async () => {
+  for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+  return [...document.querySelectorAll('.stage [data-el]')].map((node) => [
+    node.dataset.el, node.getAttribute('aria-label'), 'legal' in node.dataset,
+    node.dataset.action ?? null, node.textContent.replace(/\\s+/g, ' ').trim()]);
+}
+"""
+
+
+def board(someone: Someone, page: Page | None = None) -> str:
+    """All that the board says and marks, as one text."""
+    told: list[list[object]] = (page or someone.page).evaluate(BOARD)
+    return json.dumps(sorted(told, key=json.dumps), ensure_ascii=False, indent=1)

@@ -1,0 +1,88 @@
+"""Roma by keyboard alone."""
+
+from typing import Any, Final
+
+from tests.browser.clicker import LOOK, Clicker
+from tests.browser.people import Introduced, Json
+
+FOCUS: Final = """
+() => {
+  const node = document.activeElement?.closest('[data-el], [data-action], [data-play]');
+  const { el = null, action = null, play = null } = node?.dataset ?? {};
+  return node ? { el, action, play } : null;
+}
+"""
+ARROWS: Final = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]
+TABS: Final = 150  # more than there are stops
+
+
+class Typist(Clicker):
+    """Plays as `Clicker` does, without a pointer."""
+
+    def focus(self) -> Any:
+        return self.someone.page.evaluate(FOCUS)
+
+    def press(self, thing: Json) -> None:
+        keys = self.someone.page.keyboard
+        if self.someone.has("[role=menuitem]"):
+            # a menu has the focus when it opens
+            for _ in range(20):
+                focus = self.focus()
+                if focus and focus["action"] == thing["action"]:
+                    break
+                keys.press("ArrowDown")
+        elif self.rng.random() < 0.2 and (focus := self.focus()) and focus["el"]:
+            for _ in range(4):
+                keys.press(self.rng.choice(ARROWS))
+                assert self.focus() is not None, "an arrow has left the board"
+            self.tab(thing)
+        else:
+            self.tab(thing)
+        keys.press(self.rng.choice(["Enter", " "]))
+
+    def tab(self, thing: Json) -> None:
+        """Goes to the thing by Tab."""
+        keys = self.someone.page.keyboard
+        for _ in range(TABS):
+            focus = self.focus()
+            if focus and (focus["el"], focus["action"]) == (thing["el"], thing["action"]):
+                return
+            keys.press("Tab")
+        raise AssertionError(f"{thing} is not reached by Tab")
+
+
+def test_roma_without_a_pointer(someone: Introduced) -> None:
+    ada = someone()
+    ada.lightly(round_limit=2)
+    ada.go()
+    ada.sees("[data-play]")
+    keys = ada.page.keyboard
+    typist = Typist(ada, 15)
+    for _ in range(TABS):
+        keys.press("Tab")
+        if (focus := typist.focus()) and focus["play"] == "roma":
+            break
+    keys.press("Enter")
+    look = typist.ready()
+    escaped = False
+    while not look["over"]:
+        if look["chosen"] and not escaped:
+            # a half-made choice is put back, and made again
+            keys.press("Escape")
+            ada.sees("[data-chosen]", 0)
+            escaped = True
+            look = ada.page.evaluate(LOOK)
+            continue
+        look = typist.step(look)
+    assert typist.compared > 3
+    assert escaped
+    ada.sees("[data-result]")
+    # the result and the way to the next game
+    for _ in range(TABS):
+        keys.press("Tab")
+        if ada.page.evaluate("() => document.activeElement?.matches('[data-rematch]')"):
+            break
+    id = ada.id
+    keys.press("Enter")
+    ada.until("(id) => !location.hash.includes(id)", id)
+    ada.sees("[data-legal], [data-action]")

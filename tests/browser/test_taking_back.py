@@ -1,0 +1,115 @@
+"""Undo, Escape, and what is said about a click that cannot be."""
+
+import pytest
+
+from tests.browser.clicker import Clicker, board
+from tests.browser.people import DESK, PHONE, Introduced, Json, Someone, elements, sit, table
+from tests.server.serving import ADA, BOT, Client, Server
+
+
+def seated(
+    someone: Introduced, server: Server, *, undo: bool, size: tuple[int, int] = DESK
+) -> Someone:
+    """Somebody at a table of Roma."""
+    id, tokens = table(server, "roma", ADA, BOT, undo=undo)
+    ada = someone(size)
+    sit(ada, id, tokens[0])
+    return ada
+
+
+def until_undo(ada: Someone, clicker: Clicker) -> tuple[Json, str]:
+    """Decides until the last decision can be taken back; how the table was before it."""
+    for _ in range(40):
+        clicker.some(0)
+        before, shown = ada.asks(), board(ada)
+        clicker.decide()
+        if ada.asks()["may_undo"]:
+            ada.sees("[data-undo]:not([disabled])")
+            return before, shown
+    raise AssertionError("nothing could be taken back")
+
+
+def taken_back(ada: Someone, before: Json, shown: str) -> None:
+    ada.until(
+        "(ply) => Number(document.querySelector('[data-table]').dataset.ply) === ply", before["ply"]
+    )
+    after = ada.asks()
+    assert after["revision"] > before["revision"]
+    assert after["view"] == before["view"]
+    ada.sees("[data-legal], [data-action]")
+    assert board(ada) == shown
+
+
+@pytest.mark.parametrize("how", ["button", "key"])
+def test_undo(someone: Introduced, server: Server, how: str) -> None:
+    ada = seated(someone, server, undo=True)
+    before, shown = until_undo(ada, Clicker(ada, 7))
+    if how == "button":
+        ada.click("[data-undo]")
+    else:
+        ada.page.keyboard.press("u")
+    taken_back(ada, before, shown)
+
+
+@pytest.mark.parametrize("undo", [True, False])
+def test_escape_takes_back_an_open_move(someone: Introduced, server: Server, undo: bool) -> None:
+    """Where undo is off too: a move is not made before it is whole."""
+    ada = seated(someone, server, undo=undo)
+    clicker = Clicker(ada, 8)
+    before, shown = until_undo(ada, clicker)
+    while not ada.asks()["view"]["in_move"]:
+        before, shown = until_undo(ada, clicker)
+    ada.page.keyboard.press("Escape")
+    taken_back(ada, before, shown)
+
+
+@pytest.mark.parametrize("undo", [True, False])
+def test_escape_puts_back_a_half_made_choice(
+    someone: Introduced, server: Server, undo: bool
+) -> None:
+    ada = seated(someone, server, undo=undo)
+    clicker = Clicker(ada, 9)
+    for _ in range(80):
+        look = clicker.some(0)
+        several = [thing for thing in look["things"] if thing["action"] is None]
+        if several:
+            revision, shown = ada.revision, board(ada)
+            clicker.press(several[0])
+            ada.sees("[data-chosen], [role=menuitem]")
+            ada.page.keyboard.press("Escape")
+            ada.sees("[data-chosen], [role=menuitem]", 0)
+            assert (ada.revision, board(ada)) == (revision, shown)
+            return
+        clicker.decide()
+    raise AssertionError("nothing was to be chosen in two clicks")
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_what_cannot_be_done_is_explained(
+    someone: Introduced, server: Server, size: tuple[int, int]
+) -> None:
+    ada = seated(someone, server, undo=True, size=size)
+    clicker = Clicker(ada, 10)
+    found: tuple[str, str] | None = None
+    for _ in range(40):
+        look = clicker.some(0)
+        with Client(server, ada.token()) as client:
+            for el in sorted(elements(ada.asks()["view"], piled=False) - set(look["legal"])):
+                why = client.get(f"/api/tables/{ada.id}/why", on=el)["refusal"]
+                if why and why["rule"] and el.startswith(("disc:", "place:", "die:", "hand:")):
+                    found = (el, why["rule"])
+                    break
+        if found:
+            break
+        clicker.decide()
+    assert found is not None
+    el, rule = found
+    ada.click(f'[data-el="{el}"]')
+    ada.sees(".refusal-pop[role=alert]")
+    assert rule in ada.page.locator(".refusal-pop").inner_text()
+    assert ada.page.locator(".refusal-pop p").inner_text()
+    ada.sees(f'[data-rule="{rule}"].on')
+    assert ada.page.locator(f'[data-rule="{rule}"]').inner_text().strip() != rule
+    ada.page.keyboard.press("Escape")
+    ada.sees(".refusal-pop", 0)
+    assert ada.has("[data-legal], [data-action]")

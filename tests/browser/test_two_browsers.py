@@ -1,0 +1,102 @@
+"""Two people at one table, each before a browser of their own."""
+
+import json
+
+from tests.browser.clicker import Clicker
+from tests.browser.people import Introduced, Json, Someone
+from tests.server.serving import Server
+from tests.server.test_secrets import cards, hidden, states, strings
+
+MOVES = 30
+
+
+def meet(ada: Someone, ben: Someone) -> None:
+    """Ada makes a table for a friend, Ben opens her link and sits down."""
+    ada.go()
+    ada.click('[data-more="roma"]')
+    ada.page.locator('[data-seat="1"]').select_option("friend")
+    ada.click("[data-start]")
+    link = ada.page.locator('[data-link="1"]').input_value()
+    ben.page.goto(link)
+    ben.page.locator("[data-name]").fill("Ben")
+    ben.click("[data-sit]")
+    for person in (ada, ben):
+        person.sees("[data-table]")
+    # The secret has left the address: it is not shown to whoever looks over a shoulder.
+    assert ben.token() not in (None, ada.token())
+    assert str(ben.token()) not in ben.page.url
+
+
+def caught_up(person: Someone, revision: int) -> None:
+    person.until(
+        "(revision) => Number(document.querySelector('[data-table]').dataset.revision) >= revision",
+        revision,
+    )
+
+
+def lines(person: Someone) -> int:
+    """How many lines the log must have."""
+    return sum(
+        (happening.get("message") is not None)
+        + sum(told["event"]["event"] != "turn" for told in happening["events"])
+        for happening in person.asks(since=0)["events"]
+    )
+
+
+def test_a_friend_by_link(someone: Introduced, server: Server) -> None:
+    ada, ben = someone(), someone(name="")
+    meet(ada, ben)
+    clickers = [Clicker(ada, 3), Clicker(ben, 4)]
+    revision = 0
+    for _ in range(MOVES):
+        position = ada.asks()
+        if position["status"] != "running":
+            break
+        clickers[position["player"]].decide()
+        revision = ada.asks()["revision"]
+        for person in (ada, ben):
+            caught_up(person, revision)
+    for person in (ada, ben):
+        person.sees(".log .line", lines(person))
+    names = {"Ada", "Ben"}
+    for person in (ada, ben):
+        assert all(name in person.page.locator(".log").inner_text() for name in names)
+    talk(ada, ben)
+    nothing_told(ada, ben, server)
+
+
+def talk(ada: Someone, ben: Someone) -> None:
+    for person in (ada, ben):
+        person.click('[data-tab="chat"]')
+    for speaker, listener, said in ((ada, ben, "Ave, Ben!"), (ben, ada, "Ave & salve <b>Ada</b>")):
+        speaker.page.locator("[data-say]").fill(said)
+        speaker.page.keyboard.press("Enter")
+        for person in (speaker, listener):
+            person.page.get_by_text(said, exact=False).wait_for()
+
+
+def nothing_told(ada: Someone, ben: Someone, server: Server) -> None:
+    """What one holds and the other has never seen is nowhere in the other's page or traffic."""
+    _, found, seen = states(server.folder / "tables.db", ada.id)
+    unseen = hidden(found, seen)  # by Ada, of Ben's
+    assert any(unseen)
+    checked = 0
+    for text in ada.received():
+        data = json.loads(text)
+        revision = data.get("revision", -1) if isinstance(data, dict) else -1
+        if 0 <= revision < len(found):
+            assert not cards(strings(data)) & unseen[revision], text
+            checked += 1
+            if data.get("type") == "position" and data["view"]:
+                assert data["seat"] == 0
+                assert data["view"] == json.loads(json.dumps(found[revision].view(0)))
+    assert checked > MOVES / 2
+    for seat, person in enumerate((ada, ben)):
+        view: Json = found[-1].view(seat)
+        mine = {card["card"] for card in view["seats"][seat]["hand"]["cards"]}
+        held = person.page.locator('[data-el^="hand:"]').evaluate_all(
+            "(nodes) => nodes.map((node) => node.dataset.el.slice(5))"
+        )
+        assert {name for name in held if not name.isdigit()} == mine
+    # Ada has given Ben his link; he knows nothing of hers.
+    assert str(ada.token()) not in "".join(ben.received())
