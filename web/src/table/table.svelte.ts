@@ -59,6 +59,8 @@ export class Table {
   asked = $state<string | null>(null);
   /** The clause that the rules panel shows. */
   clause = $state<string | null>(null);
+  /** Whether somebody asked to read it: then it is shown even where the board must make room. */
+  reading = $state(false);
   busy = $state(false);
   thinking = $state(false);
 
@@ -138,6 +140,12 @@ export class Table {
   }
 
   // --- what is done ---
+
+  /** Opens the rules at a clause. */
+  read(rule: string): void {
+    this.clause = rule;
+    this.reading = true;
+  }
 
   /** A click on an element. */
   async press(el: string): Promise<void> {

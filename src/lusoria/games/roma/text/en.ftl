@@ -349,7 +349,6 @@ roma-passing-how = Each passes two cards, unseen. Then your four cards go face d
 ## Cards laid out
 
 roma-tray-keep = You drew these: keep one
-roma-tray-relay = Taken up: lay each beside a disc
 roma-tray-seek = The draw pile: take one card
 roma-tray-recover = The discard pile: take a character
 roma-tray-discard = The discard pile
@@ -362,15 +361,12 @@ roma-sum-battle-of = Battle for { $target }
 roma-sum-won = { $target } is discarded
 roma-sum-held = { $target } holds
 roma-sum-forum = Forum
-roma-sum-die = second die
-roma-sum-third = third die
 
 ## Help
 
 roma-kind-place-own = { $sort }, yours on disc { $disc }
 roma-kind-place-other = { $sort }, { $name }’s on disc { $disc }
 roma-kind-hand = { $sort }, in your hand
-roma-kind-piece = piece of the table
 roma-kind-die-unused = not used yet
 roma-kind-die-used = used this turn
 roma-fact-price = price { $price }

@@ -349,7 +349,6 @@ roma-passing-how = Chacun donne deux cartes, cachées. Puis tes quatre cartes vo
 ## Cards laid out
 
 roma-tray-keep = Tu as pioché ceci : garde une carte
-roma-tray-relay = Reprises : pose chacune à côté d’un disque
 roma-tray-seek = La pioche : prends une carte
 roma-tray-recover = La défausse : prends un personnage
 roma-tray-discard = La défausse
@@ -362,15 +361,12 @@ roma-sum-battle-of = Combat pour { $target }
 roma-sum-won = { $target } est défaussé
 roma-sum-held = { $target } résiste
 roma-sum-forum = Forum
-roma-sum-die = second dé
-roma-sum-third = troisième dé
 
 ## Help
 
 roma-kind-place-own = { $sort }, à toi sur le disque { $disc }
 roma-kind-place-other = { $sort } de { $name } sur le disque { $disc }
 roma-kind-hand = { $sort }, dans ta main
-roma-kind-piece = pièce de la table
 roma-kind-die-unused = pas encore utilisé
 roma-kind-die-used = utilisé ce tour
 roma-fact-price = prix { $price }

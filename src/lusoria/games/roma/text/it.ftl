@@ -349,7 +349,6 @@ roma-passing-how = Ognuno passa due carte, coperte. Poi le tue quattro carte van
 ## Cards laid out
 
 roma-tray-keep = Hai pescato queste: tienine una
-roma-tray-relay = Riprese: mettile accanto ai dischetti
 roma-tray-seek = Il mazzo: prendi una carta
 roma-tray-recover = Gli scarti: prendi un personaggio
 roma-tray-discard = Gli scarti
@@ -362,15 +361,12 @@ roma-sum-battle-of = Battaglia per { $target }
 roma-sum-won = { $target } viene scartato
 roma-sum-held = { $target } resiste
 roma-sum-forum = Forum
-roma-sum-die = secondo dado
-roma-sum-third = terzo dado
 
 ## Help
 
 roma-kind-place-own = { $sort }, tuo sul dischetto { $disc }
 roma-kind-place-other = { $sort } di { $name } sul dischetto { $disc }
 roma-kind-hand = { $sort }, nella tua mano
-roma-kind-piece = pezzo del tavolo
 roma-kind-die-unused = non ancora usato
 roma-kind-die-used = usato in questo turno
 roma-fact-price = prezzo { $price }
