@@ -106,9 +106,10 @@ export class Motion {
 
 function arc(x: number, y: number, u: number, v: number, scale: number): Keyframe[] {
   const lift = ARC * Math.hypot(u - x, v - y);
+  // translate and scale by themselves, so that a piece that lies askew keeps its own transform
   return [
-    { transform: `translate(${x}px, ${y}px) scale(${scale})` },
-    { transform: `translate(${(x + u) / 2}px, ${(y + v) / 2 - lift}px) scale(${(scale + 1) / 2 + 0.04})` },
-    { transform: `translate(${u}px, ${v}px)` },
+    { translate: `${x}px ${y}px`, scale },
+    { translate: `${(x + u) / 2}px ${(y + v) / 2 - lift}px`, scale: (scale + 1) / 2 + 0.04 },
+    { translate: `${u}px ${v}px`, scale: 1 },
   ];
 }
