@@ -1,10 +1,25 @@
-"""Makes the pictures of the documentation: `python docs/pictures.py`."""
+"""Makes the pictures of the documentation: `python docs/pictures.py`.
 
+Those of the page need Chromium, the built page and what the tests need (`make test` sees to all).
+"""
+
+import base64
 import io
+import json
+import multiprocessing
+import os
 import random
 import re
+import shutil
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from multiprocessing.connection import Connection
 from pathlib import Path
+from typing import Any
 
+import httpx
+from playwright.sync_api import Browser, Page, sync_playwright
 from rich.console import Console
 from rich.text import Text
 
@@ -15,9 +30,19 @@ from lusoria.core.dice import FairDice
 from lusoria.core.message import message_of
 from lusoria.core.table import Table
 from lusoria.players import decide, player
+from lusoria.server.serve import serve
+from lusoria.server.settings import Settings
 from lusoria.text import texts
 
 HERE = Path(__file__).parent
+PICTURES = HERE / "pictures"
+DESK = (1440, 900)
+PHONE = (390, 844)
+FULL = 4  # cards on each side of a board that shows much
+SETTINGS = {"pace": 0, "name": "Livia", "toured": lusoria.games()}
+
+
+# --- the terminal ---
 
 
 def terminal(game: str, turns: int) -> str:
@@ -42,5 +67,153 @@ def terminal(game: str, turns: int) -> str:
     return re.sub(r"<!--.*?-->\s*", "", svg).replace("Fira Code", "DejaVu Sans Mono")
 
 
+# --- the page ---
+
+
+class Seat:
+    """A seat at a table of a server, played by what the server hints at."""
+
+    def __init__(self, url: str) -> None:
+        self.http = httpx.Client(base_url=url, timeout=60)
+        seats = [{"kind": "person", "name": "Livia"}, {"kind": "bot", "bot": "medium"}]
+        made = self.http.post("/api/tables", json={"game": "roma", "seats": seats}).json()
+        self.path = f"/api/tables/{made['id']}"
+        self.token = made["seats"][0]["token"]
+        self.link = f"{url}#/table/{made['id']}/{self.token}"
+        self.http.headers["Authorization"] = f"Bearer {self.token}"
+
+    def get(self, path: str = "") -> Any:
+        return self.http.get(self.path + path).raise_for_status().json()
+
+    def go_on(self) -> dict[str, Any]:
+        """Decides, if it may; the position then."""
+        now: dict[str, Any] = self.get()
+        if now["legal"]:
+            action = (
+                now["legal"][0]["action"] if len(now["legal"]) == 1 else self.get("/hint")["action"]
+            )
+            answer = self.http.post(
+                f"{self.path}/actions", json={"revision": now["revision"], "action": action}
+            )
+            now = answer.raise_for_status().json()
+        return now
+
+    def shows_much(self) -> bool:
+        """Plays until there is much to see and to do, or the game is over."""
+        now = self.get()
+        while now["status"] == "running":
+            view = now["view"]
+            laid = [sum(bool(place["card"]) for place in seat["places"]) for seat in view["seats"]]
+            idle = sum(not die["used"] for die in view["dice"])
+            if now["legal"] and not view["in_move"] and idle == 3 and min(laid) >= FULL:
+                return bool(view["seats"][0]["hand"]["count"] >= 3)
+            now = self.go_on()
+        return False
+
+    def to_the_end(self) -> None:
+        while self.go_on()["status"] == "running":
+            pass
+
+
+@contextmanager
+def server() -> Iterator[str]:
+    """A server for the time being; its address."""
+    context = multiprocessing.get_context("spawn")
+    here, there = context.Pipe()
+    with tempfile.TemporaryDirectory() as folder:
+        process = context.Process(target=_serve, args=(f"sqlite:///{folder}/tables.db", there))
+        process.start()
+        try:
+            yield here.recv()
+        finally:
+            process.terminate()
+            process.join()
+
+
+def _serve(database: str, told: Connection) -> None:
+    serve(
+        Settings(database=database, pause=0, rate=9_999, burst=9_999, created_rate=9_999),
+        0,
+        ready=told.send,
+    )
+
+
+def opened(
+    browser: Browser, link: str, size: tuple[int, int], theme: str, scale: float = 1
+) -> Page:
+    """A table in a window of its own."""
+    context = browser.new_context(
+        viewport={"width": size[0], "height": size[1]},
+        device_scale_factor=scale,
+        color_scheme="dark" if theme == "dark" else "light",
+        has_touch=size == PHONE,
+        is_mobile=size == PHONE,
+        locale="en-GB",
+    )
+    context.add_init_script(
+        "location.protocol === 'http:' && "
+        f"localStorage.setItem('lusoria-settings', {json.dumps(json.dumps(SETTINGS))})"
+    )
+    page = context.new_page()
+    page.goto(link)
+    page.wait_for_load_state("networkidle")
+    page.evaluate("() => document.fonts.ready.then(() => true)")
+    return page
+
+
+# The browser draws the picture again and writes it small.
+SMALL = """
+async (png) => {
+  const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
+  const drawn = await createImageBitmap(new Blob([bytes]));
+  const canvas = document.createElement('canvas');
+  canvas.width = drawn.width;
+  canvas.height = drawn.height;
+  canvas.getContext('2d').drawImage(drawn, 0, 0);
+  return canvas.toDataURL('image/webp', 0.86).split(',')[1];
+}
+"""
+
+
+def shoot(page: Page, name: str) -> None:
+    """Keeps what the page shows."""
+    png = page.screenshot(animations="disabled")
+    page.goto("about:blank")
+    small = page.evaluate(SMALL, base64.b64encode(png).decode())
+    (PICTURES / f"{name}.webp").write_bytes(base64.b64decode(small))
+    page.context.close()
+
+
+def pages() -> None:
+    """The page: at home, at a table by day and by night, on a phone, and at the end."""
+    PICTURES.mkdir(exist_ok=True)
+    root = hasattr(os, "geteuid") and os.geteuid() == 0
+    with server() as url, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=shutil.which("chromium"),
+            args=["--disable-background-networking", *(["--no-sandbox"] if root else [])],
+        )
+        shoot(opened(browser, url, DESK, "light"), "home")
+        seat = Seat(url)
+        while not seat.shows_much():
+            seat = Seat(url)
+        for name, size, theme in (
+            ("roma", DESK, "light"),
+            ("roma-dark", DESK, "dark"),
+            ("roma-phone", PHONE, "light"),
+        ):
+            page = opened(browser, seat.link, size, theme)
+            page.wait_for_selector("[data-legal]")
+            if size == DESK:
+                page.hover('[data-el^="place:0:"]')  # what it is stands at the side
+            shoot(page, name)
+        seat.to_the_end()
+        page = opened(browser, seat.link, DESK, "light")
+        page.wait_for_selector("[data-fair]")
+        shoot(page, "roma-result")
+        browser.close()
+
+
 if __name__ == "__main__":
     (HERE / "roma-terminal.svg").write_text(terminal("roma", 6), "utf-8")
+    pages()

@@ -4,7 +4,7 @@ import json
 import random
 from typing import Final
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError
 
 from tests.browser.people import Json, Someone, elements
 
@@ -80,6 +80,7 @@ class Clicker:
         self.compare = compare
         self.clicks = 0
         self.compared = 0
+        self.last: list[Json] = []
 
     def ready(self) -> Json:
         """What the page shows once there is something to decide, or all is over."""
@@ -110,9 +111,18 @@ class Clicker:
                 look = self.same(look)
                 if look["over"]:
                     return look
-            self.press(self.choose(look))
+            thing = self.choose(look)
+            self.press(thing)
+            self.last.append(thing)
         self.clicks += 1
-        found: Json = self.someone.until(CHANGED, {**look, "hasty": hasty})
+        try:
+            found: Json = self.someone.until(CHANGED, {**look, "hasty": hasty})
+        except TimeoutError:
+            now = self.someone.page.evaluate(LOOK)
+            raise AssertionError(
+                f"nothing came of the last of {self.last[-4:]}\n"
+                f"before: {told(look)}\nafter: {told(now)}\nserver: {told(self.someone.asks())}"
+            ) from None
         return found
 
     def decide(self) -> None:
@@ -162,6 +172,12 @@ class Clicker:
         """The seat for which the page shows the table, if it has several."""
         shown = self.someone.asks()
         return shown["player"] if len(shown["you"]) > 1 else None
+
+
+def told(look: Json) -> Json:
+    """The part of it that a person can read."""
+    keys = ("revision", "over", "status", "curtain", "player", "menu", "chosen", "things")
+    return {key: look[key] for key in keys if key in look}
 
 
 # Numbers are at their value a frame after the position has come.

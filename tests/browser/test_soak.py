@@ -6,14 +6,19 @@ from tests.browser.people import DESK, PHONE, Introduced, sit, table
 from tests.browser.test_whole_games import play
 from tests.server.serving import ADA, BOT, Server
 
+SHORT: dict[str, object] = {"round_limit": 3}
 CASES: list[tuple[str, int, dict[str, object]]] = [
     ("roma", 2, {}),
     ("roma", 2, {"mercatus": "stockpile"}),
-    *(("builders", players, {}) for players in (2, 3, 4)),
-    *(("romolo", players, {"round_limit": 3}) for players in (1, 2, 3, 4)),
-    ("romolo", 4, {"teams": "on", "round_limit": 3}),
-    ("romolo", 2, {"battle": "die", "round_limit": 3}),
-    ("romolo", 3, {"coins": "hidden", "round_limit": 3}),
+    ("builders", 2, {}),
+    ("builders", 3, {}),
+    ("builders", 4, {"university": "adds"}),
+    ("romolo", 1, SHORT),
+    ("romolo", 2, SHORT),
+    ("romolo", 2, {**SHORT, "battle": "die"}),
+    ("romolo", 3, {**SHORT, "coins": "hidden"}),
+    ("romolo", 4, SHORT),
+    ("romolo", 4, {**SHORT, "teams": "on"}),
 ]
 
 
