@@ -74,7 +74,6 @@ class BuildersRules(Rules):
         self.action_count = a.ACTIONS
         self.chance_count = a.CHANCES
         self.events = EVENTS
-        self.value_scale = 50.0
 
     def start(self, game: Game, players: int, options: dict[str, object]) -> State:
         s = _new(game, players, options)
