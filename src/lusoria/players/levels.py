@@ -7,8 +7,8 @@ LEVELS: Final = ("easy", "medium", "hard")
 # For each game the players behind easy, medium and hard; for a game not named here the last line.
 # `medium` is to answer in about a second, `hard` may take several.
 PLAYED_BY: Final[dict[str, tuple[str, str, str]]] = {
-    "roma": ("greedy", "search:500", "search:4000"),
-    "builders": ("search:50", "greedy", "greedy"),  # its search does not beat greedy yet
+    "roma": ("greedy", "search:500", "search:8000"),
+    "builders": ("greedy", "search:500", "search:5000"),
     "": ("greedy", "search:200", "search:1000"),
 }
 

@@ -15,8 +15,9 @@ from lusoria.core.game import Rules
 from lusoria.core.state import CHANCE, EVERYONE, OVER, Event, State
 from lusoria.players.explanation import Option
 
-EXPLORE: Final = 0.2  # how much a rarely tried action is favoured
-GROWN: Final = 3  # so many visits make a leaf a branch
+EXPLORE: Final = 0.1  # how much a rarely tried action is favoured
+TRUST: Final = 0.06  # an action that promises so much less than the best is favoured e times less
+GROWN: Final = 1  # so many visits make a leaf a branch
 FIRST: Final = 4  # actions looked at in any case, the most promising ones first
 WIDEN: Final = 1.5  # times the root of the visits: how many more are looked at
 CLOSE: Final = 14  # up to so many ways to go on with a move are compared, else chance takes one
@@ -34,6 +35,7 @@ class Node:
     def __init__(self, key: int, prior: float) -> None:
         self.key: Final = key
         self.prior = prior  # the result that one look promised to the seat that may choose this
+        self.favour = 1.0  # what that look makes of it beside the best: at most 1
         self.visits = 0
         self.total = 0.0  # of the results for the seat whose choice led here
         self.available = 0
@@ -208,7 +210,7 @@ class Tree:
         return child
 
     def select(self, node: Node, state: State) -> Node:
-        """The action to try: of the promising ones that with the most to be hoped for.
+        """The action to try: of the promising ones that with the most to be hoped for (PUCT).
 
         What could not be chosen in other iterations is not held against an action: each is
         measured by how often it was possible.
@@ -219,22 +221,29 @@ class Tree:
             state.legal = legal
         children = node.children
         now = self.iteration
+        known = len(children)
         for action in legal:
             child = children.get(action)
             if child is None:
                 child = self.add(node, state, action)
             child.seen = now
+        if len(children) > known:
+            best_look = node.order[0].prior
+            for child in node.order:
+                child.favour = math.exp((child.prior - best_look) / TRUST)
         width = FIRST + int(WIDEN * math.sqrt(node.visits))
         best = node.order[0]
         hope = -1.0
+        available = 0
+        urge = 0.0
         for child in node.order:
             if child.seen != now:
                 continue
             child.available += 1
-            visits = child.visits + 1.0
-            worth = (child.total + child.prior) / visits + EXPLORE * math.sqrt(
-                math.log(child.available + 1.0) / visits
-            )
+            if child.available != available:  # most have been possible equally often
+                available = child.available
+                urge = EXPLORE * math.sqrt(available)
+            worth = (child.total + child.prior + urge * child.favour) / (child.visits + 1.0)
             if worth > hope:
                 hope = worth
                 best = child

@@ -6,6 +6,7 @@ import pytest
 
 import lusoria
 from lusoria import State
+from lusoria.games.builders.value import both, packed, total
 from lusoria.players.greedy import Greedy
 from tests.games.builders.table import do, position, seat
 
@@ -41,6 +42,46 @@ def test_loans_and_slaves_weigh() -> None:
     free = position("companion-1")
     assert value(position("companion-1", loans=1)) < value(free)
     assert value(position(theirs=seat(loans=1))) > value(position())
+
+
+def test_between_two_one_gains_what_the_other_loses() -> None:
+    rng = random.Random(4)
+    s: State = lusoria.game("builders").start(2, round_limit=12)
+    while not s.is_over:
+        s.apply(s.draw(rng) if s.is_chance else rng.choice(s.legal_actions()))
+        assert value(s, 0) == pytest.approx(-value(s, 1))
+
+
+def test_passing_the_turn_on_costs_nothing_but_the_actions_left() -> None:
+    """What the others still have to come in the round counts, so no turn looks good unended."""
+    s = position("companion-1", {"sphinx": ""}, actions=0)
+    before = value(s)
+    do(s, "end")
+    assert value(s) == pytest.approx(before, abs=0.1)
+
+
+def test_in_the_last_round_money_is_kept_unless_it_completes_a_building() -> None:
+    """The other seat has ended its last turn; what counts now is the score (B22, B24)."""
+    theirs = seat(built="pyramid colossus shipyard", money=10)
+    s = position("companion-1", {"sphinx": ""}, money=20, turn=2, actions=0, theirs=theirs)
+    before = value(s, 1)
+    do(s, "buy")
+    assert value(s, 1) < before
+    near = {"quarry": "apprentice-4"}
+    s = position("companion-5", near, money=20, turn=2, actions=0, theirs=theirs)
+    before = value(s, 1)
+    do(s, "buy", "send companion-5")
+    assert value(s, 1) == pytest.approx(before)
+
+
+def test_four_amounts_in_one_number() -> None:
+    rng = random.Random(1)
+    for _ in range(200):
+        one = [rng.randrange(8) for _ in range(4)]
+        other = [rng.randrange(8) for _ in range(4)]
+        less = [min(pair) for pair in zip(one, other, strict=True)]
+        assert both(packed(one, 0), packed(other, 0)) == packed(less, 0)
+        assert total(packed(one, 0)) == sum(one)
 
 
 def duel(seed: int, bot: int) -> bool:

@@ -75,7 +75,6 @@ class BuildersRules(Rules):
         self.chance_count = a.CHANCES
         self.events = EVENTS
         self.point_scale = scoring.SCALE
-        self.value_scale = 50.0
 
     def start(self, game: Game, players: int, options: dict[str, object]) -> State:
         s = _new(game, players, options)

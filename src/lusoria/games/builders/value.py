@@ -1,4 +1,9 @@
-"""How good a position is for a seat, in tenths of a point. For players that look a move ahead."""
+"""How good a position is for a seat, for players that look ahead.
+
+The value is the logarithm of the odds of winning, a sum of what each seat has before it and of
+what it can still do in this round. The weights are those of a logistic regression on games
+between greedy and searching players (docs/players.md).
+"""
 
 import math
 from typing import Final
@@ -6,166 +11,251 @@ from typing import Final
 from lusoria.core.state import OVER
 from lusoria.games.builders.cards import (
     MACHINE_SITES,
+    MACHINES,
     POINTS,
     REWARDS,
     SITES,
+    SLAVES,
+    SUPPLY,
+    WAGES,
     WORKERS,
 )
-from lusoria.games.builders.layout import GOAL, ON_SITE, SETTLE, TAKE
+from lusoria.games.builders.layout import (
+    ACTION_PRICE,
+    FREE_ACTIONS,
+    GOAL,
+    NOBODY,
+    ON_SITE,
+    SETTLE,
+    TAKE,
+)
 from lusoria.games.builders.scoring import score
 from lusoria.games.builders.state import Builders
-from lusoria.games.builders.workers import is_slave, supply, wage
+from lusoria.games.builders.workers import is_slave, owner, supply, wage
 
-WON: Final = 10_000.0
+WON: Final = 1000.0
 
-COIN: Final = 2.0  # a sesterce while it can still be put to work
-LATE_COIN: Final = 1.1  # beyond what the next moves cost
-PURSE: Final = 14
-LOAN_COST: Final = 24.0
-SLAVE_COST: Final = 7.0
-TOOL: Final = 5.0
-ACTION: Final = 1.5  # what an action left is worth beyond the money it could take
+# BEGIN of what was learned
+POINT: Final = 0.285
+LATE_POINT: Final = 0.074  # the same, times how near the end is: 0 at the beginning, 1 at the goal
+COIN: Final = 0.059
+LOAN: Final = -0.445
+SLAVE: Final = 0.034
+TOOL: Final = -0.128
+RESOURCE: Final = 0.061  # that a worker of the team supplies, by CROWD
+LATE_RESOURCE: Final = -0.035
+WAGE: Final = -0.018
+SCHOOLING: Final = 0.127  # a resource more by schooling
+SITE: Final = 0.045  # what the site that promises most is to bring, in tenths of a point
+LATE_SITE: Final = 0.010
+NEXT_SITE: Final = 0.021  # the second and the third
+LATE_NEXT_SITE: Final = -0.015
+ACTION: Final = 0.263  # left in this turn
+TURN: Final = 0.817  # still to come in this round
+LAST_LEAD: Final = 0.065  # in the last round: a tenth of a point
+SURE_LEAD: Final = 0.393  # the same, when only the active seat has anything left to do
+# END of what was learned
 
-# A worker of the team is worth this for each resource it supplies, the less the more there are
-RESOURCE: Final = 2.6
+# The first workers of a team are worth more than those who have to wait for a site
 CROWD: Final[list[float]] = [1.0, 1.0, 1.0, 0.8, 0.55, 0.3, 0.15, 0.05]
-
-MACHINE: Final = 12.0  # a worker without a wage, beyond its points
+# What a site promises, in tenths of a point
+COINS: Final = 2.0  # a sesterce of reward or wage
+MACHINE: Final = 12.0  # a worker without a wage
 DELAY: Final = 0.25  # how fast a gain shrinks with every worker still to be sent
 RECRUIT: Final = 1.5  # as many more for each resource that nobody idle supplies
 POOR: Final = 0.1  # and for each sesterce missing for the wages
-NEXT_SITE: Final = 0.4  # a second site has to wait for the workers of the first
-MOST_SITES: Final = 3
+
+ONES: Final = 0x01010101
+HIGH: Final = 0x80808080
+ALL: Final = 0xFFFFFFFF
+
+AMOUNT: Final[list[int]] = [sum(SUPPLY[4 * i : 4 * i + 4]) for i in range(WORKERS)]
 
 
 def value(s: Builders, seat: int) -> float:
     """The seat's prospects, compared with the best of the others."""
-    final = s.player == OVER or s.step == SETTLE
-    own = float(score(s, seat).total) if final else prospects(s, seat) + turn(s, seat)
+    if s.player == OVER or s.step == SETTLE:
+        return settled(s, seat)
+    most = max(s.points)
+    own = prospects(s, seat, most)
     best = -WON
     for other in range(s.players):
         if other != seat:
-            best = max(best, float(score(s, other).total) if final else prospects(s, other))
+            best = max(best, prospects(s, other, most))
+    return own - best
+
+
+def settled(s: Builders, seat: int) -> float:
+    """The scores, once they are being counted."""
+    own = score(s, seat).total
+    best = -10_000
+    for other in range(s.players):
+        if other != seat:
+            best = max(best, score(s, other).total)
+    lead = SURE_LEAD * (own - best)
     if s.player != OVER or own == best:
-        return own - best
-    return own - best + (WON if own > best else -WON)
+        return lead
+    return lead + WON if own > best else lead - WON
 
 
-def prospects(s: Builders, seat: int) -> float:
-    """Points, money, team, and what the open sites promise."""
+def prospects(s: Builders, seat: int, most: int) -> float:
+    """What the seat has, and what it can still do in this round."""
     money = s.money[seat]
-    worth = 10.0 * s.points[seat] - LOAN_COST * s.loans[seat]
-    worth += COIN * min(money, PURSE) + LATE_COIN * max(0, money - PURSE)
-    members: list[int] = []
+    points = s.points[seat]
+    workers = s.workers
+    sites = s.sites
+    team = 0.0
+    wages = 0
+    slaves = 0
+    count = 0
     idle: list[int] = []
     for worker in range(WORKERS):
-        place = s.workers[worker]
+        place = workers[worker]
         if place == seat:
             idle.append(worker)
-            members.append(worker)
-        elif place >= ON_SITE and s.sites[place - ON_SITE] == seat:
-            members.append(worker)
-    if max(s.points) < GOAL:  # else this is the last round
-        worth += team(s, seat, members) + sites(s, seat, idle)
-    for worker in members:
-        if is_slave(s, worker):
-            worth -= SLAVE_COST
-    return worth
-
-
-def turn(s: Builders, seat: int) -> float:
-    """What the actions are worth that the seat has left."""
-    if s.active != seat:
-        return 0.0
-    return COIN * TAKE[min(s.actions, 3)] + ACTION * s.actions
-
-
-def team(s: Builders, seat: int, members: list[int]) -> float:
-    """What workers and tools promise for all buildings to come."""
-    worth = 0.0
-    for count, worker in enumerate(members):
-        amount = 0
-        for resource in range(4):
-            amount += supply(s, worker, resource)
-        worth += RESOURCE * amount * CROWD[min(count, 7)]
-        worth -= 0.5 * wage(s, worker)
-    for tool in range(4):
-        if s.tools[tool] == seat:
+        elif place < ON_SITE or sites[place - ON_SITE] != seat:
+            continue
+        team += CROWD[min(count, 7)] * AMOUNT[worker]
+        count += 1
+        if worker < SLAVES:
+            wages += WAGES[worker]
+        elif worker < MACHINES:
+            if is_slave(s, worker):
+                slaves += 1
+            else:
+                wages += wage(s, worker)
+    turn = to_come(s, seat)
+    if most >= GOAL:
+        tenths = 10 * points + money - 5 * slaves - 15 * s.loans[seat]
+        if turn > 0 or s.active == seat:
+            tenths += last_gain(s, seat, idle)
+        sure = (s.active + 1) % s.players == s.first
+        return SURE_LEAD * tenths if sure else LAST_LEAD * tenths
+    late = most / GOAL
+    found = promises(s, seat, idle)
+    worth = (POINT + LATE_POINT * late) * points + (SITE + LATE_SITE * late) * found[0]
+    worth += (NEXT_SITE + LATE_NEXT_SITE * late) * (found[1] + found[2])
+    worth += (RESOURCE + LATE_RESOURCE * late) * team + WAGE * wages
+    worth += SLAVE * slaves + LOAN * s.loans[seat]
+    for resource in range(4):
+        if s.tools[resource] == seat:
             worth += TOOL
-    return worth
+        worker = s.universities[resource]
+        if worker != NOBODY and owner(s, worker) == seat:
+            amount = SUPPLY[worker * 4 + resource]
+            worth += SCHOOLING * (supply(s, worker, resource) - amount)
+    worth += COIN * money + TURN * turn
+    return worth + ACTION * s.actions if s.active == seat else worth
 
 
-def sites(s: Builders, seat: int, idle: list[int]) -> float:
-    """What the best open sites bring, the sooner the more."""
-    best = [0.0] * MOST_SITES
-    crew: list[int] = []
+def to_come(s: Builders, seat: int) -> int:
+    """1 if the seat still has its turn in this round, in which all have equally many."""
+    players = s.players
+    return 1 if (seat - s.first) % players > (s.active - s.first) % players else 0
+
+
+def last_gain(s: Builders, seat: int, idle: list[int]) -> int:
+    """The most that the seat can gain in its last turn with one site, in tenths of a point."""
+    actions = s.actions if s.active == seat else FREE_ACTIONS
+    money = s.money[seat]
+    best = TAKE[min(actions, 3)]
     for site in range(SITES):
         if s.sites[site] == seat:
-            if not crew:
-                crew = sheet(s, idle)
-            found = promise(s, seat, site, crew)
-            for i in range(MOST_SITES):
+            count, wages, left = crew_of(s, site, idle)
+            if left == 0:
+                sent = s.sent[site] if s.active == seat else 0
+                spare = actions - count * sent - count * (count + 1) // 2  # B8
+                price = wages + ACTION_PRICE * max(0, -spare)
+                if price <= money:
+                    gain = 10 * POINTS[site] + REWARDS[site] - price + TAKE[max(0, min(spare, 3))]
+                    best = max(best, gain)
+    return best
+
+
+def promises(s: Builders, seat: int, idle: list[int]) -> list[float]:
+    """What the three best open sites bring, the sooner the more."""
+    best = [0.0, 0.0, 0.0]
+    sites = s.sites
+    for site in range(SITES):
+        if sites[site] == seat:
+            found = promise(s, seat, site, idle)
+            for i in range(3):
                 if found > best[i]:
                     found, best[i] = best[i], found
-    worth = 0.0
-    share = 1.0
-    for one in best:
-        worth += share * one
-        share *= NEXT_SITE
-    return worth
+    return best
 
 
-def sheet(s: Builders, idle: list[int]) -> list[int]:
-    """Four supplies and the wage of each idle worker, one after the other."""
-    crew: list[int] = []
-    for worker in idle:
-        for resource in range(4):
-            crew.append(supply(s, worker, resource))
-        crew.append(wage(s, worker))
-    return crew
-
-
-def promise(s: Builders, seat: int, site: int, crew: list[int]) -> float:
+def promise(s: Builders, seat: int, site: int, idle: list[int]) -> float:
     """The gain of a site less the wages, put off by the workers it still takes."""
-    lack = s.lack[site * 4 : site * 4 + 4]
-    left = lack[0] + lack[1] + lack[2] + lack[3]
-    steps = 0.0
-    cost = 0
-    used = 0
-    while left > 0:
-        worker, useful = helper(crew, lack, used)
-        if worker < 0:
-            break
-        used |= 1 << worker
-        steps += 1.0
-        at = worker * 5
-        cost += crew[at + 4]
-        for resource in range(4):
-            lack[resource] = max(0, lack[resource] - crew[at + resource])
-        left -= useful
-    steps += RECRUIT * left + POOR * max(0, cost - s.money[seat])
-    gain = 10.0 * POINTS[site] + COIN * (REWARDS[site] - cost - left)
+    count, wages, left = crew_of(s, site, idle)
+    steps = count + RECRUIT * left + POOR * max(0, wages - s.money[seat])
+    gain = 10.0 * POINTS[site] + COINS * (REWARDS[site] - wages - left)
     if site >= MACHINE_SITES:
         gain += MACHINE
     return max(0.0, gain) * math.exp(-DELAY * steps)
 
 
-def helper(crew: list[int], lack: list[int], used: int) -> tuple[int, int]:
-    """Which idle worker helps most for its wage, and how many resources it brings."""
-    best = -1
-    most = 0
-    merit = 0.0
-    at = 0
-    for worker in range(len(crew) // 5):
-        if used & (1 << worker) == 0:
-            useful = 0
-            for resource in range(4):
-                useful += min(lack[resource], crew[at + resource])
-            if useful > 0:
-                found = useful - 0.2 * crew[at + 4]
-                if best < 0 or found > merit:
-                    best = worker
-                    most = useful
-                    merit = found
-        at += 5
-    return best, most
+def crew_of(s: Builders, site: int, idle: list[int]) -> tuple[int, int, int]:
+    """How many idle workers go to the site, their wages, and how much it lacks even then.
+
+    The one who helps most for its wage goes first.
+    """
+    lack = packed(s.lack, site * 4)
+    count = 0
+    wages = 0
+    used = 0
+    while lack > 0:
+        best = -1
+        most = 0
+        merit = -100
+        for i in range(len(idle)):
+            if used & (1 << i) == 0:
+                worker = idle[i]
+                useful = both(lack, supplies(s, worker))
+                if useful > 0:
+                    found = 5 * total(useful) - wage(s, worker)
+                    if found > merit:
+                        best = i
+                        most = useful
+                        merit = found
+        if best < 0:
+            break
+        used |= 1 << best
+        count += 1
+        wages += wage(s, idle[best])
+        lack -= most
+    return count, wages, total(lack)
+
+
+def supplies(s: Builders, worker: int) -> int:
+    """All that the worker supplies, a byte for each resource."""
+    found = PACKED[worker]
+    universities = s.universities
+    for resource in range(4):
+        if universities[resource] == worker:
+            more = supply(s, worker, resource) - SUPPLY[worker * 4 + resource]
+            found += more << (8 * resource)
+    return found
+
+
+# --- four small amounts in one number, a byte for each resource ---
+
+
+def packed(amounts: list[int], i: int) -> int:
+    """Four amounts as one number."""
+    return amounts[i] | (amounts[i + 1] << 8) | (amounts[i + 2] << 16) | (amounts[i + 3] << 24)
+
+
+def both(one: int, other: int) -> int:
+    """The smaller amount of each resource: its byte of `less` is 255 where `one` is less."""
+    less = ((HIGH | other) - one - ONES) & HIGH
+    less = (less >> 7) * 255
+    return (one & less) | (other & (ALL ^ less))
+
+
+def total(amounts: int) -> int:
+    """The sum of the four."""
+    return ((amounts * ONES) >> 24) & 255
+
+
+PACKED: Final[list[int]] = [packed(SUPPLY, 4 * i) for i in range(WORKERS)]
