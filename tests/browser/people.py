@@ -42,7 +42,7 @@ class Someone:
             color_scheme="light",
             accept_downloads=True,
         )
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(30_000)  # only waits: a busy machine is slow
         kept = {"pace": 0, "toured": GAMES, "name": "Ada", **settings}
         self.context.add_init_script(SETTINGS % json.dumps(kept))
         self.wrong: list[str] = []

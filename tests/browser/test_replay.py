@@ -108,7 +108,7 @@ def test_the_end(
     if len(course["turns"]) > 1:
         ada.sees('[data-result] svg[role="img"] path')
     names = [position["seats"][seat]["name"] for seat in position["outcome"]["winners"]]
-    assert all(name in ada.page.locator("[data-result] h1").inner_text() for name in names)
+    assert all(name in ada.page.locator("[data-result] .crown").inner_text() for name in names)
     for side, score in enumerate(position["outcome"]["scores"]):
         shown = float(ada.page.locator(f'[data-score="{side}"]').inner_text().replace("−", "-"))
         assert shown == score["total"] / position["outcome"]["scale"]
@@ -168,7 +168,7 @@ def test_resigning_and_playing_again(someone: Introduced, server: Server) -> Non
     for person in (ada, ben):
         person.sees("[data-over]")
         person.sees("[data-result]")
-    assert "Ben" in ben.page.locator("[data-result] h1").inner_text()
+    assert "Ben" in ben.page.locator("[data-result] .crown").inner_text()
     ada.click("[data-rematch]")
     ada.until("(id) => !location.hash.includes(id)", id)
     ben.sees("a[data-rematch]")  # Ada waits for him
