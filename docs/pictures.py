@@ -39,6 +39,7 @@ PICTURES = HERE / "pictures"
 DESK = (1440, 900)
 PHONE = (390, 844)
 FULL = 4  # cards on each side of a board that shows much
+HELD = 3  # cards in a hand that does
 SETTINGS = {"pace": 0, "name": "Livia", "toured": lusoria.games()}
 
 
@@ -105,8 +106,9 @@ class Seat:
             view = now["view"]
             laid = [sum(bool(place["card"]) for place in seat["places"]) for seat in view["seats"]]
             idle = sum(not die["used"] for die in view["dice"])
-            if now["legal"] and not view["in_move"] and idle == 3 and min(laid) >= FULL:
-                return bool(view["seats"][0]["hand"]["count"] >= 3)
+            rolled = now["legal"] and not view["in_move"] and idle == 3
+            if rolled and min(laid) >= FULL and view["seats"][0]["hand"]["count"] >= HELD:
+                return True
             now = self.go_on()
         return False
 

@@ -161,6 +161,6 @@ def test_boards(someone: Introduced, server: Server, game: str, size: tuple[int,
     ada = someone(size)
     sit(ada, id, tokens[0])
     clicker = Clicker(ada, 21, compare=False)
-    for clicks in (0, 4, 8):
+    for clicks in (1, 8):  # the set-up, and in the middle of the game
         clicker.some(clicks)
         accessible(ada, f"{game} after {clicker.clicks} clicks")

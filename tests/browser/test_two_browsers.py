@@ -7,7 +7,7 @@ from tests.browser.people import Introduced, Json, Someone
 from tests.server.serving import Server
 from tests.server.test_secrets import cards, hidden, states, strings
 
-MOVES = 30
+MOVES = 24
 
 
 def meet(ada: Someone, ben: Someone) -> None:
