@@ -30,6 +30,17 @@ def test_resampling_what_a_seat_cannot_know_leaves_its_view_as_it_is(case: Case,
             assert again.view(seat) == state.view(seat)
 
 
+def test_a_refusal_tells_the_deciding_seat_nothing_that_it_cannot_know(case: Case) -> None:
+    rng = random.Random(4)
+    for state in some_positions(case, 4, 12):
+        if state.player < 0:
+            continue
+        other = state.resample(state.player, rng)
+        for action in range(case.game.action_count):
+            told, possible = state.why_not(action), other.why_not(action)
+            assert (told and told.json()) == (possible and possible.json()), action
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_a_resampled_position_is_a_possible_one(case: Case, seed: int) -> None:
     rng = random.Random(seed)

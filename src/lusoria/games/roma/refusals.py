@@ -123,9 +123,9 @@ def refusal(s: "Roma", action: int, code: int) -> Refusal:
         rule = STEP_CLAUSES[s.step] if s.step in STEP_CLAUSES else CLAUSES[s.acting]
     if block == a.ACTIVATE and kind != EMPTY:
         rank += 3  # a card on the table: more to the point than what could be laid over it
+    if code == NOT_NOW:  # and nothing of what lies face down
+        return Refusal(rule, Message(f"roma-refuse-{name}", {"prompt": prompt(s)}), rank)
     params: Params = {"money": str(s.money[s.active])}
-    if code == NOT_NOW:
-        params = {"prompt": prompt(s)}
     if kind != EMPTY:
         params["card"] = card_name(kind)
         params["price"] = str(PRICES[kind])
