@@ -158,9 +158,12 @@ class Clicker:
         drawn = [el for el in look["drawn"] if el is not None]
         assert len(drawn) == len(set(drawn)), sorted({el for el in drawn if drawn.count(el) > 1})
         least, most = elements(table["view"], piled=False), elements(table["view"])
+        on = {el for legal in table["legal"] for el in legal["on"]}
+        if table["view"].get("held"):
+            # Cards that are taken up may lie before the hand.
+            least -= {el for el in least if el.startswith("hand:")} - on
         assert least <= set(drawn), ("not drawn", least - set(drawn))
         assert set(drawn) <= most, ("not there", set(drawn) - most)
-        on = {el for legal in table["legal"] for el in legal["on"]}
         assert set(look["legal"]) == on, set(look["legal"]) ^ on
         buttons = set(look["doings"])
         assert {one["action"] for one in table["legal"] if not one["on"]} <= buttons
