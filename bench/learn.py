@@ -1,34 +1,81 @@
 """Learns the weights of a value function from games that an arena has written down.
 
-    lusoria arena roma search:150 greedy --games 3000 --out games.jsonl
+    lusoria arena roma bench.curious:Curious bench.curious:Curious --games 10000 --out games.jsonl
     LUSORIA_PURE=1 python -m bench.learn roma games.jsonl
 
-For games whose value is linear in its weights, Roma and The Builders: what a weight is multiplied
-with in a position is the value there with that weight set to 1 and all others to 0. So this needs
-no list of features, but the sources instead of the compiled modules. The weights are those of a
-logistic regression on the results, by stochastic gradient, drawn towards those there are; they
-are printed as they stand in the game's `value.py`.
+For games of two whose value is a sum of weights times what is on the table. Each weight is put in
+as a vector with a single 1: so the value function itself answers with what every weight is
+multiplied with. This needs no list of features, but the sources instead of the compiled modules.
+The weights are those of a logistic regression on the results, drawn a little towards those there
+are. They are written into the game's `value.py`; how well they tell the winners of games that
+were kept apart is printed, beside the weights of before.
 """
 
 import importlib
 import json
-import math
 import random
 import re
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
 
 import lusoria
-from lusoria import State, loads
+from lusoria import Record, State, loads
 
-A_GAME = 24  # positions taken of each
-ROUNDS = 12
-RATE = 0.05
-DRAWN = 1e-4  # towards the present weight, in each position
+A_GAME = 12  # positions taken of each
+APART = 5  # one game of so many is not learned from
+DRAWN = 50.0  # so many positions speak for each of the present weights
+STEPS = 10  # of Newton's method
 
 LISTS = ("ON_TABLE", "IN_HAND", "READY")  # Roma's, a weight for each kind of card
+NUMBER = re.compile(r"^([A-Z_]+): Final = (\S+)", re.MULTILINE)
+CARD = re.compile(r'^    "\w+": (\(.*\)),$', re.MULTILINE)
 
-Features = list[tuple[int, float]]
+Row = NDArray[np.float64]
+
+
+class Sum:
+    """What each weight is multiplied with, and last what is added without any.
+
+    Two sums are compared by the present weights.
+    """
+
+    def __init__(self, row: Row, weights: Row) -> None:
+        self.row = row
+        self.weights = weights
+
+    def __add__(self, other: "Sum | float") -> "Sum":
+        return Sum(self.row + self.to_row(other), self.weights)
+
+    def __sub__(self, other: "Sum | float") -> "Sum":
+        return Sum(self.row - self.to_row(other), self.weights)
+
+    def __rsub__(self, other: float) -> "Sum":
+        return Sum(self.to_row(other) - self.row, self.weights)
+
+    def __mul__(self, times: float) -> "Sum":
+        return Sum(self.row * times, self.weights)
+
+    def __truediv__(self, by: float) -> "Sum":
+        return Sum(self.row / by, self.weights)
+
+    def __gt__(self, other: "Sum | float") -> bool:
+        return float((self.row - self.to_row(other)) @ self.weights) > 0.0
+
+    def to_row(self, other: "Sum | float") -> Row:
+        """The row of another sum, or of a number."""
+        if isinstance(other, Sum):
+            return other.row
+        row = np.zeros_like(self.row)
+        row[-1] = other
+        return row
+
+    __radd__ = __add__
+    __rmul__ = __mul__
 
 
 class Weights:
@@ -36,93 +83,117 @@ class Weights:
 
     def __init__(self, game: str) -> None:
         module = importlib.import_module(f"lusoria.games.{game}.value")
-        source = Path(str(module.__file__)).read_text("utf-8")
+        self.path = Path(str(module.__file__))
+        source = self.path.read_text("utf-8")
         learned = source.partition("# BEGIN of what was learned")[2].partition("# END")[0]
-        self.names = vars(module)
-        self.numbers = re.findall(r"^([A-Z_]+): Final = ", learned, re.MULTILINE)
-        self.lists = [name for name in LISTS if name in self.names]
-        self.present = [float(self.names[name]) for name in self.numbers]
+        self.numbers = [name for name, _ in NUMBER.findall(learned)]
+        names: dict[str, Any] = vars(module)
+        self.lists = [name for name in LISTS if name in names]
+        self.kinds = len(names[self.lists[0]]) if self.lists else 0
+        present = [float(names[name]) for name in self.numbers]
         for name in self.lists:
-            self.present += self.names[name]
-        self.kinds = len(self.names[self.lists[0]]) if self.lists else 0
-
-    def features(self, state: State, seat: int) -> Features:
-        """What each weight is multiplied with, where that is not 0."""
-        names = self.names
-        for name in self.numbers:
-            names[name] = 0.0
+            present += names[name]
+        self.present: Row = np.array([*present, 1.0])
+        units = [Sum(row, self.present) for row in np.eye(len(self.present))]
+        for i, name in enumerate(self.numbers):
+            names[name] = units[i]
+        first = len(self.numbers)
         for name in self.lists:
-            names[name] = [0.0] * self.kinds
-        found: list[float] = []
-        for name in self.numbers:
-            names[name] = 1.0
-            found.append(state.game.rules.value(state, seat))
-            names[name] = 0.0
-        for name in self.lists:
-            for kind in range(self.kinds):
-                names[name][kind] = 1.0
-                found.append(state.game.rules.value(state, seat))
-                names[name][kind] = 0.0
-        return [(i, x) for i, x in enumerate(found) if x != 0.0]
+            names[name] = units[first : first + self.kinds]
+            first += self.kinds
 
-    def tell(self, weights: list[float]) -> None:
-        """Prints weights: those of lists in columns, a line for each kind of card."""
-        count = len(self.numbers)
-        for kind in range(self.kinds):
-            row = weights[count + kind :: self.kinds]
-            print(f"    ({', '.join(f'{weight:.2f}' for weight in row)}),  # kind {kind}")
-        for name, weight in zip(self.numbers, weights, strict=False):
-            print(f"{name}: Final = {weight:.3f}")
+    def features(self, state: State, seat: int) -> Row | None:
+        """What each weight is multiplied with in the position; None if no weight matters."""
+        found: object = state.game.rules.value(state, seat)
+        return found.row if isinstance(found, Sum) else None
 
+    def write(self, weights: Row) -> None:
+        """Puts weights into the source: those of lists in columns, a line for each card."""
+        source = self.path.read_text("utf-8")
+        begin, mark, rest = source.partition("# BEGIN of what was learned")
+        learned, end, after = rest.partition("# END")
+        numbers = iter(weights)
+        learned = NUMBER.sub(lambda m: f"{m[1]}: Final = {_short(next(numbers), 3)}", learned)
+        columns = np.array(list(numbers)[:-1]).reshape(len(self.lists), self.kinds)
+        cards = iter(columns.T)
 
-def positions(weights: Weights, path: Path, rng: random.Random) -> list[tuple[Features, float]]:
-    """Positions between moves, from both seats, with the result of their game."""
-    rows: list[tuple[Features, float]] = []
-    for line in path.read_text("utf-8").splitlines()[1:]:
-        record = loads(json.dumps(json.loads(line)["record"]))
-        winners = record.replay().outcome().winners
-        state = record.start()
-        kept: list[State] = []
-        for action in record.actions:
-            state.apply(action)
-            if state.turn > 0 and not state.in_move and not state.is_over:
-                kept.append(state.clone())
-        for position in rng.sample(kept, min(A_GAME, len(kept))):
-            for seat in range(2):
-                won = 1.0 / len(winners) if seat in winners else 0.0
-                rows.append((weights.features(position, seat), won))
-    return rows
+        def line(found: re.Match[str]) -> str:
+            row = ", ".join(_short(weight, 2) for weight in next(cards))
+            return found[0].replace(found[1], f"({row})")
+
+        learned = CARD.sub(line, learned) if self.lists else learned
+        self.path.write_text(begin + mark + learned + end + after, "utf-8")
 
 
-def learn(
-    present: list[float], rows: list[tuple[Features, float]], rng: random.Random
-) -> list[float]:
-    """The weights, by Adagrad."""
-    weights = present[:]
-    squares = [1e-6] * len(present)
-    for number in range(ROUNDS):
-        rng.shuffle(rows)
-        loss = 0.0
-        for row, won in rows:
-            odds = sum(weights[i] * x for i, x in row)
-            chance = 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, odds))))
-            right = chance if won > 0.5 else 1.0 - chance
-            loss -= math.log(max(right, 1e-9))
-            for i, x in row:
-                slope = (chance - won) * x + DRAWN * (weights[i] - present[i])
-                squares[i] += slope * slope
-                weights[i] -= RATE * slope / math.sqrt(squares[i])
-        print(f"round {number + 1}: log loss {loss / len(rows):.4f}", file=sys.stderr)
+def _short(number: float, places: int) -> str:
+    return f"{round(number, places) + 0.0:.{places}f}"
+
+
+def games(path: Path) -> Iterator[Record]:
+    """The records of an arena's file."""
+    with path.open(encoding="utf-8") as lines:
+        next(lines)
+        for line in lines:
+            yield loads(json.dumps(json.loads(line)["record"]))
+
+
+def positions(record: Record, rng: random.Random) -> Iterator[tuple[State, list[float]]]:
+    """Some positions between moves, each with what every seat got in the end."""
+    state = record.start()
+    kept: list[State] = []
+    for action in record.actions:
+        state.apply(action)
+        if state.turn > 0 and not state.in_move and not state.is_over:
+            kept.append(state.clone())
+    winners = state.outcome().winners
+    got = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.players)]
+    for position in rng.sample(kept, min(A_GAME, len(kept))):
+        yield position, got
+
+
+def learn(rows: Row, got: Row, present: Row) -> Row:
+    """The weights, by Newton's method. The last is no weight and stays 1."""
+    weights = present.copy()
+    count = len(present) - 1
+    for _ in range(STEPS):
+        chance = 1.0 / (1.0 + np.exp(-(rows @ weights)))
+        slope = rows[:, :count].T @ (got - chance) - DRAWN * (weights - present)[:count]
+        bend = (rows[:, :count] * (chance * (1.0 - chance))[:, None]).T @ rows[:, :count]
+        weights[:count] += np.linalg.solve(bend + DRAWN * np.eye(count), slope)
     return weights
 
 
+def tell(name: str, rows: Row, got: Row, weights: Row) -> None:
+    """Prints how well weights tell the winners."""
+    chance = np.clip(1.0 / (1.0 + np.exp(-(rows @ weights))), 1e-9, 1.0 - 1e-9)
+    loss = -np.mean(got * np.log(chance) + (1.0 - got) * np.log(1.0 - chance))
+    right = np.mean((chance > 0.5) == (got > 0.5))
+    print(f"{name}: log loss {loss:.4f}, {right:.1%} of the winners", file=sys.stderr)
+
+
 def main(game: str, path: Path) -> None:
-    """Reads the games of two players and prints the weights."""
+    """Reads the games of two players and writes the weights."""
     if lusoria.COMPILED:
         sys.exit("Set LUSORIA_PURE=1: compiled modules do not let their weights be changed.")
     rng = random.Random(0)
     weights = Weights(game)
-    weights.tell(learn(weights.present, positions(weights, path, rng), rng))
+    rows: list[list[Row]] = [[], []]
+    results: list[list[float]] = [[], []]
+    for number, record in enumerate(games(path)):
+        apart = int(number % APART == 0)
+        for position, got in positions(record, rng):
+            for seat in range(2):
+                row = weights.features(position, seat)
+                if row is not None:
+                    rows[apart].append(row)
+                    results[apart].append(got[seat])
+        if number % 100 == 99:
+            print(f"\r{number + 1} games", end="", file=sys.stderr, flush=True)
+    print(file=sys.stderr)
+    found = learn(np.array(rows[0]), np.array(results[0]), weights.present)
+    for name, some in (("before", weights.present), ("learned", found)):
+        tell(name, np.array(rows[1]), np.array(results[1]), some)
+    weights.write(found)
 
 
 if __name__ == "__main__":

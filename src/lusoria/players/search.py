@@ -1,9 +1,10 @@
 """Information-set Monte Carlo tree search, for one to four players.
 
-One tree over what the deciding seat can tell apart. Each iteration redraws all that this seat
-cannot know, walks down the tree with those actions that are possible then, adds what is new and
-judges the position it ends in with the game's own value function. Chance outcomes are branches
-like any other, drawn with their probability; those that the seat would not see share a branch.
+One tree over the decisions of all seats. Each iteration redraws all that the searching seat cannot
+know, walks down the tree with those actions that are possible then, adds what is new and judges
+the position it ends in with the game's own value function. Chance is drawn anew each time and
+makes no branches: what follows an action is shared by all outcomes, and an action that only some
+of them allow is measured by how often it was possible.
 """
 
 import math
@@ -12,7 +13,7 @@ from time import perf_counter
 from typing import Final
 
 from lusoria.core.game import Rules
-from lusoria.core.state import CHANCE, EVERYONE, OVER, Event, State
+from lusoria.core.state import CHANCE, OVER, State
 from lusoria.players.explanation import Option
 
 EXPLORE: Final = 0.1  # how much a rarely tried action is favoured
@@ -23,29 +24,32 @@ WIDEN: Final = 1.5  # times the root of the visits: how many more are looked at
 CLOSE: Final = 14  # up to so many ways to go on with a move are compared, else chance takes one
 LONGEST: Final = 40  # decisions and outcomes until a begun move is judged as it stands
 
-HIDDEN: Final = -1  # the branch of all outcomes that the seat would not see
-OUTCOMES: Final = -2  # from here downwards: chance outcomes; from 0 upwards: actions
-
+SEATS: Final = 4  # at most
 CLOCK: Final = 32  # iterations between two looks at the clock
 
 
 class Node:
-    """What follows an action or a chance outcome, as far as the searching seat can tell."""
+    """An action, and what was tried after it."""
 
-    def __init__(self, key: int, prior: float) -> None:
-        self.key: Final = key
+    def __init__(self, action: int, prior: float) -> None:
+        self.action: Final = action
         self.prior = prior  # the result that one look promised to the seat that may choose this
         self.favour = 1.0  # what that look makes of it beside the best: at most 1
         self.visits = 0
-        self.total = 0.0  # of the results for the seat whose choice led here
+        self.total = 0.0  # of the results for the seat that takes the action
         self.available = 0
         self.seen = 0  # the last iteration in which it was possible
-        self.children: dict[int, Node] = {}
+        self.children: dict[int, Node] = {}  # by `key`
         self.order: list[Node] = []  # the most promising first
 
     def mean(self) -> float:
         """The mean result, the first look counted as one."""
         return (self.total + self.prior) / (self.visits + 1)
+
+
+def key(action: int, seat: int) -> int:
+    """The same action of two seats is not the same: chance may decide who decides."""
+    return action * SEATS + seat
 
 
 class Search:
@@ -95,11 +99,14 @@ class Tree:
                 self.side[seat] = i
         self.results = [0.0] * len(self.firsts)
         self.iteration = 0
-        self.events: Final[list[Event]] = []
         self.root = Node(0, 0.0)
         self.state = state
         self.expected: object = None  # the view of the seat after what it decided last
         self.options: list[Option] = []
+
+    def child(self, action: int) -> Node | None:
+        """What was tried with an action of the searching seat."""
+        return self.root.children.get(key(action, self.seat))
 
     # --- one decision after another ---
 
@@ -117,7 +124,7 @@ class Tree:
         most = -1
         mean = 0.0
         for action in legal:
-            child = self.root.children.get(action)
+            child = self.child(action)
             if child is not None and (
                 child.visits > most or (child.visits == most and child.mean() > mean)
             ):
@@ -129,7 +136,7 @@ class Tree:
     def decided(self, action: int) -> None:
         """Explains the decision, and keeps what belongs to the decision after it."""
         self.options = self.explain()
-        child = self.root.children.get(action)
+        child = self.child(action)
         state = self.state.clone()
         state.play(action)
         self.expected = None
@@ -155,59 +162,38 @@ class Tree:
 
     def try_more(self, action: int, visits: int) -> None:
         """Iterations that begin with the action, until it has so many visits."""
-        if action in self.root.children:
-            while self.root.children[action].visits < visits:
-                self.iterate(action)
+        child = self.child(action)
+        if child is not None:
+            while child.visits < visits:
+                self.iterate(child)
 
-    def iterate(self, first: int = -1) -> None:
+    def iterate(self, first: Node | None = None) -> None:
         """From the root to a new leaf, and its result back; with a given first action if any."""
         self.iteration += 1
         state = self.state.resample(self.seat, self.rng)
         node = self.root
         path = [node]
-        choosers = [CHANCE]
-        if first >= 0:
-            node = node.children[first]
+        choosers = [self.seat]
+        if first is not None:
+            node = first
             choosers.append(state.player)
             path.append(node)
-            state.play(first)
-        while state.player != OVER:
+            state.play(node.action)
+        while state.player != OVER and (node.visits >= GROWN or node is self.root):
             player = state.player
             if player == CHANCE:
-                node = self.chance(node, state)
-            elif node.visits < GROWN and node is not self.root:
-                break
-            else:
-                node = self.select(node, state)
-                state.play(node.key)
+                state.play(state.draw(self.rng))
+                continue
+            node = self.select(node, state)
             path.append(node)
             choosers.append(player)
+            state.play(node.action)
         self.judge(state)
         results = self.results
         for i in range(len(path)):
             node = path[i]
             node.visits += 1
-            if choosers[i] >= 0:
-                node.total += results[self.side[choosers[i]]]
-
-    def chance(self, node: Node, state: State) -> Node:
-        """The branch of a drawn outcome, which happens."""
-        outcome = state.draw(self.rng)
-        events = self.events
-        state.log = events
-        state.play(outcome)
-        state.log = None
-        key = OUTCOMES - outcome
-        for _, audience, _ in events:
-            if audience != EVERYONE and audience != self.seat:
-                key = HIDDEN
-                break
-        events.clear()
-        child = node.children.get(key)
-        if child is None:
-            child = Node(key, 0.0)
-            node.children[key] = child
-        return child
+            node.total += results[self.side[choosers[i]]]
 
     def select(self, node: Node, state: State) -> Node:
         """The action to try: of the promising ones that with the most to be hoped for (PUCT).
@@ -220,10 +206,11 @@ class Tree:
             legal = state.find_legal()
             state.legal = legal
         children = node.children
+        seat = state.player
         now = self.iteration
         known = len(children)
         for action in legal:
-            child = children.get(action)
+            child = children.get(key(action, seat))
             if child is None:
                 child = self.add(node, state, action)
             child.seen = now
@@ -234,15 +221,18 @@ class Tree:
         width = FIRST + int(WIDEN * math.sqrt(node.visits))
         best = node.order[0]
         hope = -1.0
+        first = 0.0  # what the first look made of the best action that is possible now
         available = 0
         urge = 0.0
         for child in node.order:
             if child.seen != now:
                 continue
+            if first == 0.0:
+                first = child.favour
             child.available += 1
             if child.available != available:  # most have been possible equally often
                 available = child.available
-                urge = EXPLORE * math.sqrt(available)
+                urge = EXPLORE * math.sqrt(available) / first
             worth = (child.total + child.prior + urge * child.favour) / (child.visits + 1.0)
             if worth > hope:
                 hope = worth
@@ -257,7 +247,7 @@ class Tree:
         twin = state.clone()
         twin.play(action)
         child = Node(action, self.promise(twin, state.player))
-        node.children[action] = child
+        node.children[key(action, state.player)] = child
         order = node.order
         i = len(order)
         while i > 0 and order[i - 1].prior < child.prior:
@@ -344,7 +334,7 @@ class Tree:
         """Each legal action with its visits, its value and the line expected after it."""
         found: list[Option] = []
         for action in self.state.legal_actions():
-            child = self.root.children.get(action)
+            child = self.child(action)
             line = self.line(action, child)
             if child is None:
                 found.append(Option(action, line, 0, 0.5))
@@ -354,28 +344,32 @@ class Tree:
         return found
 
     def line(self, action: int, node: Node | None) -> list[str]:
-        """The action and the decisions most often tried after it, in notation."""
+        """The action and the decisions most often tried after it, in notation.
+
+        It ends where chance decides with what another seat goes on.
+        """
         state = self.state.clone()
+        rng = Random(0)
+        seat = state.player
         line = [state.game.notation(state, action)]
         state.play(action)
         while node is not None and node.children and state.player != OVER:
+            if state.player == CHANCE:
+                while state.player == CHANCE:
+                    state.play(state.draw(rng))
+                if state.player != seat:
+                    break
+                continue
+            seat = state.player
             best: Node | None = None
-            for child in node.children.values():
-                if child.key == HIDDEN or (child.key < 0) != (state.player == CHANCE):
-                    continue
-                if state.player == CHANCE:
-                    possible = state.can_happen(OUTCOMES - child.key)
-                else:
-                    possible = state.is_legal(child.key)
-                if possible and child.visits > 0 and (best is None or child.visits > best.visits):
+            for action in state.legal_actions():
+                child = node.children.get(key(action, seat))
+                if child is not None and child.visits > (best.visits if best is not None else 0):
                     best = child
             if best is None:
                 break
-            if state.player == CHANCE:
-                state.play(OUTCOMES - best.key)
-            else:
-                line.append(state.game.notation(state, best.key))
-                state.play(best.key)
+            line.append(state.game.notation(state, best.action))
+            state.play(best.action)
             node = best
         return line
 

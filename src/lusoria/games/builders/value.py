@@ -34,26 +34,26 @@ from lusoria.games.builders.state import Builders
 from lusoria.games.builders.workers import is_slave, owner, supply, wage
 
 WON: Final = 1000.0
+SURE_LEAD: Final = 0.4  # a tenth of a point, when only the active seat has anything left to do
 
 # BEGIN of what was learned
-POINT: Final = 0.285
-LATE_POINT: Final = 0.074  # the same, times how near the end is: 0 at the beginning, 1 at the goal
-COIN: Final = 0.059
-LOAN: Final = -0.445
-SLAVE: Final = 0.034
-TOOL: Final = -0.128
-RESOURCE: Final = 0.061  # that a worker of the team supplies, by CROWD
-LATE_RESOURCE: Final = -0.035
-WAGE: Final = -0.018
-SCHOOLING: Final = 0.127  # a resource more by schooling
-SITE: Final = 0.045  # what the site that promises most is to bring, in tenths of a point
+POINT: Final = 0.345
+LATE_POINT: Final = 0.101  # the same, times how near the end is: 0 at the beginning, 1 at the goal
+COIN: Final = 0.085
+LOAN: Final = -0.657
+SLAVE: Final = -0.010
+TOOL: Final = 0.159
+RESOURCE: Final = 0.131  # that a worker of the team supplies, by CROWD
+LATE_RESOURCE: Final = -0.037
+WAGE: Final = 0.024
+SCHOOLING: Final = 0.215  # a resource more by schooling
+SITE: Final = 0.053  # what the site that promises most is to bring, in tenths of a point
 LATE_SITE: Final = 0.010
-NEXT_SITE: Final = 0.021  # the second and the third
-LATE_NEXT_SITE: Final = -0.015
-ACTION: Final = 0.263  # left in this turn
-TURN: Final = 0.817  # still to come in this round
-LAST_LEAD: Final = 0.065  # in the last round: a tenth of a point
-SURE_LEAD: Final = 0.393  # the same, when only the active seat has anything left to do
+NEXT_SITE: Final = 0.029  # the second and the third
+LATE_NEXT_SITE: Final = -0.022
+ACTION: Final = 0.521  # left in this turn
+TURN: Final = 1.909  # still to come in this round
+LAST_LEAD: Final = 0.045  # in the last round: a tenth of a point
 # END of what was learned
 
 # The first workers of a team are worth more than those who have to wait for a site

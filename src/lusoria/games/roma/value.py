@@ -29,60 +29,67 @@ from lusoria.games.roma.state import Roma
 
 WON: Final = 1000.0
 SAFE: Final = 6  # points
+LAST: Final = 3
 
 # BEGIN of what was learned
 # a card's worth on the table, in hand, and on the table with a die that can activate it
 WORTH: Final[dict[str, tuple[float, float, float]]] = {
-    "sicarius": (-0.14, -0.10, -0.09),
-    "architectus": (-0.08, 0.27, -0.04),
-    "consiliarius": (-0.07, -0.11, -0.03),
-    "legat": (-0.30, 0.01, 0.0),
-    "gladiator": (0.40, 0.23, 0.33),
-    "mercator": (0.08, 0.17, 0.36),
-    "consul": (-0.15, -0.06, 0.01),
-    "legionarius": (0.0, 0.08, 0.12),
-    "nero": (0.02, 0.05, 0.0),
-    "praetorianus": (-0.12, -0.02, -0.06),
-    "scaenicus": (0.14, -0.02, 0.08),
-    "haruspex": (-0.05, 0.01, 0.04),
-    "senator": (-0.04, 0.16, 0.07),
-    "velites": (0.0, -0.12, 0.12),
-    "essedum": (-0.13, 0.06, -0.01),
-    "tribunus": (0.35, 0.31, 0.23),
-    "centurio": (0.22, 0.02, 0.13),
-    "aesculapinum": (-0.04, 0.10, -0.08),
-    "basilica": (-0.03, 0.10, 0.0),
-    "machina": (-0.16, -0.09, 0.0),
-    "forum": (0.33, 0.21, -0.10),
-    "mercatus": (0.10, 0.24, 0.22),
-    "onager": (0.11, 0.14, 0.06),
-    "templum": (-0.01, 0.22, 0.0),
-    "turris": (0.0, -0.07, 0.0),
+    "sicarius": (-0.08, 0.01, -0.02),
+    "architectus": (-0.09, 0.01, 0.07),
+    "consiliarius": (-0.17, 0.05, -0.04),
+    "legat": (-0.40, -0.03, 0.07),
+    "gladiator": (0.21, 0.33, 0.31),
+    "mercator": (1.03, 0.52, 0.52),
+    "consul": (-0.18, 0.02, 0.03),
+    "legionarius": (-0.06, 0.12, 0.07),
+    "nero": (-0.14, 0.03, 0.04),
+    "praetorianus": (-0.21, -0.14, -0.01),
+    "scaenicus": (0.15, 0.13, 0.06),
+    "haruspex": (-0.01, 0.21, 0.03),
+    "senator": (-0.07, 0.19, -0.02),
+    "velites": (0.01, 0.23, 0.19),
+    "essedum": (-0.16, -0.04, -0.10),
+    "tribunus": (0.29, 0.50, 0.31),
+    "centurio": (0.09, 0.12, 0.27),
+    "aesculapinum": (-0.15, 0.07, 0.02),
+    "basilica": (-0.18, -0.06, 0.00),
+    "machina": (-0.11, 0.06, -0.05),
+    "forum": (0.96, 0.46, -0.07),
+    "mercatus": (-0.19, 0.24, 0.28),
+    "onager": (-0.01, 0.16, 0.12),
+    "templum": (-0.15, 0.25, 0.00),
+    "turris": (0.09, -0.12, 0.00),
 }
 
-LEAD: Final = 0.139  # a point more than the other
-LATE_LEAD: Final = 0.270  # the same, times 4 / (2 + stockpile): the end is near (R17)
-LOW: Final = -0.244  # each point below SAFE
-OPEN_DISC: Final = -0.464  # a disc without a card
-LOW_OPEN: Final = -0.050  # both at once
-DUE: Final = 0.205  # a point that the seat next in turn will have to pay (R5)
-BASILICA_BESIDE: Final = 0.667  # a Forum (R38)
-TEMPLUM_BESIDE: Final = 0.573  # a Forum (R43)
-TURRIS_GUARDS: Final = 0.007  # each card of its side (R44)
-COIN: Final = 0.067  # the first five sestertii
-NEXT_COIN: Final = 0.034  # the next five
-LATE_COIN: Final = 0.024  # all others
-UNKNOWN_CARD: Final = -0.097  # in the other's hand
-LEGAT_OPEN: Final = 0.101  # a disc that a Legat scores (R23)
-MERCATUS_FORUM: Final = 0.360  # a Forum that a Mercatus scores (R41)
-MERCATOR_COIN: Final = 0.110  # what a Mercator could buy with, up to 12 (R25)
-TO_ROLL: Final = 0.564  # whose dice are to be rolled
-TO_ACT: Final = -0.690  # whose dice have been rolled
-DIE: Final = 0.187  # each unused one
-PIP: Final = 0.040  # on unused dice
-SECOND_DIE: Final = 0.118  # a pip on the best die for a Forum that is ready (R40)
-BLOCK: Final = 0.010  # a card that is blocked (R29)
-SIEGE: Final = -0.053  # while dice are left (R34)
+LEAD: Final = 0.143  # a point more than the other
+LATE_LEAD: Final = 0.299  # the same, times 4 / (2 + stockpile): the end is near (R17)
+LOW: Final = -0.292  # each point below SAFE
+VERY_LOW: Final = -0.166  # each point below LAST
+DOOMED: Final = -0.444  # as many discs without a card as points, or more
+OPEN_DISC: Final = -0.510  # a disc without a card
+OPEN_PAIR: Final = -0.074  # two of them
+LOW_OPEN: Final = -0.022  # a point below SAFE and a disc without a card
+DUE: Final = 0.218  # a point that the seat next in turn will have to pay (R5)
+BASILICA_BESIDE: Final = 0.578  # a Forum (R38)
+TEMPLUM_BESIDE: Final = 0.484  # a Forum (R43)
+TURRIS_GUARDS: Final = -0.027  # each card of its side (R44)
+COIN: Final = 0.050  # the first five sestertii
+NEXT_COIN: Final = 0.040  # the next five
+LATE_COIN: Final = 0.018  # all others
+UNKNOWN_CARD: Final = -0.201  # in the other's hand
+LEGAT_OPEN: Final = 0.168  # a disc that a Legat scores (R23)
+FORUM_STOCK: Final = -0.027  # a Forum, for every point in the stockpile
+FORUM_LOW: Final = -0.073  # a Forum, for each point of the other below SAFE
+COIN_OPEN: Final = 0.008  # a sestertius, up to ten, and a disc without a card
+MERCATUS_FORUM: Final = 0.501  # a Forum that a Mercatus scores (R41)
+MERCATOR_COIN: Final = 0.075  # what a Mercator could buy with, up to 12 (R25)
+TO_ROLL: Final = 0.620  # whose dice are to be rolled
+TO_ACT: Final = -0.798  # whose dice have been rolled
+DIE: Final = 0.298  # each unused one
+PIP: Final = 0.022  # on unused dice
+SECOND_DIE: Final = 0.108  # a pip on the best die for a Forum that is ready (R40)
+BLOCK: Final = 0.065  # a card that is blocked (R29)
+SIEGE: Final = -0.114  # while dice are left (R34)
 # END of what was learned
 
 ON_TABLE: Final[list[float]] = [WORTH[name][0] for name in NAMES]
@@ -115,6 +122,7 @@ def side(s: Roma, seat: int) -> float:
     total = 0.0
     empty = 0
     guards = 0
+    forums = 0
     for i in range(first, first + 6):
         kind = board[i]
         if kind == EMPTY:
@@ -122,6 +130,7 @@ def side(s: Roma, seat: int) -> float:
             continue
         total += ON_TABLE[kind]
         if kind == FORUM:
+            forums += 1
             if i > first:
                 total += beside_forum(board[i - 1])
             if i < first + 5:
@@ -138,9 +147,17 @@ def side(s: Roma, seat: int) -> float:
         for kind in range(KINDS):
             total += s.cards[HELD + kind] * ON_TABLE[kind]
         empty -= s.held
-    low = max(0, SAFE - s.points[seat])
+    points = s.points[seat]
+    low = max(0, SAFE - points)
     total += TURRIS_GUARDS * guards * (6 - empty) + (OPEN_DISC + LOW_OPEN * low) * empty
+    total += OPEN_PAIR * (empty * (empty - 1) // 2) + VERY_LOW * max(0, LAST - points)
+    if empty >= points:
+        total += DOOMED
+    if forums > 0:
+        chased = max(0, SAFE - s.points[1 - seat])
+        total += (FORUM_STOCK * s.stock + FORUM_LOW * chased) * forums
     money = s.money[seat]
+    total += COIN_OPEN * (min(money, 10) * empty)
     if money > 10:
         total += LATE_COIN * (money - 10)
         money = 10
