@@ -332,6 +332,18 @@ def test_t_218_rr11_15_who_may_raze_after_a_retreat() -> None:
     assert not r.laid("2w1")
 
 
+def test_rr11_2_rr11_15_nobody_razes_beside_units_that_did_not_retreat() -> None:
+    """The attacker falls back with one of two soldiers: the other one still guards the hex."""
+    p = battle("plain farm s0*2 w1", "retreat", "none", ("1s1",), HOME)
+    p.run("yes")
+    assert p.field(1, BATTLES) == 1
+    assert p.where("1s2") == (0, 0)
+    assert (p.s.step, p.s.player) == (WAR, 0)
+    p = battle("plain farm s0*2 w1", "retreat", "none", ("1s1", "1s2"), HOME)
+    p.run("yes")
+    assert (p.s.step, p.s.player) == (RAZE, 1)
+
+
 def test_rr11_15_own_buildings_may_be_razed_but_no_tower() -> None:
     p = Play(ring("plain T0 farm s0*2")).war()
     p.do("hex 0,0", "unit 1s1", "done")
