@@ -370,6 +370,16 @@ def test_rr11_2_rr11_15_nobody_razes_beside_units_that_did_not_retreat() -> None
     assert (p.s.step, p.s.player) == (RAZE, 1)
 
 
+def test_rr11_2_units_without_a_positive_value_raze_nothing() -> None:
+    p = Play(ring("plain farm s0 s0! x0")).war()
+    p.do("hex 0,0")
+    assert p.now() == {"unit 1s1"}
+    for unit in ("1s2", "1x"):
+        refusal = p.s.why_not(p.action(f"unit {unit}"))
+        assert refusal is not None
+        assert (refusal.rule, refusal.message.id) == ("RR11.2", "romolo-refuse-no-strength")
+
+
 def test_rr11_15_own_buildings_may_be_razed_but_no_tower() -> None:
     p = Play(ring("plain T0 farm s0*2")).war()
     p.do("hex 0,0", "unit 1s1", "done")

@@ -114,8 +114,8 @@ def attackable(s: "Romolo", place: int) -> int:
             checked = True
             if is_defended(s, place):
                 return 0
-            code = no.NO_TARGET
             razing = building.is_razable(s, place)
+            code = no.NO_STRENGTH if razing else no.NO_TARGET
         if razing and can_raze(s, unit):
             return 0
     return code
@@ -154,7 +154,7 @@ def musters(s: "Romolo", unit: int) -> int:
     if s.st[unit] & LAID != 0:
         return no.LAID_DOWN
     if s.foe < 0 and not can_raze(s, unit):
-        return no.PENALIZED
+        return no.NO_STRENGTH
     return 0
 
 

@@ -327,6 +327,7 @@ romolo-refuse-no-tower = No tower can be hit here.
 romolo-refuse-not-so-many = You have not so many mercenaries.
 romolo-refuse-wrong-resource = This resource is not asked for.
 romolo-refuse-pointless-piece = Then some piece of the payment could be left out.
+romolo-refuse-no-strength = Without a positive value a unit destroys nothing.
 romolo-refuse-counters-gone = Its counters are used up.
 romolo-refuse-other-first = The other resource is due in any case: pay it first.
 

@@ -327,6 +327,7 @@ romolo-refuse-no-tower = Aucune tour ne peut être touchée ici.
 romolo-refuse-not-so-many = Tu n’as pas autant de mercenaires.
 romolo-refuse-wrong-resource = Cette ressource n’est pas demandée.
 romolo-refuse-pointless-piece = Alors une pièce du paiement serait de trop.
+romolo-refuse-no-strength = Sans valeur positive une unité ne détruit rien.
 romolo-refuse-counters-gone = Ses marqueurs sont épuisés.
 romolo-refuse-other-first = L’autre ressource est due de toute façon : paie-la d’abord.
 

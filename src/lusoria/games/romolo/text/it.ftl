@@ -327,6 +327,7 @@ romolo-refuse-no-tower = Qui non si può colpire una torre.
 romolo-refuse-not-so-many = Non hai così tanti mercenari.
 romolo-refuse-wrong-resource = Questa risorsa non è richiesta.
 romolo-refuse-pointless-piece = Allora qualche pezzo del pagamento sarebbe superfluo.
+romolo-refuse-no-strength = Senza un valore positivo un’unità non distrugge nulla.
 romolo-refuse-counters-gone = I suoi gettoni sono esauriti.
 romolo-refuse-other-first = L’altra risorsa è comunque dovuta: pagala prima.
 
