@@ -50,6 +50,17 @@ def test_rr17_5_warehouses_of_the_hex_serve_too() -> None:
     assert p.hand(2) == {"wood": 1}
 
 
+def test_rr17_5_two_warehouses_that_hold_the_same_both_serve() -> None:
+    p = allies(ring("plain warehouse*2 w0"))
+    p.store((0, 0), "wood", 1)
+    p.store((0, 0), "wood", 1)
+    p.do("unit 1w1", "exchange")
+    assert not p.can("store 2")  # the same as the first
+    p.do("store 1", "store 2", "done", "yes")
+    assert p.stored() == []
+    assert p.hand(2) == {"wood": 2}
+
+
 def test_t_191_rr17_4_allies_score_as_one() -> None:
     """3 and 4 workers are 3 pairs, 3 and 5 silver 2 points; majorities give 4 to the better
     side.

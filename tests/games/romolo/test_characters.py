@@ -431,6 +431,26 @@ def test_aedificator_mixes_wood_and_stone_for_one_more() -> None:
     assert p.hand() == {"wood": 2}  # one wall, one cube more (AMB-82)
 
 
+def test_rr15_1_powers_that_do_not_help_are_refused() -> None:
+    """Only the Aedificator and the Defensor serve a payment for a building."""
+    p = Play(
+        ring("plain w0"), hands={0: "wood*3 stone*3"}, characters={0: "aedificator praedo dux"}
+    )
+    p.do("unit 1w1", "build farm")
+    assert p.can("power aedificator")
+    for name in ("praedo", "dux", "heros"):
+        assert p.why(f"power {name}") == "RR7.12"
+
+
+def test_rr15_10_the_traductor_serves_workers_only() -> None:
+    p = Play(
+        {**ring("plain T0 x0"), (1, 0): "plain warehouse"},
+        hands={0: "grain*3"},
+        characters={0: "traductor"},
+    )
+    assert p.refusal("1x", "power traductor") == "RR5.5"
+
+
 def test_obsessor_lets_a_penalized_worker_act_once() -> None:
     p = Play(ring("plain w0! w0!"), hands={0: "wood*4 stone*4"}, characters={0: "obsessor"})
     p.run("unit 1w1", "build farm")

@@ -11,6 +11,7 @@ from lusoria.games.romolo.layout import (
     GIVE_UP,
     GONE,
     HELD,
+    MUSTER,
     NOWHERE,
     OUT,
     RAZE,
@@ -121,13 +122,33 @@ def test_t_105_rr11_5_rr11_15_after_a_retreat_buildings_may_go() -> None:
 
 
 @pytest.mark.parametrize(
-    ("difference", "casualties"),
-    [(0, 0), (1, 0), (2, 0), (3, 1), (5, 1), (6, 2), (8, 2), (9, 3), (30, 3)],
+    ("force", "token", "difference", "casualties"),
+    [
+        ("x0", "none", 0, 0),
+        ("w0", "none", 1, 0),
+        ("m0", "none", 2, 0),
+        ("s0", "none", 3, 1),
+        ("s0 m0", "none", 5, 1),
+        ("s0*2", "none", 6, 2),
+        ("s0*2 m0", "none", 8, 2),
+        ("s0*3", "none", 9, 3),
+        ("s0*4 w0*3", "x2", 30, 3),
+    ],
 )
-def test_t_106_rr11_6_casualties(difference: int, casualties: int) -> None:
+def test_t_106_rr11_6_casualties(force: str, token: str, difference: int, casualties: int) -> None:
     """A lead of 0 to 2 inflicts nothing, 3 to 5 one, 6 to 8 two, 9 and more three."""
-    p = Play(ring("plain"))
-    assert p.s.edition.casualties(difference) == casualties
+    p = Play(ring(f"plain farm*4 {force} x1")).war().run("hex 0,0")
+    while p.s.step == MUSTER:
+        mine = sorted(word for word in p.now() if word.startswith("unit"))
+        p.run(mine[0] if mine else "done")
+    p.do(f"token {token}", "token none")
+    assert p.told("values") == [(difference, 0)]
+    assert p.told("casualties") == [(casualties, 0)]
+    assert p.field(0, BATTLES) == (difference > 0)
+    while p.s.step != WAR:  # the explorer dies first, then farms may go
+        p.run(min(p.now() - {"done"}))
+    assert (p.where("2x") is None) == (casualties > 0)
+    assert p.count((0, 0), "farm") == 4 - max(casualties - 1, 0)
 
 
 def test_rr11_6_a_narrow_winner_still_takes_a_token() -> None:
@@ -202,11 +223,16 @@ def test_t_115_rr11_9_where_the_dead_go() -> None:
     """Workers and soldiers to hand, the explorer out of the game, mercenaries before their
     owner.
     """
-    p = Play(ring("plain s0*4 w1 s1 x1 m1")).war()
-    p.s.force = p.s.guard = 0
+    mine = [f"1s{i}" for i in range(1, 5)] + [f"1w{i}" for i in range(1, 4)]
+    p = battle("plain temple s0*4 w0*3 w1 s1 x1 m1", "sword", "none", tuple(mine))
+    assert p.told("values") == [(15, 6)]
+    p.run("unit 2w1", "unit 2s1", "unit m1")  # three for the lead, one for the sword
     for unit, place in (("2w1", NOWHERE), ("2s1", NOWHERE), ("2x", GONE), ("m1", FRONT)):
-        combat.kill(p.s, p.number(unit))
         assert p.s.at[p.number(unit)] == place
+    p = battle("plain temple s0*3 x1", "sword", "none", ("1s1", "1s2", "1s3"))
+    p.run("piece temple")
+    assert p.count((0, 0), "temple") == 0
+    assert p.s.stock[OUT + 3] == 1
 
 
 def test_t_116_rr11_11_rr11_12_surrender() -> None:
@@ -330,6 +356,28 @@ def test_t_218_rr11_15_who_may_raze_after_a_retreat() -> None:
     assert (r.s.step, r.s.player) == (RAZE, 1)
     r.do("piece farm")
     assert not r.laid("2w1")
+
+
+def test_rr11_2_rr11_15_nobody_razes_beside_units_that_did_not_retreat() -> None:
+    """The attacker falls back with one of two soldiers: the other one still guards the hex."""
+    p = battle("plain farm s0*2 w1", "retreat", "none", ("1s1",), HOME)
+    p.run("yes")
+    assert p.field(1, BATTLES) == 1
+    assert p.where("1s2") == (0, 0)
+    assert (p.s.step, p.s.player) == (WAR, 0)
+    p = battle("plain farm s0*2 w1", "retreat", "none", ("1s1", "1s2"), HOME)
+    p.run("yes")
+    assert (p.s.step, p.s.player) == (RAZE, 1)
+
+
+def test_rr11_2_units_without_a_positive_value_raze_nothing() -> None:
+    p = Play(ring("plain farm s0 s0! x0")).war()
+    p.do("hex 0,0")
+    assert p.now() == {"unit 1s1"}
+    for unit in ("1s2", "1x"):
+        refusal = p.s.why_not(p.action(f"unit {unit}"))
+        assert refusal is not None
+        assert (refusal.rule, refusal.message.id) == ("RR11.2", "romolo-refuse-no-strength")
 
 
 def test_rr11_15_own_buildings_may_be_razed_but_no_tower() -> None:

@@ -15,6 +15,31 @@ from lusoria import Table
 from lusoria.core.dice import FairDice
 from lusoria.core.record import loads, verify
 from lusoria.games.romolo import actions as a
+from lusoria.games.romolo import movement, units
+from lusoria.games.romolo.layout import (
+    ACT,
+    BUILT,
+    CAPITAL,
+    DO,
+    FARM,
+    FREE,
+    GRAIN,
+    HAND,
+    HEX,
+    KIND,
+    MUSTER,
+    PLACE,
+    PLAIN,
+    SEAT,
+    SOLDIER,
+    SOLDIERS,
+    SPENT,
+    TERRAIN,
+    WAR,
+    WAREHOUSE,
+    WOOD,
+    WORKER,
+)
 from lusoria.games.romolo.state import Romolo
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -25,10 +50,12 @@ BUILDER = [a.GO_ON, a.FINISH, a.BUILD, a.SIDE, a.PRODUCE, a.HIRE, a.BUY]
 WARRIOR = [a.GO_ON, a.PLAY, a.TOWER, a.HIRE, a.SEAT, a.CREATE_SOLDIER, a.REFINE]
 
 CARELESS: list[int] = []
+CONQUEROR: list[int] = [a.GO_ON, a.PLAY, a.TOWER]  # the first seat; the others are careless
 
 # The way it ends: players, options, the players' liking, seed
 GAMES: dict[str, tuple[int, dict[str, object], list[int], int]] = {
     "survivor": (3, {}, CARELESS, 1),
+    "conquest": (3, {}, CONQUEROR, 7),
     "characters": (2, {}, PATIENT, 1),
     "pieces": (2, {}, BUILDER, 1),
     "round-limit": (4, {"round_limit": 6}, BUILDER, 2),
@@ -52,6 +79,10 @@ def choose(state: Romolo, liking: list[int], rng: random.Random) -> int:
                 return action
     if liking is CARELESS:
         return rng.choice(legal)
+    if liking is CONQUEROR:
+        if state.player == 0:
+            return conquering(state, legal, rng)
+        return rng.choice([x for x in legal if a.verb(x) not in (a.SURRENDER, a.FINISH, a.HIRE)])
     calm = [x for x in legal if a.verb(x) not in (a.DISMANTLE, a.TRANSFORM, a.SURRENDER, a.STANCE)]
     if liking is BUILDER and a.END_WAR in calm:
         return a.END_WAR
@@ -67,6 +98,68 @@ def can_recruit(state: Romolo) -> bool:
             if a.RECRUIT in twin.legal_actions():
                 return True
     return False
+
+
+def conquering(state: Romolo, legal: list[int], rng: random.Random) -> int:
+    """Two workers live on grain and make soldiers; two soldiers march to a tower and attack it."""
+    home = state.seats[CAPITAL]
+    goal = max(state.seats[other * SEAT + CAPITAL] for other in range(1, state.players))
+    if state.step == ACT:
+        for action in legal:
+            twin = state.clone()
+            twin.play(action)
+            if twin.step == DO and max(zeal(twin, x, goal) for x in twin.legal_actions()) > 0:
+                return action
+        return a.END_ACTIONS
+    if state.step == DO:
+        return max(legal, key=lambda action: zeal(state, action, goal))
+    if state.step == PLACE and state.count > 0:
+        plains = [x for x in legal if state.hexes[(x - a.HEX) * HEX + TERRAIN] == PLAIN]
+        return a.HEX + home if state.count < 4 else max(plains, key=lambda x: x != a.HEX + home)
+    if state.step == WAR:
+        return a.HEX + goal if a.HEX + goal in legal else a.END_WAR
+    for action in (a.NO, a.RESOURCE + (WOOD if state.step == FREE else GRAIN)):
+        if action in legal:
+            return action
+    return max(legal) if state.step == MUSTER else rng.choice(legal)
+
+
+def zeal(state: Romolo, action: int, goal: int) -> int:
+    """How much the conqueror likes what the chosen unit can do; 0 is not at all."""
+    home, place = state.seats[CAPITAL], state.at[state.unit]
+    workers, soldiers = units.count(state, 0, WORKER), units.count(state, 0, SOLDIER)
+    pieces = state.hexes[place * HEX + BUILT : place * HEX + HEX]
+    if KIND[state.unit] == SOLDIER:
+        steps = way(state, goal)
+        ready = soldiers > 1 and (place != home or state.seats[HAND + GRAIN] > 6)
+        fresh = state.st[state.unit] & SPENT == 0 or steps[place] > 1
+        marches = a.verb(action) == a.HEX and place != goal and ready and fresh
+        return 60 - steps[action - a.HEX] if marches else 0
+    if KIND[state.unit] != WORKER:
+        return 0
+    likes = {
+        a.HEX + home: 6 * (place != home and workers > 1 and home not in state.at[:SOLDIERS]),
+        a.BUILD + WAREHOUSE: 5 * (place == home and pieces[WAREHOUSE] < 2),
+        a.BUILD + FARM: 4 * (place != home and pieces[FARM] == 0 and state.round < 9),
+        a.CREATE_SOLDIER: 3 * (workers > 1),
+        a.REFINE: 2 * (place == home and workers > 1 and soldiers < 2),
+        a.CREATE_WORKER: 2 * (workers < 2),
+        a.PRODUCE: 1,
+    }
+    return likes.get(action, 0)
+
+
+def way(state: Romolo, goal: int) -> list[int]:
+    """The steps from each hex to the goal, not over Water that lies face up."""
+    steps = [50] * state.board.size
+    steps[goal] = 0
+    queue = [goal]
+    for place in queue:
+        for near in state.board.near[place * 6 : place * 6 + 6]:
+            if near >= 0 and steps[near] == 50 and not movement.is_water(state, near):
+                steps[near] = steps[place] + 1
+                queue.append(near)
+    return steps
 
 
 def played(name: str) -> Table:
@@ -113,6 +206,7 @@ def test_rr14_1_each_way_to_end_has_a_game() -> None:
     reasons = {name: end["outcome"]["reason"] for name, end in ends.items()}
     endings = {name: end["snapshot"]["position"]["ending"] for name, end in ends.items()}
     assert reasons["survivor"] == "survivor"
+    assert reasons["conquest"] == "survivor"
     assert reasons["round-limit"] == "round-limit"
     assert (reasons["characters"], endings["characters"]) == ("ended", "characters")
     assert (reasons["pieces"], endings["pieces"]) == ("ended", "pieces")
@@ -121,3 +215,13 @@ def test_rr14_1_each_way_to_end_has_a_game() -> None:
     assert ends["solitaire-lost"]["outcome"]["winners"] == []
     assert reasons["alliance"] == "ended"
     assert len(ends["alliance"]["outcome"]["sides"]) == 2
+
+
+def test_rr11_12_towers_fall_in_war_one_after_the_other() -> None:
+    """The conqueror destroys both towers, and the turns of the first one to fall are skipped."""
+    text, end = read("conquest")
+    assert end["outcome"]["winners"] == [0]
+    assert [seat["damage"] for seat in end["snapshot"]["position"]["seats"]] == [0, 2, 2]
+    state = loads(text).replay()
+    assert isinstance(state, Romolo)
+    assert state.turn < 3 * state.round

@@ -7,7 +7,8 @@ import pytest
 
 import lusoria
 from lusoria.core.playout import random_game
-from lusoria.games.romolo import building, checks
+from lusoria.games.romolo import actions as a
+from lusoria.games.romolo import building, checks, legal
 from lusoria.games.romolo.layout import COINS, CUBES, HAND, OVER_NOW, PRICES, SEAT, UNITS
 from lusoria.games.romolo.state import Romolo
 
@@ -61,6 +62,26 @@ def test_nothing_is_created_or_lost(players: int, options: dict[str, object], se
             excess = building.constructions(s, place) - building.limit(s, place)
             assert excess <= over.get(place, 0) or excess <= 0 or s.in_move or lost_aqueduct(s)
             over[place] = max(excess, 0)
+
+
+@pytest.mark.parametrize(("players", "options"), MODES, ids=IDS)
+@pytest.mark.parametrize("seed", range(8))
+def test_what_is_listed_is_what_is_not_refused(
+    players: int, options: dict[str, object], seed: int
+) -> None:
+    """With full hands, so that much can be done: the list and the reasons say the same."""
+    rich = False
+    for i, s in enumerate(positions(players, options, seed)):
+        if s.turn > 0 and not rich:
+            rich = True
+            for seat in range(s.players):
+                s.seats[seat * SEAT + COINS] += 40
+                for kind in range(5):
+                    s.seats[seat * SEAT + HAND + kind] += 6
+            s.legal = None
+        if s.player >= 0 and i % 3 == 0:
+            allowed = [action for action in range(a.ACTIONS) if legal.code(s, action) == 0]
+            assert legal.find(s) == allowed
 
 
 def lost_aqueduct(s: Romolo) -> bool:

@@ -14,7 +14,14 @@ def merc_home(mercs: str, here: str = "plain T0 farm*2") -> dict[Place, str]:
 @pytest.mark.parametrize(("k", "salt"), [(1, 1), (2, 3), (3, 6), (4, 10), (5, 15)])
 def test_t_120_rr12_2_salary(k: int, salt: int) -> None:
     """1 to 5 mercenaries cost 1, 3, 6, 10, 15 salt."""
-    assert maintenance.salary(k) == salt
+    p = Play(merc_home(f"m0*{k}"), hands={0: f"salt*{salt + 1}"})
+    p.maintain().run()
+    assert p.told("wages") == [(0, k, salt)]
+    assert p.hand() == {"salt": 1}
+    assert p.s.step == DISMISS
+    p = Play(merc_home(f"m0*{k}"), hands={0: f"salt*{salt - 1}"} if salt > 1 else {})
+    p.maintain().run()
+    assert p.told("unpaid") == [(0, 1)]
 
 
 def test_t_121_rr12_2_rr12_8_salt_may_be_replaced() -> None:

@@ -1,7 +1,10 @@
 """Influence (section 13), the end and scoring (section 14)."""
 
+from dataclasses import dataclass
+
 import pytest
 
+from lusoria.core.outcome import Outcome
 from lusoria.games.romolo import combat, influence, scoring
 from lusoria.games.romolo.layout import ALIVE, BATTLES, COINS, HEX, MULT, NO_MULT, SEAT
 from lusoria.games.romolo.scoring import (
@@ -180,18 +183,56 @@ def test_t_141_rr14_3_play_or_end() -> None:
     assert p.s.outcome().reason == "ended"
 
 
-def test_t_142_rr14_11_ties() -> None:
+@dataclass
+class Estate:
+    """What a player has at the end; the rest of the map is nobody's."""
+
+    home: str = ""
+    lone: str = ""  # in a hex far from everything
+    coins: int = 0
+    battles: int = 0
+    characters: str = ""
+
+
+def finished(one: Estate, two: Estate) -> Outcome:
+    """The game that the first of two players ends at once."""
+    board: dict[Place, str] = {}
+    for seat, estate in enumerate((one, two)):
+        board[(20 * seat, 0)] = f"plain T{seat} w{seat}*2 {estate.home}"
+        board[(20 * seat, 9)] = f"plain {estate.lone}"
+    p = Play(
+        board,
+        coins={0: one.coins, 1: two.coins},
+        characters={0: one.characters, 1: two.characters},
+    )
+    p.s.seats[BATTLES] = one.battles
+    p.s.seats[SEAT + BATTLES] = two.battles
+    p.s.ending = 1
+    p.s.begin_turn()
+    return p.do("finish").s.outcome()
+
+
+@pytest.mark.parametrize(
+    ("one", "two"),
+    [
+        (Estate(battles=1), Estate(home="warehouse")),
+        (Estate(battles=1), Estate(home="w1*2")),
+        (Estate(home="s0", battles=1), Estate(lone="s1")),
+        (Estate(battles=1), Estate(coins=4)),
+        (Estate(characters="eques"), Estate(battles=1)),
+        (Estate(characters="patronus artifex"), Estate(characters="eques nauta dux")),
+    ],
+    ids=["dominion", "population", "hexes", "money", "battles", "characters"],
+)
+def test_t_142_rr14_11_ties(one: Estate, two: Estate) -> None:
     """Equal points: dominion, population, hexes, money, battle tokens, characters decide."""
-    for category in (DOMINION, POPULATION, HEXES, MONEY, BATTLE_TOKENS, CHARACTERS):
-        tally = scoring.Tally(scoring.Choices(-1, -1, -1, -1), 2)
-        tally.ranks[category * 2 + 1] = 1
-        for later in scoring.TIE_BREAKS[scoring.TIE_BREAKS.index(category) + 1 :]:
-            tally.ranks[later * 2] = 5
-        scoring.fill_places(tally, [True, True])
-        assert tally.places == [2, 1]
-    tally = scoring.Tally(scoring.Choices(-1, -1, -1, -1), 2)
-    scoring.fill_places(tally, [True, True])
-    assert tally.places == [1, 1]
+    outcome = finished(one, two)
+    assert outcome.scores[0].total == outcome.scores[1].total
+    assert outcome.places == [2, 1]
+
+
+def test_rr14_11_all_equal_is_a_shared_win() -> None:
+    assert finished(Estate(), Estate()).places == [1, 1]
 
 
 def test_rr14_4_rr14_7_rr14_8_rr14_9_the_plain_categories() -> None:
@@ -229,12 +270,22 @@ def test_t_224_rr14_13_a_dead_position() -> None:
 
 def test_t_225_rr14_14_prizes_by_those_who_began() -> None:
     """Three began, one is out: 6 and 2, or 4 each."""
-    assert shares([4, 3, 9], [True, True, False], -1, [6, 2]) == [6, 2, 0]
-    assert shares([4, 4, 0], [True, True, False], -1, [6, 2]) == [4, 4, 0]
-    p = Play({(0, 0): "plain T0 w0", (5, 5): "plain T1", (9, 9): "plain T2"}, players=3)
-    combat.eliminate(p.s, 2, 0)
-    tally = p.tally()
-    assert tally.prizes[POPULATION * 3 : POPULATION * 3 + 3] == [2, 2, 0] or tally.places[2] == 3
+    for others, prizes in (("w1*6", [6, 2, 0]), ("w1*6 s1", [4, 4, 0])):
+        p = Play(
+            {
+                (0, 0): "plain T0 w0*4 s0*2",
+                (5, 5): f"plain T1 {others}",
+                (9, 9): "plain T2 s2*4",
+            },
+            players=3,
+        )
+        p.s.ending = 1
+        p.s.active = 2
+        p.s.begin_turn()
+        p.do("play", "surrender", "finish")
+        outcome = p.s.outcome()
+        assert [score.sources["majority-population"] for score in outcome.scores] == prizes
+        assert outcome.places[2] == 3
 
 
 def dominion_board(artist: str = "artifex") -> Play:

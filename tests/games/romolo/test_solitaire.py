@@ -222,6 +222,45 @@ def test_t_253_rr16_12_the_ai_retreats_when_it_is_lower() -> None:
     assert troops(p, (3, 0)) == (1, 0, 0)
 
 
+def test_rr11_10_rr16_11_a_group_that_falls_back_attacks_no_more() -> None:
+    """It retreats into a hex with a temple and a warehouse, where another unit razes only one."""
+    p = alone({(3, 0): "plain ai w0*4 s0", (4, 0): "plain temple warehouse ai"})
+    solitaire.begin_war(p.s)
+    p.do("lot 3,0", "token none", "token retreat")
+    assert p.field(0, BATTLES) == 1
+    assert p.s.chances() == [(p.outcome("piece warehouse"), 1), (p.outcome("piece temple"), 1)]
+    p.do("piece temple")
+    assert p.count((4, 0), "warehouse") == 1
+    assert troops(p, (4, 0)) == (2, 0, 0)  # the Turn is over, all stand up
+
+
+def test_rr16_5_rr16_11_whoever_falls_back_to_a_standing_group_is_attacked() -> None:
+    """A worker retreats into a hex where a unit of the A.I. had nothing to attack before."""
+    p = alone({(3, 0): "plain ai*3 w0", (2, 0): "plain ai"})
+    solitaire.begin_war(p.s)
+    p.do("token retreat", "token none").run("yes")
+    assert p.where("1w2") == (2, 0)
+    assert (p.s.player, p.s.attacker, p.s.target) == (0, solitaire.AI, p.at((2, 0)))
+    p.do("token none", "token shield")
+    assert p.s.is_chance
+    assert p.s.chances()[0][0] == p.outcome("event white")
+    assert troops(p, (3, 0)) == (3, 0, 0)
+
+
+def test_rr16_2_the_ai_uses_no_obsessor() -> None:
+    """Not even where the Obsessor works always: two units with penalty tokens attack at 1."""
+    p = alone(
+        {(3, 0): "plain w0 ai*2", (1, 0): "plain"},
+        characters={1: "obsessor"},
+        obsessor_passive="yes",
+    )
+    i = p.at((3, 0)) * TROOP
+    p.s.ai[i + STANDING], p.s.ai[i + HINDERED] = 0, 2
+    solitaire.begin_war(p.s)
+    p.do("token none", "token none")
+    assert p.told("values") == [(1, 1)]
+
+
 def test_rr16_2_rr16_13_your_tower_falls() -> None:
     p = alone({(0, 0): "plain T0", (1, 0): "plain ai*5"})
     turn(p)

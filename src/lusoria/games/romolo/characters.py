@@ -15,12 +15,14 @@ from lusoria.games.romolo.layout import (
     GAIN,
     HAND,
     HELP,
+    KIND,
     OFFER,
     SEAT,
     SILVER,
     STEAL,
     THEFT_ROLL,
     VICTIM,
+    WORKER,
 )
 from lusoria.games.romolo.tiles import ARCHITECTUS, MERCATOR, PRAEDO, TRADUCTOR
 
@@ -212,6 +214,8 @@ def traductor(s: "Romolo") -> int:
     code = power(s, TRADUCTOR)
     if code != 0:
         return code
+    if KIND[s.unit] != WORKER:
+        return no.NOT_A_WORKER
     code = no.NO_USE
     near = s.board.near
     for i in range(s.work * 6, s.work * 6 + 6):
@@ -294,6 +298,14 @@ def picked(s: "Romolo", action: int) -> int:
     return found
 
 
+def is_twin(s: "Romolo", index: int, number: int) -> bool:
+    """Whether an earlier warehouse holds the same and is in the proposal as often."""
+    for other in range(index):
+        if s.stores[other] == s.stores[index] and picked(s, a.STORE + other) == number:
+            return True
+    return False
+
+
 def proposal(s: "Romolo", action: int) -> int:
     """Whether an item may be added, or the proposal made."""
     if action == a.DONE:
@@ -309,7 +321,7 @@ def proposal(s: "Romolo", action: int) -> int:
         index = action - a.STORE
         if index >= len(s.stores) or s.stores[index] >> 7 != s.work:
             return no.NOT_HAD
-        if payment.is_double(s, index) and number == 0:
+        if is_twin(s, index, number):
             return no.NOT_HAD
         have = s.stores[index] & 15
     elif a.TAKE <= action < a.TAKE + 5:

@@ -114,8 +114,8 @@ def attackable(s: "Romolo", place: int) -> int:
             checked = True
             if is_defended(s, place):
                 return 0
-            code = no.NO_TARGET
             razing = building.is_razable(s, place)
+            code = no.NO_STRENGTH if razing else no.NO_TARGET
         if razing and can_raze(s, unit):
             return 0
     return code
@@ -154,7 +154,7 @@ def musters(s: "Romolo", unit: int) -> int:
     if s.st[unit] & LAID != 0:
         return no.LAID_DOWN
     if s.foe < 0 and not can_raze(s, unit):
-        return no.PENALIZED
+        return no.NO_STRENGTH
     return 0
 
 
@@ -237,9 +237,9 @@ def begin_battle(s: "Romolo") -> None:
         s.troops = units.ai_here(s, place)
     s.tell("battle", s.attacker, s.foe, place)
     if s.obsessor_always:
-        if s.has(s.attacker, OBSESSOR):
+        if s.attacker < s.players and s.has(s.attacker, OBSESSOR):
             spare(s, True)
-        if s.has(s.foe, OBSESSOR):
+        if s.foe < s.players and s.has(s.foe, OBSESSOR):
             spare(s, False)
     if s.attacker < s.players:
         s.ask_seat(POWERS, s.attacker)
@@ -504,7 +504,7 @@ def retreated(s: "Romolo") -> None:
     winner = s.foe if s.fleeing == s.attacker else s.attacker
     take_token(s, winner)
     s.count = razers(s, winner)
-    if s.count == 0 or not building.is_razable(s, s.target) or third_party(s, winner):
+    if s.count == 0 or not building.is_razable(s, s.target) or is_guarded(s, winner):
         close(s)
     elif winner >= s.players:
         solitaire.raze(s)
@@ -528,8 +528,10 @@ def razers(s: "Romolo", seat: int) -> int:
     return found
 
 
-def third_party(s: "Romolo", seat: int) -> bool:
-    """Whether a third, non-allied player is in the hex (AMB-46)."""
+def is_guarded(s: "Romolo", seat: int) -> bool:
+    """Whether a third, non-allied player is in the hex, or Units that did not retreat (AMB-46)."""
+    if units.present(s, s.fleeing, s.target):
+        return True
     for other in range(s.rivals):
         if other in (s.attacker, s.foe) or s.allied(seat, other):
             continue
@@ -742,14 +744,14 @@ def close(s: "Romolo") -> None:
         s.ai[i + HINDERED] = 0
     if refill(s):
         return
-    attacker, foe = s.attacker, s.foe
+    attacker, foe, place = s.attacker, s.foe, s.target
     for seat, by in ((foe, attacker), (attacker, foe)):
         i = seat * SEAT
         if s.seats[i + ALIVE] == 1 and s.seats[i + DAMAGE] >= s.edition.tower_hits:
             eliminate(s, seat, by)
     s.rest()
     if attacker >= s.players:
-        solitaire.fought(s)
+        solitaire.fought(s, place)
     elif s.seats[attacker * SEAT + ALIVE] == 0:
         s.cut_short()
     else:

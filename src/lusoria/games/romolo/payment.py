@@ -203,7 +203,7 @@ def power(s: "Romolo", kind: int) -> int:
         if s.favours == 0:
             return no.COUNTERS_GONE
         return 0 if s.paid == 0 else no.NOT_NOW
-    if s.verb == a.BUILD:
+    if s.verb == a.BUILD and kind in (AEDIFICATOR, DEFENSOR):
         return building.helps(s, kind)
     return no.NOT_NOW
 

@@ -96,6 +96,7 @@ NO_TOWER: Final = 71
 NOT_SO_MANY: Final = 72
 WRONG_RESOURCE: Final = 73
 POINTLESS_PIECE: Final = 74
+NO_STRENGTH: Final = 75
 COUNTERS_GONE: Final = 76
 OTHER_FIRST: Final = 77
 
@@ -175,6 +176,7 @@ TABLE: Final[dict[int, tuple[str, str, int]]] = {
     NOT_SO_MANY: ("not-so-many", "RR15.7", 2),
     WRONG_RESOURCE: ("wrong-resource", "RR7.12", 2),
     POINTLESS_PIECE: ("pointless-piece", "RR9.9", 3),
+    NO_STRENGTH: ("no-strength", "RR11.2", 3),
     COUNTERS_GONE: ("counters-gone", "RR15.0", 3),
     OTHER_FIRST: ("other-first", "RR7.12", 3),
 }

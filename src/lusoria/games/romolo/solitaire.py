@@ -263,7 +263,13 @@ def begin_war(s: "Romolo") -> None:
 
 
 def next_attack(s: "Romolo") -> None:
-    """The next hex by lot; after the last, the Turn ends and the Event comes."""
+    """The next hex by lot; after the last, the Turn ends and the Event comes.
+
+    Human Units that have fallen back may be in the hex of a group that has not attacked yet.
+    """
+    for place in range(s.board.size):
+        if s.ai[place * TROOP + STANDING] > 0 and place not in s.groups and is_target(s, place):
+            s.groups.append(place)
     if len(s.groups) > 1:
         s.throw(LOT_HEX)
     elif s.groups:
@@ -288,12 +294,20 @@ def attack(s: "Romolo", place: int) -> None:
         raze(s)
 
 
-def fought(s: "Romolo") -> None:
+def fought(s: "Romolo", place: int) -> None:
     """A Battle that the A.I. began is over."""
     if s.seats[HUMAN * SEAT + ALIVE] == 0:
         s.end(SURVIVOR)
     else:
+        lay_down(s, place)
         next_attack(s)
+
+
+def lay_down(s: "Romolo", place: int) -> None:
+    """Units that have attacked do so only once a Turn (RR11.10)."""
+    i = place * TROOP
+    s.ai[i + LYING] += s.ai[i + STANDING]
+    s.ai[i + STANDING] = 0
 
 
 def end_turn(s: "Romolo") -> None:
@@ -332,7 +346,8 @@ def fly(s: "Romolo", place: int) -> None:
     """The involved Units of the A.I. are in the hex they fall back to."""
     start = s.work * TROOP
     end = place * TROOP
-    s.ai[end + STANDING] += s.ai[start + STANDING] + s.ai[start + HINDERED]
+    condition = LYING if s.attacker == AI else STANDING
+    s.ai[end + condition] += s.ai[start + STANDING] + s.ai[start + HINDERED]
     s.ai[start + STANDING] = 0
     s.ai[start + HINDERED] = 0
     if s.attacker == HUMAN:
@@ -426,6 +441,7 @@ def razed(s: "Romolo") -> None:
     if s.foe >= 0:
         combat.close(s)
     else:
+        lay_down(s, s.target)
         s.rest()
         next_attack(s)
 
