@@ -57,8 +57,8 @@ export class Table {
   looked = $state<string | null>(null);
   /** What a long press asked about: told in a sheet, where there is no room for an inspector. */
   asked = $state<string | null>(null);
-  /** The clause that the rules panel shows. */
-  clause = $state<string | null>(null);
+  /** The clause that the rules panel shows; another object each time it is asked for. */
+  clause = $state.raw<{ rule: string } | null>(null);
   /** Whether somebody asked to read it: then it is shown even where the board must make room. */
   reading = $state(false);
   busy = $state(false);
@@ -143,8 +143,10 @@ export class Table {
 
   /** Opens the rules at a clause. */
   read(rule: string): void {
-    this.clause = rule;
+    this.clause = { rule };
     this.reading = true;
+    this.refused = null;
+    this.asked = null;
   }
 
   /** A click on an element. */
@@ -173,7 +175,7 @@ export class Table {
     );
     if (!why?.refusal) return;
     this.refused = { at: el, refusal: why.refusal };
-    if (why.refusal.rule) this.clause = why.refusal.rule;
+    if (why.refusal.rule) this.clause = { rule: why.refusal.rule };
     sound('refuse');
   }
 
