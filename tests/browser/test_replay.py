@@ -171,7 +171,8 @@ def test_resigning_and_playing_again(someone: Introduced, server: Server) -> Non
     assert "Ben" in ben.page.locator("[data-result] .crown").inner_text()
     ada.click("[data-rematch]")
     ada.until("(id) => !location.hash.includes(id)", id)
-    ben.sees("a[data-rematch]")  # Ada waits for him
+    ada.page.get_by_text("waiting for Ben").wait_for()
+    ben.sees("a[data-rematch]")
     ben.click("a[data-rematch]")
     ben.until("(id) => !location.hash.includes(id)", id)
     ben.click("[data-sit]")

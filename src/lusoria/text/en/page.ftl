@@ -68,6 +68,7 @@ page-start = Start
 page-waiting-for-players = Waiting for players
 page-begins-when = The game begins when nobody is missing.
 page-free-seat = free
+page-waiting-for = waiting for { $name }
 page-bot = bot, { $level }
 page-level-easy = easy
 page-level-medium = medium

@@ -68,6 +68,7 @@ page-start = Commencer
 page-waiting-for-players = En attente des joueurs
 page-begins-when = La partie commence quand personne ne manque.
 page-free-seat = libre
+page-waiting-for = on attend { $name }
 page-bot = bot, { $level }
 page-level-easy = facile
 page-level-medium = moyen

@@ -68,6 +68,7 @@ page-start = Inizia
 page-waiting-for-players = In attesa dei giocatori
 page-begins-when = La partita comincia quando non manca nessuno.
 page-free-seat = libero
+page-waiting-for = si aspetta { $name }
 page-bot = bot, { $level }
 page-level-easy = facile
 page-level-medium = medio
