@@ -124,7 +124,7 @@ export class Table {
     const left = this.targets.get(el);
     const chosen = this.chosen.includes(el);
     const only = left?.length === 1 ? left[0]! : undefined;
-    const doing = only ? this.say(only.message) : left ? t('page-several', { count: left.length }) : '';
+    const doing = only ? t('page-legal', { doing: this.say(only.message) }) : left ? t('page-several', { count: left.length }) : '';
     return {
       'data-el': el,
       'data-legal': left ? '' : undefined,
@@ -135,7 +135,7 @@ export class Table {
       role: 'button',
       tabindex: left || chosen ? 0 : -1,
       'aria-pressed': chosen ? 'true' : undefined,
-      'aria-label': doing ? `${label}; ${t('page-legal', { doing })}` : label,
+      'aria-label': doing ? `${label}; ${doing}` : label,
     };
   }
 
