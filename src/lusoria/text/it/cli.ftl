@@ -13,7 +13,11 @@ cli-won = Vittoria: { $names }.
 cli-shared = Primo posto condiviso: { $names }.
 cli-lost = Ha vinto il gioco.
 cli-step = Passo { $step } di { $of }. Invio: avanti, b: indietro, un numero: vai lì, q: fine.
-cli-verified = Esiti casuali verificati in { $game }: { $count }. Derivano tutti dal segreto fissato in anticipo: nessuno è stato scelto.
+cli-verified =
+    { $count ->
+        [one] { $count } esito casuale di { $game } deriva
+       *[other] { $count } esiti casuali di { $game } derivano
+    } dal segreto fissato in anticipo. Nessuno è stato scelto.
 cli-no-clause = { $game } non ha la regola { $clause }.
 
 cli-roma-seat =
@@ -107,8 +111,8 @@ cli-stats-roma-used = Carte attivate
 cli-stats-roma-lost = Carte perse in battaglia o tolte
 cli-stats-builders-opening = Aperture: l’apprendista all’inizio
 cli-stats-builders-built = Edifici completati
-cli-stats-builders-team = Operai reclutati, schiavi e macchine
-cli-stats-builders-tools = Attrezzi comprati
+cli-stats-builders-team = Lavoratori reclutati, schiavi e macchinari
+cli-stats-builders-tools = Utensili comprati
 
 ## Il server
 
