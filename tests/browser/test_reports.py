@@ -1,10 +1,11 @@
 """The pages of arena, statistics and analysis, in a browser of any size, without a network."""
 
 from pathlib import Path
+from typing import Final, Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
 from lusoria.arena import report
 from lusoria.arena.analysis import analyse
@@ -19,13 +20,13 @@ from lusoria.text import texts
 from tests.browser.people import DESK, PHONE
 
 # Letters that are too small to be read, and what sticks out of the window.
-SMALL = """
+SMALL: Final = """
 () => [...document.querySelectorAll('main *')]
   .filter((node) => [...node.childNodes].some((one) => one.nodeType === 3 && one.data.trim()))
   .filter((node) => node.getBoundingClientRect().height < 11.5)
   .map((node) => node.outerHTML)
 """
-WIDE = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+WIDE: Final = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
 @pytest.fixture(scope="module")
@@ -48,15 +49,24 @@ def test_reports(
 ) -> None:
     file = tmp_path / "page.html"
     file.write_text(pages[kind], "utf-8")
-    for theme in ("light", "dark"):
-        page = chromium.new_page(
-            viewport={"width": size[0], "height": size[1]}, color_scheme=theme, is_mobile=True
-        )
-        asked: list[str] = []
-        page.on("request", lambda request, asked=asked: asked.append(request.url))
-        page.goto(file.as_uri())
+    themes: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+    for theme in themes:
+        page, asked = opened(chromium, file, size, theme)
         assert asked == [file.as_uri()]
         assert page.evaluate(WIDE) <= 0
         assert page.evaluate(SMALL) == []
         assert not Axe().run(page).response["violations"]
         page.close()
+
+
+def opened(
+    chromium: Browser, file: Path, size: tuple[int, int], theme: Literal["light", "dark"]
+) -> tuple[Page, list[str]]:
+    """A page in the browser, and all that it has asked for."""
+    page = chromium.new_page(
+        viewport={"width": size[0], "height": size[1]}, color_scheme=theme, is_mobile=True
+    )
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(file.as_uri())
+    return page, asked
