@@ -9,7 +9,7 @@ from lusoria.arena.analysis import analyse
 from lusoria.arena.games import Games
 from lusoria.arena.intervals import wilson
 from lusoria.arena.match import Match
-from lusoria.arena.page import lines, whiskers
+from lusoria.arena.page import COLUMNS, columns, lines, table, whiskers
 from lusoria.arena.results import results
 from lusoria.arena.run import run
 from lusoria.arena.statistics import statistics
@@ -67,16 +67,50 @@ def test_the_cross_table_adds_up(games: Games) -> None:
 def test_the_page_of_a_match_is_whole(games: Games, language: str) -> None:
     html = report.page(results(games), texts(language), "lusoria arena roma a<b")
     assert "a&lt;b" in html
-    assert html.count("<svg") == html.count("</svg>") == 3
+    assert html.count('role="img"') == 3
+    assert well_formed(html[html.index("<main>") : html.index("</body>")])
+    assert "http" not in html  # it needs nothing from elsewhere
     assert "greedy" in html
 
 
+def well_formed(html: str) -> bool:
+    """Whether every tag is closed and everything is escaped."""
+    return minidom.parseString(f"<div>{html}</div>").documentElement is not None
+
+
 def test_plots_are_well_formed() -> None:
-    for svg in (
+    chances = [("a", [0.5, 0.7, 1.0]), ("b", [0.5, 0.3, 0.0])]
+    for html in (
         whiskers([("a & <b>", wilson(3, 4)), ("c", wilson(0, 9))], "share"),
-        lines([("a", [0.5, 0.7, 1.0]), ("b", [0.5, 0.3, 0.0])], "chances", [1]),
+        whiskers([("a", wilson(3, 4))], "share", 1 / 3, [wilson(1, 2)]),
+        lines(chances, "chances", [(1, 'a "move"')], [(0, "1")], "turn"),
+        columns([0, 3, 0, 2], "lengths", "turn"),
+        table(["who & what", "won"], [["<a>", "50.0 % (25.4–74.6)"], ["b", "3"]]),
     ):
-        assert minidom.parseString(svg).documentElement is not None
+        assert well_formed(html)
+
+
+def test_a_plot_draws_the_interval_and_what_equals_would_have() -> None:
+    share = wilson(5, 10)
+    html = whiskers([("a", share)], "share", 1 / 3)
+    assert "--even: 33.33%" in html
+    assert f"left: {100 * share.low:.2f}%" in html
+    assert f"width: {100 * (share.high - share.low):.2f}%" in html
+
+
+def test_columns_hold_every_game() -> None:
+    counts = [0] * 7 + [1, 2, 0, 4] + [0] * 80 + [5]
+    html = columns(counts, "lengths", "turn")
+    assert html.count("<i ") <= COLUMNS
+    assert columns([0, 0], "lengths", "turn") == ""
+    few = columns([0, 3, 0, 2], "lengths", "turn")
+    assert [few.count(f"<b>{count}</b>") for count in (3, 0, 2)] == [1, 0, 1]
+
+
+def test_columns_of_figures_stand_to_the_right() -> None:
+    html = table(["who", "games", "did"], [["a", "1,200", "end"], ["b", "–", "draw 1"]])
+    assert html.count('class="figure"') == 3
+    assert '<th scope="col" class="figure"><div>games' in html
 
 
 def test_statistics_tell_what_wins(games: Games) -> None:
@@ -86,9 +120,10 @@ def test_statistics_tell_what_wins(games: Games) -> None:
     assert "forum" in rows
     assert rows["forum"].won.of + rows["forum"].without.of == 72
     assert sum(found.lengths) == 36
-    html = page(found, "greedy", texts("en"))
+    assert rows["forum"].all == pytest.approx(0.5)
+    html = page(found, "greedy", texts("en"), "lusoria stats roma")
     assert "Forum" in html
-    assert html.count("<svg") == len(found.rows) + 1
+    assert html.count('role="img"') == len(found.rows) + 1
 
 
 def test_analysis_finds_a_mistake(games: Games) -> None:

@@ -3,7 +3,8 @@
 from typing import Any, Final
 
 from tests.browser.clicker import LOOK, Clicker
-from tests.browser.people import Introduced, Json
+from tests.browser.people import Introduced, Json, sit, table
+from tests.server.serving import ADA, BOT, Server
 
 FOCUS: Final = """
 () => {
@@ -86,3 +87,29 @@ def test_roma_without_a_pointer(someone: Introduced) -> None:
     keys.press("Enter")
     ada.until("(id) => !location.hash.includes(id)", id)
     ada.sees("[data-legal], [data-action]")
+
+
+def test_the_discard_pile_is_read_by_keyboard(someone: Introduced, server: Server) -> None:
+    id, tokens = table(server, "roma", ADA, BOT)
+    ada = someone()
+    sit(ada, id, tokens[0])
+    typist = Typist(ada, 23)
+    for _ in range(60):
+        look = typist.some(0)
+        if len(ada.asks()["view"]["discard_pile"]["cards"] or []) > 1:
+            break
+        look = typist.step(look)
+    keys = ada.page.keyboard
+    ada.page.locator(".look").focus()
+    keys.press("Enter")
+    ada.until("() => document.activeElement?.dataset.el?.startsWith('discard:')")
+    first = typist.focus()
+    keys.press("ArrowRight")
+    second = typist.focus()
+    assert second["el"].startswith("discard:")
+    assert second != first
+    revision = ada.revision
+    keys.press("Escape")
+    ada.sees('[data-el^="discard:"]', 0)
+    assert ada.page.evaluate("() => document.activeElement?.matches('.look')")
+    assert ada.revision == revision  # nothing was taken back

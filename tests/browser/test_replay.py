@@ -112,6 +112,9 @@ def test_the_end(
     for side, score in enumerate(position["outcome"]["scores"]):
         shown = float(ada.page.locator(f'[data-score="{side}"]').inner_text().replace("−", "-"))
         assert shown == score["total"] / position["outcome"]["scale"]
+    # A row for each source and the total; where there is but one source it is the total.
+    sources = {name for score in position["outcome"]["scores"] for name in score["sources"]}
+    ada.sees(".scores tr th[scope=row]", 1 if len(sources) == 1 else len(sources) + 1)
 
     with ada.page.expect_download() as downloading:
         ada.click("[data-record]")
@@ -171,7 +174,8 @@ def test_resigning_and_playing_again(someone: Introduced, server: Server) -> Non
     assert "Ben" in ben.page.locator("[data-result] .crown").inner_text()
     ada.click("[data-rematch]")
     ada.until("(id) => !location.hash.includes(id)", id)
-    ben.sees("a[data-rematch]")  # Ada waits for him
+    ada.page.get_by_text("waiting for Ben").wait_for()
+    ben.sees("a[data-rematch]")
     ben.click("a[data-rematch]")
     ben.until("(id) => !location.hash.includes(id)", id)
     ben.click("[data-sit]")

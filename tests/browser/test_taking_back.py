@@ -1,5 +1,7 @@
 """Undo, Escape, and what is said about a click that cannot be."""
 
+from typing import Final
+
 import pytest
 
 from tests.browser.clicker import Clicker, board
@@ -84,6 +86,16 @@ def test_escape_puts_back_a_half_made_choice(
     raise AssertionError("nothing was to be chosen in two clicks")
 
 
+# The refusal's sheet does not lie over what it is about.
+IN_SIGHT: Final = """
+(el) => {
+  const [thing, sheet] = [`[data-el="${el}"]`, '.sheet'].map((one) =>
+    document.querySelector(one).getBoundingClientRect());
+  return thing.bottom <= sheet.top || sheet.bottom <= thing.top;
+}
+"""
+
+
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_what_cannot_be_done_is_explained(
     someone: Introduced, server: Server, size: tuple[int, int]
@@ -107,11 +119,35 @@ def test_what_cannot_be_done_is_explained(
     ada.click(f'[data-el="{el}"]')
     ada.sees(".refusal-pop[role=alert]")
     assert rule in ada.page.locator(".refusal-pop").inner_text()
-    assert ada.page.locator(".refusal-pop p").inner_text()
+    assert ada.page.locator(".refusal-pop p").first.inner_text()
     if ada.touch:
+        told_in_a_sheet(ada, el, rule)
         ada.click(".refusal-pop .rule")  # the rules would cover the board: they come when asked
     ada.sees(f'[data-rule="{rule}"].on')
     assert ada.page.locator(f'[data-rule="{rule}"]').inner_text().strip() != rule
     ada.page.keyboard.press("Escape")
     ada.sees(".refusal-pop", 0)
     assert ada.has("[data-legal], [data-action]")
+
+
+def told_in_a_sheet(ada: Someone, el: str, rule: str) -> None:
+    """The clause is there without being asked for, can be folded, and the element is in sight."""
+    clause = ada.page.locator(f'.sheet [data-clause="{rule}"]')
+    assert clause.inner_text()
+    assert ada.until(IN_SIGHT, el)
+    ada.click("[data-fold]")
+    assert clause.count() == 0
+    ada.click("[data-fold]")
+    assert clause.count() == 1
+
+
+def test_a_clause_can_be_asked_for_again(someone: Introduced, server: Server) -> None:
+    ada = seated(someone, server, undo=True)
+    clicker = Clicker(ada, 10)
+    clicker.some(3)
+    ada.page.locator('[data-el="disc:money"]').hover()
+    for _ in range(2):
+        ada.click(".inspect .rule")
+        ada.sees("[data-rule].on")
+        ada.click('[data-tab="log"]')
+        ada.sees("[data-rule]", 0)

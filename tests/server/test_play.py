@@ -203,7 +203,10 @@ def test_a_rematch_seats_the_same_people_with_their_tokens(server: Server) -> No
         assert ada.get(path)["rematch"] == again
         new = f"/api/tables/{again}"
         assert ada.get(new)["status"] == "open"
+        seats = ada.get(new)["seats"]
+        assert [(seat["name"], seat["taken"]) for seat in seats] == [("Ada", False), ("Ben", True)]
         ada.post(f"{new}/seats", {"name": "Ada"})
+        assert [seat["name"] for seat in ben.get(new)["seats"]] == ["Ada", "Ben"]
         assert ben.get(new)["status"] == "running"
         assert ben.get(new)["you"] == [1]
         assert ben.get(new)["commitment"] != ben.get(path)["commitment"]

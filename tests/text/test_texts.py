@@ -62,6 +62,21 @@ def test_a_parameter_may_be_a_message_or_a_seat() -> None:
     assert said.say(message) == "second seat lays Forum beside disc 3."
 
 
+def test_a_number_is_counted_by() -> None:
+    for language, zero in (("en", "0 points"), ("it", "0 punti"), ("fr", "0 point")):
+        said = texts(language)
+        shown = [said.text("roma-fact-points", points=points) for points in (0, "1", 2)]
+        assert shown[0] == zero
+        assert shown[1] in ("1 point", "1 punto")
+        assert shown[2] in ("2 points", "2 punti")
+    assert "1234" in texts("en").text("page-looking-back", ply=1234)
+
+
+def test_a_seat_s_name_is_no_number() -> None:
+    message = Said("roma-log-money", {"seat": SeatName(0), "money": "1"})
+    assert texts("en").say(message, ["007", "1"]) == "007 takes 1 sestertius."
+
+
 def test_a_missing_text_or_parameter_is_an_error() -> None:
     with pytest.raises(KeyError, match="no text"):
         texts("en").text("no-such-text")

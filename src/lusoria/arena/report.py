@@ -92,11 +92,15 @@ def page(found: Results, said: Texts, how: str) -> str:
         said.text("cli-arena-result", games=str(found.games)),
         table(*entrants(found, said)),
         *[paragraph(sentence) for sentence in sentences(found, said)],
+        paragraph(said.text("cli-arena-rating-how")),
         command(how),
     )
     strongest = by_strength(found)
     won = said.text("cli-arena-won")
-    made.section(won, whiskers([(entrant.name, entrant.won) for entrant in strongest], won))
+    sides = len(found.match.sides())
+    shares = [(entrant.name, entrant.won) for entrant in strongest]
+    even = paragraph(said.text("cli-page-even", share=f"{100 / sides:.0f} %"))
+    made.section(won, whiskers(shares, won, 1 / sides), even)
     if len(found.entrants) > 1:
         title = said.text("cli-arena-cross")
         names = [entrant.name for entrant in found.entrants]
@@ -106,7 +110,8 @@ def page(found: Results, said: Texts, how: str) -> str:
             for j, share in enumerate(row)
             if share is not None and i < j
         ]
-        made.section(title, table(*cross(found)), whiskers(pairs, title))
+        half = paragraph(said.text("cli-page-even", share="50 %"))
+        made.section(title, table(*cross(found)), whiskers(pairs, title), half)
     pace = said.text("cli-arena-pace")
     made.section(pace, bars([(entrant.name, entrant.pace) for entrant in strongest], pace))
     return made.html()

@@ -44,6 +44,12 @@ class Row:
         """By how much having it goes with winning."""
         return self.won.share - self.without.share
 
+    @property
+    def all(self) -> float:
+        """How often a side won, whether it had it or not."""
+        won = self.won.share * self.won.of + self.without.share * self.without.of
+        return won / (self.won.of + self.without.of)
+
 
 @dataclass
 class Count:

@@ -69,6 +69,14 @@ def row(found: Analysis, judged: Judged) -> list[str]:
     ]
 
 
+def turns(found: Analysis) -> list[tuple[int, str]]:
+    """Where each turn begins among the decisions."""
+    begun: dict[int, int] = {}
+    for i, judged in enumerate(found.judged):
+        begun.setdefault(judged.turn, i)
+    return [(i, str(turn)) for turn, i in begun.items()]
+
+
 def page(found: Analysis, iterations: int, said: Texts) -> str:
     """The analysis as a page."""
     record = found.record
@@ -82,7 +90,15 @@ def page(found: Analysis, iterations: int, said: Texts) -> str:
         lines(
             [(record.seats[seat], values) for seat, values in enumerate(found.chances)],
             title,
-            [index[judged.at] for judged in worst],
+            [
+                (
+                    index[judged.at],
+                    f"{judged.at + 1}. {judged.notation}: −{100 * judged.loss:.0f} %",
+                )
+                for judged in worst
+            ],
+            turns(found),
+            said.text("cli-analyse-turn"),
         ),
         paragraph(said.text("cli-analyse-how", iterations=str(iterations))),
     )

@@ -1,5 +1,6 @@
 """`lusoria stats`: what wins."""
 
+import shlex
 from pathlib import Path
 
 from rich.console import Console
@@ -8,7 +9,7 @@ from rich.text import Text
 import lusoria
 from lusoria.arena.games import Games
 from lusoria.arena.match import Match
-from lusoria.arena.page import Page, bars, paragraph, table, whiskers
+from lusoria.arena.page import Page, columns, command, paragraph, table, whiskers
 from lusoria.arena.report import endings, rich
 from lusoria.arena.statistics import Row, Statistics, statistics
 from lusoria.cli.arena import play_games
@@ -46,7 +47,10 @@ def show(
     for sentence in sentences(found, said):
         console.print(sentence)
     if html is not None:
-        html.write_text(page(found, player, said), "utf-8")
+        how = ["lusoria", "stats", game, "--games", str(count), "--player", player]
+        how += ["--seed", str(seed), *(["--seats", str(seats)] if seats is not None else [])]
+        how += [word for option in options for word in ("--option", option)]
+        html.write_text(page(found, player, said, shlex.join(how)), "utf-8")
         console.print(said.text("cli-arena-page", file=str(html)))
 
 
@@ -81,21 +85,27 @@ def sentences(found: Statistics, said: Texts) -> list[str]:
     ]
 
 
-def page(found: Statistics, player: str, said: Texts) -> str:
-    """The statistics as a page with plots."""
+def page(found: Statistics, player: str, said: Texts, how: str) -> str:
+    """The statistics as a page with plots; `how` is the command that gives it."""
     made = Page(said.text("cli-stats-title", game=found.game.name), said.language, [])
     made.section(
         said.text("cli-stats-how", games=str(found.games), player=player),
         *[paragraph(sentence) for sentence in sentences(found, said)],
+        command(how),
     )
     for question, rows in found.rows.items():
         heading = title(found, question, said)
         made.section(
             heading,
-            whiskers([(name(row, said), row.won) for row in rows], heading),
+            whiskers(
+                [(name(row, said), row.won) for row in rows],
+                heading,
+                rows[0].all,
+                [row.without for row in rows],
+            ),
+            paragraph(said.text("cli-stats-plot", share=f"{100 * rows[0].all:.0f} %")),
             table(heads(said), [cells(row, said) for row in rows]),
         )
     heading = said.text("cli-stats-length")
-    lengths = [(str(turn), float(count)) for turn, count in enumerate(found.lengths) if count]
-    made.section(heading, bars(lengths, heading))
+    made.section(heading, columns(found.lengths, heading, said.text("cli-analyse-turn")))
     return made.html()

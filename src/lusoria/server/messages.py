@@ -178,6 +178,7 @@ class SeatInfo(Struct):
     seat: int
     kind: Literal["person", "bot", "open"]
     name: str
+    """Who sits there, or for whom it is kept; empty if that is not known."""
     taken: bool
     bot: str | None
     """The level of the bot that decides now, if one does."""

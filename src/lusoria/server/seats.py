@@ -61,8 +61,8 @@ async def play_again(tables: Tables, live: LiveTable, seats: tuple[int, ...]) ->
     if live.status != "over" or live.game is None:
         raise Refused(409, "not-over", "The game is not over.", live.revision)
     chairs = [
-        Chair("bot", chair.bot) if chair.kind == "bot" else Chair("person", "", token)
-        for chair, token in zip(live.setup.chairs, live.tokens, strict=True)
+        Chair("bot", chair.bot) if chair.kind == "bot" else Chair("person", "", token, name)
+        for chair, token, name in zip(live.setup.chairs, live.tokens, live.names, strict=True)
     ]
     old = live.setup
     setup = Setup(old.options, chairs, old.undo, old.hints, old.seconds, old.maker)

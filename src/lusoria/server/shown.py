@@ -100,7 +100,7 @@ def seat_info(live: LiveTable, seat: int) -> SeatInfo:
     return SeatInfo(
         seat=seat,
         kind=live.setup.chairs[seat].kind,
-        name=live.names[seat],
+        name=live.names[seat] or live.setup.chairs[seat].name,
         taken=live.taken[seat],
         bot=live.bots[seat] or None,
         resigned=live.resigned[seat],

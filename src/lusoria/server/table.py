@@ -31,6 +31,7 @@ class Chair(Struct):
     kind: Literal["person", "bot", "open"]
     bot: str = ""
     token: str = ""  # hashed
+    name: str = ""  # of whom it is kept for
 
 
 class Setup(Struct):

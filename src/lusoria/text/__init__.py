@@ -6,6 +6,7 @@ in the browser, which takes all of them but the terminal's.
 """
 
 import os
+import re
 from collections.abc import Sequence
 from functools import cache
 from importlib import resources
@@ -16,6 +17,9 @@ from lusoria.core.message import Message, SeatName
 LANGUAGES: Final = ("en", "it", "fr")
 
 PARTS: Final = ("core", "cli", "server", "page")
+
+# A whole number, whose text may depend on how many it says
+NUMBER: Final = re.compile(r"0|[1-9]\d{0,8}")
 
 # What stands for a seat where nobody has told the names
 SEATS: Final = ("first seat", "second seat", "third seat", "fourth seat")
@@ -62,12 +66,16 @@ class Texts:
         """The text with this id."""
         return self.say(Message(id, params))
 
-    def _word(self, value: object, names: Sequence[str]) -> str:
+    def _word(self, value: object, names: Sequence[str]) -> object:
+        """A parameter as Fluent takes it: what is written as a number can be counted by."""
+        from fluent.runtime.types import fluent_number
+
         if isinstance(value, Message):
             return self.say(value, names)
         if isinstance(value, SeatName):
             return names[value.seat]
-        return str(value)
+        word = str(value)
+        return fluent_number(int(word), useGrouping=False) if NUMBER.fullmatch(word) else word
 
 
 @cache

@@ -57,8 +57,8 @@ export class Table {
   looked = $state<string | null>(null);
   /** What a long press asked about: told in a sheet, where there is no room for an inspector. */
   asked = $state<string | null>(null);
-  /** The clause that the rules panel shows. */
-  clause = $state<string | null>(null);
+  /** The clause that the rules panel shows; another object each time it is asked for. */
+  clause = $state.raw<{ rule: string } | null>(null);
   /** Whether somebody asked to read it: then it is shown even where the board must make room. */
   reading = $state(false);
   busy = $state(false);
@@ -124,7 +124,7 @@ export class Table {
     const left = this.targets.get(el);
     const chosen = this.chosen.includes(el);
     const only = left?.length === 1 ? left[0]! : undefined;
-    const doing = only ? this.say(only.message) : left ? t('page-several', { count: left.length }) : '';
+    const doing = only ? t('page-legal', { doing: this.say(only.message) }) : left ? t('page-several', { count: left.length }) : '';
     return {
       'data-el': el,
       'data-legal': left ? '' : undefined,
@@ -135,7 +135,7 @@ export class Table {
       role: 'button',
       tabindex: left || chosen ? 0 : -1,
       'aria-pressed': chosen ? 'true' : undefined,
-      'aria-label': doing ? `${label}; ${t('page-legal', { doing })}` : label,
+      'aria-label': doing ? `${label}; ${doing}` : label,
     };
   }
 
@@ -143,8 +143,10 @@ export class Table {
 
   /** Opens the rules at a clause. */
   read(rule: string): void {
-    this.clause = rule;
+    this.clause = { rule };
     this.reading = true;
+    this.refused = null;
+    this.asked = null;
   }
 
   /** A click on an element. */
@@ -173,7 +175,7 @@ export class Table {
     );
     if (!why?.refusal) return;
     this.refused = { at: el, refusal: why.refusal };
-    if (why.refusal.rule) this.clause = why.refusal.rule;
+    if (why.refusal.rule) this.clause = { rule: why.refusal.rule };
     sound('refuse');
   }
 

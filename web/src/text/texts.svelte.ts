@@ -1,6 +1,6 @@
 /** Texts: messages put into words. The Fluent files are those of the Python package. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from '@fluent/bundle';
 import type { Message } from '../api/types';
 
 export const LANGUAGES = { en: 'English', it: 'Italiano', fr: 'Français' } as const;
@@ -22,6 +22,16 @@ const GAMES = import.meta.glob<string>('../../../src/lusoria/games/*/text/*.ftl'
 /** Marks around a parameter: characters that no text has. */
 const OPEN = '\uE000';
 const CLOSE = '\uE001';
+
+/** A whole number, whose text may depend on how many it says. */
+const NUMBER = /^(0|[1-9]\d{0,8})$/;
+
+/** A number that can be counted by, and stands out. */
+class MarkedNumber extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return `${OPEN}${super.toString(scope)}${CLOSE}`;
+  }
+}
 
 export interface Piece {
   text: string;
@@ -62,10 +72,15 @@ class Texts {
   say(message: Message, names: readonly string[] = []): string {
     const params: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(message.params ?? {})) {
-      params[name] = this.#word(value, names);
+      params[name] = value instanceof FluentNumber ? value : this.#param(value, names);
     }
     const pattern = this.#bundle.getMessage(message.id)?.value;
     return pattern ? this.#bundle.formatPattern(pattern, params, []) : message.id;
+  }
+
+  #param(value: unknown, names: readonly string[], as = FluentNumber): FluentVariable {
+    const plain = typeof value !== 'object' && NUMBER.test(String(value));
+    return plain ? new as(Number(value), { useGrouping: false }) : this.#word(value, names);
   }
 
   #word(value: unknown, names: readonly string[]): string {
@@ -76,10 +91,10 @@ class Texts {
 
   /** The message in pieces: what it is about stands out. */
   pieces(message: Message, names: readonly string[] = []): Piece[] {
-    const marked = Object.entries(message.params ?? {}).map(([name, value]) => [
-      name,
-      `${OPEN}${this.#word(value, names)}${CLOSE}`,
-    ]);
+    const marked = Object.entries(message.params ?? {}).map(([name, value]) => {
+      const word = this.#param(value, names, MarkedNumber);
+      return [name, typeof word === 'string' ? `${OPEN}${word}${CLOSE}` : word];
+    });
     const text = this.say({ id: message.id, params: Object.fromEntries(marked) as Message['params'] });
     return text.split(/(?=\uE000)|(?<=\uE001)/u).map((piece) => ({
       text: piece.replace(/[\uE000\uE001]/gu, ''),

@@ -62,6 +62,15 @@ describe('speaking', () => {
   test('an unknown text is its id', () => {
     expect(t('page-nothing-of-the-kind')).toBe('page-nothing-of-the-kind');
   });
+  test('a number is counted by, and stands out', async () => {
+    await texts.speak('en');
+    await texts.learn('roma');
+    expect([0, '1', 2].map((points) => t('roma-fact-points', { points }))).toEqual(['0 points', '1 point', '2 points']);
+    expect(texts.pieces({ id: 'roma-fact-points', params: { points: '1' } })).toEqual([{ text: '1', strong: true }, { text: ' point', strong: false }]);
+    await texts.speak('fr');
+    expect([0, 1, 2].map((points) => t('roma-fact-points', { points }))).toEqual(['0 point', '1 point', '2 points']);
+    expect(t('page-looking-back', { ply: 1234 })).toContain('1234');
+  });
   test('what a sentence is about stands out, and the pieces are the sentence', async () => {
     await texts.speak('en');
     const message = { id: 'page-not-your-turn', params: { name: { seat: 1 } } };

@@ -13,10 +13,21 @@ cli-won = { $names } won.
 cli-shared = { $names } share the first place.
 cli-lost = The game has won.
 cli-step = Step { $step } of { $of }. Enter: on, b: back, a number: there, q: end.
-cli-verified = { $count } chance outcomes of { $game } follow from the secret that was committed to. None was chosen.
+cli-verified =
+    { $count ->
+        [one] { $count } chance outcome of { $game } follows
+       *[other] { $count } chance outcomes of { $game } follow
+    } from the secret that was committed to. None was chosen.
 cli-no-clause = { $game } has no clause { $clause }.
 
-cli-roma-seat = { $points } points, { $money } sestertii, { $cards } in hand
+cli-roma-seat =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $money ->
+        [one] { $money } sestertius
+       *[other] { $money } sestertii
+    }, { $cards } in hand
 cli-roma-middle = Stockpile { $stockpile }, draw pile { $draw }, discard pile { $discard }
 cli-roma-dice = Dice
 cli-roma-siege = The other side defends with { $value } less.
@@ -29,7 +40,11 @@ cli-roma-down = face down
 
 cli-romolo-legend = Tower ♜, F farm, W warehouse, H harbor, T temple, P sawmill or quarry, A aqueduct, O forum; brackets and corners are walls; w s x m: worker, soldier, explorer, mercenary, _ laid, ! penalty, a the A.I.
 cli-romolo-ai = A.I.
-cli-romolo-seat = { $coins } silver, { $battles } battles
+cli-romolo-seat =
+    { $coins } silver, { $battles ->
+        [one] { $battles } battle
+       *[other] { $battles } battles
+    }
 cli-romolo-market = Market:
 cli-romolo-bank = Bank:
 cli-romolo-pile = pile { $count } (next: { $type })
@@ -38,7 +53,11 @@ cli-romolo-battle = Battle: { $attack } against { $defence }
 ## The arena
 
 cli-arena-title = { $game }: a match
-cli-arena-result = The result of { $games } games
+cli-arena-result =
+    The result of { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
 cli-arena-player = player
 cli-arena-games = games
 cli-arena-won = games won, with 95 % interval
@@ -49,9 +68,15 @@ cli-arena-cross = How often the one in the row finished before the one in the co
 cli-arena-length = A game took { $turns } turns and { $decisions } decisions on average.
 cli-arena-begins = The side that began won { $share }.
 cli-arena-ends = How they ended: { $reasons }
-cli-arena-interrupted = Interrupted after { $games } games. With --out they are kept, and the same command goes on.
+cli-arena-interrupted =
+    Interrupted after { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }. With --out they are kept, and the same command goes on.
 cli-arena-lost = Game { $number } was not played to its end: { $why }.
 cli-arena-page = The page is in { $file }.
+cli-arena-rating-how = The rating is Plackett–Luce’s: everybody begins at 25, and after ± stands half of the 95 % interval.
+cli-page-even = Dots are shares, bars their 95 % intervals. The dashed line is what equals would have: { $share }.
 
 cli-analyse-chances = Chances to win
 cli-analyse-mistakes = The largest mistakes
@@ -68,13 +93,18 @@ cli-analyse-better-value = its value
 cli-analyse-loss = loss
 
 cli-stats-title = { $game }: what wins
-cli-stats-how = { $games } games of { $player } against itself
+cli-stats-how =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } of { $player } against itself
 cli-stats-thing = what
 cli-stats-cases = cases
 cli-stats-won = won by sides that had it
 cli-stats-without = by those that had it not
 cli-stats-turns = A game took { $turns } turns on average.
 cli-stats-length = In which turn the games ended
+cli-stats-plot = Dots: sides that had it, with 95 % intervals; rings: sides that had it not. The dashed line is all sides: { $share }.
 cli-stats-roma-opening = Openings: cards placed at the start
 cli-stats-roma-table = Cards on the table at any time
 cli-stats-roma-used = Cards activated
@@ -89,4 +119,8 @@ cli-stats-builders-tools = Tools bought
 cli-serve-runs = Lusoria runs at { $url }. Ctrl+C ends it.
 cli-bench-playing = { $tables } tables play for { $seconds } s, one action a second each.
 cli-bench-result = { $actions } actions, { $rate } a second. Acknowledged after: median { $p50 } ms, 95 % { $p95 } ms, 99 % { $p99 } ms, slowest { $max } ms.
-cli-bench-errors = { $count } requests were refused.
+cli-bench-errors =
+    { $count ->
+        [one] { $count } request was refused
+       *[other] { $count } requests were refused
+    }.

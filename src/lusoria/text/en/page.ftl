@@ -68,6 +68,7 @@ page-start = Start
 page-waiting-for-players = Waiting for players
 page-begins-when = The game begins when nobody is missing.
 page-free-seat = free
+page-waiting-for = waiting for { $name }
 page-bot = bot, { $level }
 page-level-easy = easy
 page-level-medium = medium
@@ -88,13 +89,23 @@ page-choose-glowing = Now choose something that glows.
 page-put-back = put back
 page-take-back = take back
 page-to-present = to the present
-page-looking-back = This is how it was after { $ply } actions.
-page-several = { $count } possibilities
+page-looking-back =
+    This is how it was after { $ply ->
+        [one] { $ply } action
+       *[other] { $ply } actions
+    }.
+page-several =
+    { $count ->
+        [one] { $count } possibility
+       *[other] { $count } possibilities
+    }
 page-legal = possible: { $doing }
 page-not-now = Not possible now
 page-not-your-turn = It is not your turn: { $name } decides.
 page-shown-in-rules = shown in the rules
 page-open-clause = Clause { $rule } in the rules
+page-show-clause = Show the rule
+page-hide-clause = Hide the rule
 page-against = against { $names }
 page-undo = Undo
 page-undo-keys = U takes back a decision, Shift+U the whole turn
@@ -143,7 +154,11 @@ page-rematch-waits = To the rematch
 page-total = Total
 page-course = Points after every turn
 page-dice-fair = The dice were fair.
-page-dice-checked = { $count } chance outcomes checked in your browser.
+page-dice-checked =
+    { $count ->
+        [one] { $count } chance outcome
+       *[other] { $count } chance outcomes
+    } checked in your browser.
 page-dice-unfair = The dice do not follow from the secret that was shown before the game.
 page-dice-unknown = There is no proof of the dice to check.
 page-record = Record
@@ -152,7 +167,7 @@ page-record = Record
 
 page-settings = Settings
 page-language = Language
-page-theme = Light
+page-theme = Theme
 page-theme-system = as the system
 page-theme-light = light
 page-theme-dark = dark

@@ -13,10 +13,21 @@ cli-won = Victoire : { $names }.
 cli-shared = Première place partagée : { $names }.
 cli-lost = Le jeu a gagné.
 cli-step = Étape { $step } sur { $of }. Entrée : suite, b : retour, un numéro : y aller, q : fin.
-cli-verified = Tirages vérifiés dans { $game } : { $count }. Tous découlent du secret fixé à l’avance : aucun n’a été choisi.
+cli-verified =
+    { $count ->
+        [one] { $count } tirage de { $game } découle
+       *[other] { $count } tirages de { $game } découlent
+    } du secret fixé à l’avance. Aucun n’a été choisi.
 cli-no-clause = { $game } n’a pas de règle { $clause }.
 
-cli-roma-seat = Points { $points }, sesterces { $money }, cartes en main { $cards }
+cli-roma-seat =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $money ->
+        [one] { $money } sesterce
+       *[other] { $money } sesterces
+    }, { $cards } en main
 cli-roma-middle = Réserve { $stockpile }, pioche { $draw }, défausse { $discard }
 cli-roma-dice = Dés
 cli-roma-siege = L’autre camp a { $value } de défense en moins.
@@ -27,31 +38,45 @@ cli-roma-draw = Pioche :
 cli-roma-discard = Défausse :
 cli-roma-down = face cachée
 
-cli-romolo-legend = Tour ♜, F ferme, W entrepôt, H port, T temple, P scierie ou carrière, A aqueduc, O forum ; crochets et coins sont des murs ; w s x m : ouvrier, soldat, explorateur, mercenaire, _ couché, ! pénalité, a l’I.A.
+cli-romolo-legend = Tour ♜, F ferme, W entrepôt, H port, T temple, P scierie ou carrière, A aqueduc, O forum ; crochets et coins sont des murs ; w s x m : ouvrier, soldat, explorateur, mercenaire, _ couché, ! pénalité, a l’I.A.
 cli-romolo-ai = I.A.
-cli-romolo-seat = { $coins } argent, { $battles } batailles
-cli-romolo-market = Marché :
-cli-romolo-bank = Banque :
-cli-romolo-pile = pile { $count } (suivant : { $type })
-cli-romolo-battle = Bataille : { $attack } contre { $defence }
+cli-romolo-seat =
+    { $coins } argent, { $battles ->
+        [one] { $battles } bataille
+       *[other] { $battles } batailles
+    }
+cli-romolo-market = Marché :
+cli-romolo-bank = Banque :
+cli-romolo-pile = pile { $count } (suivant : { $type })
+cli-romolo-battle = Bataille : { $attack } contre { $defence }
 
 ## The arena
 
-cli-arena-title = { $game } : un match
-cli-arena-result = Le résultat de { $games } parties
+cli-arena-title = { $game } : un match
+cli-arena-result =
+    Le résultat de { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
 cli-arena-player = joueur
 cli-arena-games = parties
-cli-arena-won = parties gagnées, avec intervalle à 95 %
-cli-arena-rating = classement
+cli-arena-won = parties gagnées, avec intervalle à 95 %
+cli-arena-rating = cote
 cli-arena-pace = décisions par seconde
 cli-arena-faults = fautes
 cli-arena-cross = Combien de fois celui de la ligne a fini devant celui de la colonne
 cli-arena-length = Une partie a duré en moyenne { $turns } tours et { $decisions } décisions.
 cli-arena-begins = Le camp qui a commencé a gagné { $share }.
-cli-arena-ends = Comment elles ont fini : { $reasons }
-cli-arena-interrupted = Interrompu après { $games } parties. Avec --out elles sont gardées, et la même commande continue.
-cli-arena-lost = La partie { $number } n’a pas été menée à son terme : { $why }.
+cli-arena-ends = Comment elles ont fini : { $reasons }
+cli-arena-interrupted =
+    Interrompu après { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }. Avec --out elles sont gardées, et la même commande continue.
+cli-arena-lost = La partie { $number } n’a pas été menée à son terme : { $why }.
 cli-arena-page = La page est dans { $file }.
+cli-arena-rating-how = La cote est celle de Plackett et Luce : tout le monde commence à 25, et ± donne la moitié de l’intervalle à 95 %.
+cli-page-even = Les points sont les parts, les barres leurs intervalles à 95 %. Le trait pointillé est ce qu’auraient des joueurs de même force : { $share }.
 
 cli-analyse-chances = Chances de gagner
 cli-analyse-mistakes = Les plus grandes erreurs
@@ -67,19 +92,24 @@ cli-analyse-better = recherche
 cli-analyse-better-value = sa valeur
 cli-analyse-loss = perte
 
-cli-stats-title = { $game } : ce qui gagne
-cli-stats-how = { $games } parties de { $player } contre lui-même
+cli-stats-title = { $game } : ce qui gagne
+cli-stats-how =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } de { $player } contre lui-même
 cli-stats-thing = quoi
 cli-stats-cases = cas
 cli-stats-won = gagnées par ceux qui l’avaient
 cli-stats-without = par ceux qui ne l’avaient pas
 cli-stats-turns = Une partie a duré en moyenne { $turns } tours.
 cli-stats-length = À quel tour les parties ont fini
-cli-stats-roma-opening = Ouvertures : cartes posées au début
+cli-stats-plot = Points : ceux qui l’avaient, avec l’intervalle à 95 % ; anneaux : ceux qui ne l’avaient pas. Le trait pointillé est la moyenne de tous : { $share }.
+cli-stats-roma-opening = Ouvertures : cartes posées au début
 cli-stats-roma-table = Cartes sur la table à un moment
 cli-stats-roma-used = Cartes activées
 cli-stats-roma-lost = Cartes perdues au combat ou retirées
-cli-stats-builders-opening = Ouvertures : l’apprenti au début
+cli-stats-builders-opening = Ouvertures : l’apprenti au début
 cli-stats-builders-built = Bâtiments achevés
 cli-stats-builders-team = Ouvriers recrutés, esclaves et machines
 cli-stats-builders-tools = Outils achetés
@@ -88,5 +118,9 @@ cli-stats-builders-tools = Outils achetés
 
 cli-serve-runs = Lusoria tourne sur { $url }. Ctrl+C pour arrêter.
 cli-bench-playing = { $tables } tables jouent pendant { $seconds } s, une action par seconde chacune.
-cli-bench-result = { $actions } actions, { $rate } par seconde. Confirmées après : médiane { $p50 } ms, 95 % { $p95 } ms, 99 % { $p99 } ms, la plus lente { $max } ms.
-cli-bench-errors = { $count } requêtes ont été refusées.
+cli-bench-result = { $actions } actions, { $rate } par seconde. Confirmées après : médiane { $p50 } ms, 95 % { $p95 } ms, 99 % { $p99 } ms, la plus lente { $max } ms.
+cli-bench-errors =
+    { $count ->
+        [one] { $count } requête a été refusée
+       *[other] { $count } requêtes ont été refusées
+    }.

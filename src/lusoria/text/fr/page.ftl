@@ -23,7 +23,7 @@ page-game-with = { $game } avec { $names }
 page-your-turn = À toi de jouer
 page-others-turn = Aux autres de jouer
 page-running = en cours
-page-free-seats = Places libres : { $free }
+page-free-seats = Places libres : { $free }
 page-resume = Reprendre
 page-join = Rejoindre
 page-watch = Regarder
@@ -36,7 +36,7 @@ page-open-record = Ouvrir une partie enregistrée
 page-open-record-how = Choisis le fichier d’une partie finie, ou dépose-le ici, pour la revoir coup par coup.
 page-no-record = Ce fichier n’est pas l’enregistrement d’une partie.
 page-api = Pour les programmes
-page-credits = Icônes : game-icons.net, CC BY 3.0. Caractères : Cinzel et Alegreya Sans, SIL OFL 1.1.
+page-credits = Icônes : game-icons.net, CC BY 3.0. Caractères : Cinzel et Alegreya Sans, SIL OFL 1.1.
 
 ## A new table
 
@@ -60,7 +60,7 @@ page-clock-60 = 1 minute
 page-clock-180 = 3 minutes
 page-clock-86400 = 1 jour
 page-clock-259200 = 3 jours
-page-allow-undo = Retours permis
+page-allow-undo = Annulation permise
 page-allow-hints = Conseils
 page-public = Visible par tous
 page-cancel = Annuler
@@ -68,6 +68,7 @@ page-start = Commencer
 page-waiting-for-players = En attente des joueurs
 page-begins-when = La partie commence quand personne ne manque.
 page-free-seat = libre
+page-waiting-for = on attend { $name }
 page-bot = bot, { $level }
 page-level-easy = facile
 page-level-medium = moyen
@@ -84,30 +85,40 @@ page-loading = Un instant…
 ## At the table
 
 page-turn-of = { $name } décide.
-page-choose-glowing = Choisis maintenant ce qui brille.
-page-put-back = remettre
-page-take-back = revenir
+page-choose-glowing = Choisis maintenant un élément qui brille.
+page-put-back = reposer
+page-take-back = annuler
 page-to-present = au présent
-page-looking-back = La partie après { $ply } actions.
-page-several = { $count } possibilités
-page-legal = possible : { $doing }
+page-looking-back =
+    Voici la partie après { $ply ->
+        [one] { $ply } action
+       *[other] { $ply } actions
+    }.
+page-several =
+    { $count ->
+        [one] { $count } possibilité
+       *[other] { $count } possibilités
+    }
+page-legal = possible : { $doing }
 page-not-now = Impossible maintenant
-page-not-your-turn = Ce n’est pas à toi : { $name } décide.
+page-not-your-turn = Ce n’est pas à toi : { $name } décide.
 page-shown-in-rules = montrée dans les règles
 page-open-clause = Article { $rule } des règles
+page-show-clause = Montrer la règle
+page-hide-clause = Cacher la règle
 page-against = contre { $names }
 page-undo = Annuler
 page-undo-keys = U annule une décision, Maj+U tout le tour
 page-hint = Conseil
-page-thinking = Réflexion…
+page-thinking = Je réfléchis…
 page-resign = Abandonner
-page-resign-sure = Veux-tu abandonner la partie ? À deux camps, l’autre gagne ; à plusieurs, un bot joue à ta place.
+page-resign-sure = Veux-tu abandonner la partie ? À deux camps, l’autre gagne ; à plusieurs, un bot joue à ta place.
 page-log = Journal
 page-rules = Règles
 page-chat = Discussion
 page-side = Aide, journal, règles et discussion
 page-close = Fermer
-page-inspect = Pointe n’importe quoi pour savoir ce que c’est et ce que cela fait.
+page-inspect = Passe le pointeur sur n’importe quoi pour savoir ce que c’est et à quoi cela sert.
 page-search-rules = Chercher dans les règles
 page-nothing-said = Personne n’a encore rien dit.
 page-say = Dis quelque chose
@@ -143,7 +154,11 @@ page-rematch-waits = À la revanche
 page-total = Total
 page-course = Points après chaque tour
 page-dice-fair = Les dés étaient honnêtes.
-page-dice-checked = { $count } tirages vérifiés dans ton navigateur.
+page-dice-checked =
+    { $count ->
+        [one] { $count } tirage vérifié
+       *[other] { $count } tirages vérifiés
+    } dans ton navigateur.
 page-dice-unfair = Les dés ne découlent pas du secret annoncé avant la partie.
 page-dice-unknown = Il n’y a pas de preuve des dés à vérifier.
 page-record = Enregistrement
@@ -152,9 +167,9 @@ page-record = Enregistrement
 
 page-settings = Réglages
 page-language = Langue
-page-theme = Lumière
+page-theme = Thème
 page-theme-system = comme le système
-page-theme-light = claire
+page-theme-light = clair
 page-theme-dark = sombre
 page-pace = Coups des autres
 page-pace-800 = lents
@@ -211,7 +226,7 @@ page-key-hostile-to = hostile à la place
 page-key-invested = a investi
 page-key-kind = sorte
 page-key-laid = couchée
-page-key-last-round = dernier tour
+page-key-last-round = dernière manche
 page-key-left = restantes
 page-key-limit = limite
 page-key-loans = emprunts
@@ -234,13 +249,13 @@ page-key-points = points
 page-key-power = puissance
 page-key-praepositus = Praepositus
 page-key-price = prix
-page-key-quiet-rounds = tours sans nouveau point
+page-key-quiet-rounds = manches sans nouveau point
 page-key-release-price = prix de la liberté
 page-key-res = réserve
 page-key-resource = ressource
 page-key-resources = réserves
-page-key-reward = récompense
-page-key-round = tour
+page-key-reward = prime
+page-key-round = manche
 page-key-schooled = instruit en
 page-key-seat = place
 page-key-seats = joueurs
@@ -252,10 +267,10 @@ page-key-site-deck = chantiers à venir
 page-key-site-row = chantiers proposés
 page-key-sites = chantiers en cours
 page-key-slaves = esclaves
-page-key-slot = case
+page-key-slot = place
 page-key-soldier = soldats
 page-key-spent = actions utilisées
-page-key-stack = pile :
+page-key-stack = pile :
 page-key-store = entrepôt
 page-key-stores = entrepôts
 page-key-supply = fournit

@@ -13,10 +13,21 @@ cli-won = Vittoria: { $names }.
 cli-shared = Primo posto condiviso: { $names }.
 cli-lost = Ha vinto il gioco.
 cli-step = Passo { $step } di { $of }. Invio: avanti, b: indietro, un numero: vai lì, q: fine.
-cli-verified = Esiti casuali verificati in { $game }: { $count }. Derivano tutti dal segreto fissato in anticipo: nessuno è stato scelto.
+cli-verified =
+    { $count ->
+        [one] { $count } esito casuale di { $game } deriva
+       *[other] { $count } esiti casuali di { $game } derivano
+    } dal segreto fissato in anticipo. Nessuno è stato scelto.
 cli-no-clause = { $game } non ha la regola { $clause }.
 
-cli-roma-seat = Punti { $points }, sesterzi { $money }, carte in mano { $cards }
+cli-roma-seat =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }, { $money ->
+        [one] { $money } sesterzio
+       *[other] { $money } sesterzi
+    }, { $cards } in mano
 cli-roma-middle = Riserva { $stockpile }, mazzo { $draw }, scarti { $discard }
 cli-roma-dice = Dadi
 cli-roma-siege = L’altra parte difende con { $value } in meno.
@@ -29,7 +40,11 @@ cli-roma-down = coperta
 
 cli-romolo-legend = Torre ♜, F fattoria, W magazzino, H porto, T tempio, P segheria o cava, A acquedotto, O foro; parentesi e angoli sono muri; w s x m: lavoratore, soldato, esploratore, mercenario, _ steso, ! penalità, a l’I.A.
 cli-romolo-ai = I.A.
-cli-romolo-seat = { $coins } argento, { $battles } battaglie
+cli-romolo-seat =
+    { $coins } argento, { $battles ->
+        [one] { $battles } battaglia
+       *[other] { $battles } battaglie
+    }
 cli-romolo-market = Mercato:
 cli-romolo-bank = Banca:
 cli-romolo-pile = pila { $count } (prossimo: { $type })
@@ -38,7 +53,11 @@ cli-romolo-battle = Battaglia: { $attack } contro { $defence }
 ## The arena
 
 cli-arena-title = { $game }: una sfida
-cli-arena-result = Il risultato di { $games } partite
+cli-arena-result =
+    Il risultato di { $games ->
+        [one] { $games } partita
+       *[other] { $games } partite
+    }
 cli-arena-player = giocatore
 cli-arena-games = partite
 cli-arena-won = partite vinte, con intervallo al 95 %
@@ -49,9 +68,15 @@ cli-arena-cross = Quante volte chi è nella riga è finito davanti a chi è nell
 cli-arena-length = Una partita è durata in media { $turns } turni e { $decisions } decisioni.
 cli-arena-begins = Chi ha cominciato ha vinto { $share }.
 cli-arena-ends = Come sono finite: { $reasons }
-cli-arena-interrupted = Interrotto dopo { $games } partite. Con --out restano, e lo stesso comando le continua.
+cli-arena-interrupted =
+    Interrotto dopo { $games ->
+        [one] { $games } partita
+       *[other] { $games } partite
+    }. Con --out si conservano, e lo stesso comando riprende da lì.
 cli-arena-lost = La partita { $number } non è arrivata alla fine: { $why }.
 cli-arena-page = La pagina è in { $file }.
+cli-arena-rating-how = Il punteggio è quello di Plackett e Luce: tutti cominciano da 25, e dopo ± c’è metà dell’intervallo al 95 %.
+cli-page-even = I punti sono le quote, le barre i loro intervalli al 95 %. La linea tratteggiata è ciò che avrebbero giocatori di pari forza: { $share }.
 
 cli-analyse-chances = Probabilità di vittoria
 cli-analyse-mistakes = Gli errori più grandi
@@ -68,25 +93,34 @@ cli-analyse-better-value = suo valore
 cli-analyse-loss = perdita
 
 cli-stats-title = { $game }: che cosa vince
-cli-stats-how = { $games } partite di { $player } contro sé stesso
+cli-stats-how =
+    { $games ->
+        [one] { $games } partita
+       *[other] { $games } partite
+    } di { $player } contro sé stesso
 cli-stats-thing = che cosa
 cli-stats-cases = casi
 cli-stats-won = vinte da chi l’aveva
 cli-stats-without = da chi non l’aveva
 cli-stats-turns = Una partita è durata in media { $turns } turni.
 cli-stats-length = In quale turno sono finite le partite
+cli-stats-plot = Punti: chi l’aveva, con l’intervallo al 95 %; anelli: chi non l’aveva. La linea tratteggiata è la media di tutti: { $share }.
 cli-stats-roma-opening = Aperture: carte disposte all’inizio
 cli-stats-roma-table = Carte sul tavolo in qualche momento
 cli-stats-roma-used = Carte attivate
 cli-stats-roma-lost = Carte perse in battaglia o tolte
 cli-stats-builders-opening = Aperture: l’apprendista all’inizio
 cli-stats-builders-built = Edifici completati
-cli-stats-builders-team = Operai reclutati, schiavi e macchine
-cli-stats-builders-tools = Attrezzi comprati
+cli-stats-builders-team = Lavoratori reclutati, schiavi e macchinari
+cli-stats-builders-tools = Utensili comprati
 
 ## Il server
 
 cli-serve-runs = Lusoria è in funzione su { $url }. Ctrl+C per terminare.
 cli-bench-playing = { $tables } tavoli giocano per { $seconds } s, un’azione al secondo ciascuno.
 cli-bench-result = { $actions } azioni, { $rate } al secondo. Confermate dopo: mediana { $p50 } ms, 95 % { $p95 } ms, 99 % { $p99 } ms, la più lenta { $max } ms.
-cli-bench-errors = { $count } richieste sono state rifiutate.
+cli-bench-errors =
+    { $count ->
+        [one] { $count } richiesta è stata rifiutata
+       *[other] { $count } richieste sono state rifiutate
+    }.

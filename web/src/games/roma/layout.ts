@@ -3,6 +3,7 @@
 export interface Layout {
   /** The board is turned: rows instead of columns, for phones and tall tablets. */
   narrow: boolean;
+  width: number;
   card: number;
   disc: number;
   die: number;
@@ -37,6 +38,7 @@ export function layout(width: number, height: number): Layout {
   const card = within(64, Math.min(wide, high), 176);
   return {
     narrow: false,
+    width,
     card,
     disc: card * 0.65,
     die: within(36, foot * 0.27, 52),
@@ -51,6 +53,15 @@ export function layout(width: number, height: number): Layout {
   };
 }
 
+/** How the cards drawn lie in the foot: as whole cards, or lying down where there is less room. */
+export function drawnCards(count: number, { width, foot }: Pick<Layout, 'width' | 'foot'>): { standing: boolean; columns: number; width: number; height: number } {
+  const room = foot - 24; // within the foot, its edge and the glow
+  if (count <= 3 && room / 1.4 >= 108) return { standing: true, columns: count, width: room / 1.4, height: room };
+  const most = width < 930 && count <= 4 ? 2 : 3;
+  const rows = Math.ceil(count / most);
+  return { standing: false, columns: Math.ceil(count / rows), width: 150, height: Math.min((room - 10 * (rows - 1)) / rows, 72) };
+}
+
 function turned(width: number, height: number): Layout {
   const strip = 44;
   const ask = 50;
@@ -60,6 +71,7 @@ function turned(width: number, height: number): Layout {
   const card = within(96, (width - 48) / 3, 118);
   return {
     narrow: true,
+    width,
     card,
     disc: within(46, row - 20, 62),
     die: 38,

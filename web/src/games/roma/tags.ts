@@ -25,10 +25,10 @@ function tag(legal: Legal, el: string, view: RomaView): string | null {
   const die = el.startsWith('die:');
   switch (legal.verb) {
     case 'money':
-      return value === 1 ? t('roma-tag-coin') : t('roma-tag-money', { value });
+      return t('roma-tag-money', { value });
     case 'draw':
       if (el === 'pile:draw') return null;
-      return value === 1 ? t('roma-tag-draw-one') : t('roma-tag-draw', { value });
+      return t('roma-tag-draw', { value });
     case 'activate':
       if (die) return t('roma-tag-activate');
       return el.startsWith('place:') ? activation(view, value) : null;
@@ -123,7 +123,7 @@ function adding(roll: number, die: number, defence: number): string {
 }
 
 function points(count: number): string {
-  return count === 1 ? t('roma-tag-point') : t('roma-tag-points', { points: count });
+  return t('roma-tag-points', { points: count });
 }
 
 /** Points with what they are made of. */

@@ -98,6 +98,11 @@ export function placeAt(view: RomaView, el: string): { seat: number; disc: numbe
   return place ? { seat, disc, place } : null;
 }
 
+/** The cards that a seat has taken up and lays again. */
+export function relaid(view: RomaView, seat: number): Cards[] | null {
+  return view.step === 'relay' && view.active === seat ? (view.held?.cards ?? null) : null;
+}
+
 /** What the unused dice show. */
 export function unused(view: RomaView): number[] {
   return view.dice.filter((die) => !die.used).map((die) => die.value);

@@ -70,7 +70,7 @@ builders-decimal = { $whole },{ $tenth }
 ## Actions
 
 builders-do-end = Termina il turno
-builders-do-done = Non regolare altro
+builders-do-done = Lascia tutto così
 builders-do-buy = Compra un’altra azione per { $money }
 builders-do-repay = Rimborsa un prestito con { $money }
 builders-do-release = Libera uno schiavo per { $money }
@@ -99,7 +99,7 @@ builders-prompt-school = Università di { $resource }: chi viene istruito?
 
 ## Refusals
 
-builders-refuse-not-now = Adesso si deve decidere altro. { $prompt }
+builders-refuse-not-now = Prima c’è altro da decidere. { $prompt }
 builders-refuse-few-actions = Costo: { $needed }; ti restano: { $left }. Mancanti: { $missing }, da comprare per { $price }.
 builders-refuse-no-money-for-action = Un’altra azione costa { $price }; tu hai { $money }.
 builders-refuse-not-in-site-row = { $site } non è tra le carte scoperte della fila dei cantieri.

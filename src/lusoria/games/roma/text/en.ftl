@@ -33,8 +33,16 @@ roma-do-end = End the turn
 roma-do-done = Enough
 roma-do-reroll = Roll all three dice again
 roma-do-stand = Keep the roll
-roma-do-money = Take { $value } sestertii with the { $value }
-roma-do-draw = Draw { $value } and keep one, with the { $value }
+roma-do-money =
+    Take { $value ->
+        [one] { $value } sestertius
+       *[other] { $value } sestertii
+    } with the { $value }
+roma-do-draw =
+    { $value ->
+        [one] Draw a card
+       *[other] Draw { $value } and keep one,
+    } with the { $value }
 roma-do-activate = Activate { $card } with the { $value }
 roma-do-target = Choose { $card } beside disc { $value }
 roma-do-add = Add the { $value } to the battle die
@@ -42,7 +50,11 @@ roma-do-forum = Use the { $value } as the points of the Forum
 roma-do-templum = Use the { $value } as well, through the Templum
 roma-do-raise = Turn the { $value } into a { $now }
 roma-do-lower = Turn the { $value } into a { $now }
-roma-do-buy = Buy { $value } for { $money } sestertii
+roma-do-buy =
+    Buy { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    } for { $money } sestertii
 roma-do-pass = Pass { $card }
 roma-do-keep = Keep { $card }
 roma-do-take = Take { $card }
@@ -118,19 +130,31 @@ roma-log-place = { $seat } lays { $card } face down beside disc { $disc }.
 roma-log-place-hidden = { $seat } lays a card face down beside disc { $disc }.
 roma-log-reveal = { $seat } turns up { $card } beside disc { $disc }.
 roma-log-turn = { $seat }’s turn.
-roma-log-pay = { $seat } pays { $points } for empty discs.
+roma-log-pay =
+    { $seat } pays { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for empty discs.
 roma-log-roll = { $seat } rolls { $die1 }, { $die2 }, { $die3 }.
 roma-log-reroll = { $seat } rolls again.
 roma-log-stand = { $seat } keeps the roll.
 roma-log-lay = { $seat } lays { $card } beside disc { $disc }.
 roma-log-cover = { $card } beside disc { $disc } is covered and discarded.
-roma-log-money = { $seat } takes { $money } sestertii.
+roma-log-money =
+    { $seat } takes { $money ->
+        [one] { $money } sestertius
+       *[other] { $money } sestertii
+    }.
 roma-log-draw = { $seat } draws with a { $count }.
 roma-log-drawn = { $seat } draws { $card }.
 roma-log-keep = { $seat } keeps { $card }.
 roma-log-keep-hidden = { $seat } keeps a card.
 roma-log-discard = { $seat } discards { $card }.
-roma-log-reshuffle = The discard pile is shuffled into a new draw pile of { $count }.
+roma-log-reshuffle =
+    The discard pile is shuffled into a new draw pile of { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
 roma-log-activate = { $seat } activates { $card } on disc { $disc }.
 roma-log-copy = { $seat } copies { $card }.
 roma-log-block = { $seat } blocks disc { $disc }.
@@ -140,11 +164,27 @@ roma-log-battle = { $seat } rolls a { $roll } against a defence of { $defence }.
 roma-log-add = { $seat } adds a { $value }.
 roma-log-hold = { $seat }’s { $card } beside disc { $disc } holds.
 roma-log-forum = { $seat } uses a { $value } for the Forum.
-roma-log-basilica = The Basilica adds { $points }.
+roma-log-basilica =
+    The Basilica adds { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 roma-log-templum = { $seat } uses a { $value } through the Templum.
-roma-log-win = { $seat } gains { $points } from the stockpile.
-roma-log-rob = { $seat } takes { $points } from { $other }.
-roma-log-buy = { $seat } buys { $points } for { $money } sestertii.
+roma-log-win =
+    { $seat } gains { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } from the stockpile.
+roma-log-rob =
+    { $seat } takes { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } from { $other }.
+roma-log-buy =
+    { $seat } buys { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for { $money } sestertii.
 roma-log-change = { $seat } turns a { $value } into a { $now }.
 roma-log-siege = The opponent’s cards defend with { $value } less this turn.
 roma-log-lift = { $seat } takes up { $card } from disc { $disc }.
@@ -248,10 +288,16 @@ roma-brief-turris = Your other cards: +1 defence
 
 roma-sort-character = character
 roma-sort-building = building
-roma-points = points
-roma-point = point
-roma-sestertii = sestertii
-roma-sestertius = sestertius
+roma-points =
+    { $count ->
+        [one] point
+       *[other] points
+    }
+roma-sestertii =
+    { $count ->
+        [one] sestertius
+       *[other] sestertii
+    }
 roma-in-hand = in hand
 roma-stock = stockpile
 roma-blocked = blocked
@@ -283,29 +329,65 @@ roma-label-die = Die showing { $value }
 roma-label-die-used = Die showing { $value }, used
 roma-label-hand-card = { $card }, { $sort } in your hand, price { $price }, defence { $defence }
 roma-label-hand-cards = { $count } × { $card }, { $sort } in your hand, price { $price }, defence { $defence }
-roma-label-laid-out = { $card }, { $sort }, price { $price }, defence { $defence }; there are { $count }
+roma-label-laid-out =
+    { $card }, { $sort }, price { $price }, defence { $defence }{ $count ->
+        [one] { "" }
+       *[other] ; there are { $count }
+    }
 roma-label-passed = { $card }, put aside for { $name }
-roma-label-hand = Hand of { $name }: { $count } cards
-roma-label-seat = { $name }: { $points } points, { $money } sestertii
-roma-label-draw-pile = Draw pile: { $count } cards
-roma-label-discard-pile = Discard pile: { $count } cards
-roma-label-stockpile = Stockpile: { $count } points
+roma-label-hand =
+    Hand of { $name }: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+roma-label-seat =
+    { $name }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $money ->
+        [one] { $money } sestertius
+       *[other] { $money } sestertii
+    }
+roma-label-draw-pile =
+    Draw pile: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+roma-label-discard-pile =
+    Discard pile: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+roma-label-stockpile =
+    Stockpile: { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
 roma-label-battle = Battle: { $roll } against a defence of { $defence }
 roma-label-standing = { $name } { $points }, stockpile { $stock }, { $other } { $others }
 
 ## Tags: what a target would do
 
-roma-tag-money = +{ $value } sestertii
-roma-tag-coin = +1 sestertius
-roma-tag-draw = draw { $value }, keep 1
-roma-tag-draw-one = draw 1
+roma-tag-money =
+    +{ $value ->
+        [one] { $value } sestertius
+       *[other] { $value } sestertii
+    }
+roma-tag-draw =
+    { $value ->
+        [one] draw { $value }
+       *[other] draw { $value }, keep 1
+    }
 roma-tag-price = −{ $price }
 roma-tag-price-cover = −{ $price }, covers it
 roma-tag-free = free
 roma-tag-free-cover = free, covers it
 roma-tag-here = here
-roma-tag-point = +1 point
-roma-tag-points = +{ $points } points
+roma-tag-points =
+    +{ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 roma-tag-sum = { $sum } = { $points } points
 roma-tag-up-to = up to { $points } points
 roma-tag-battle = { $need }+ wins
@@ -336,8 +418,11 @@ roma-ask-pile = Choose one of the cards.
 
 roma-note-pass = You get two cards from your opponent in return.
 roma-note-place = Free of charge now. Later every empty disc costs a point each turn.
-roma-note-die = 1 die is still unused
-roma-note-dice = { $count } dice are still unused
+roma-note-dice =
+    { $count ->
+        [one] { $count } die is still unused
+       *[other] { $count } dice are still unused
+    }
 roma-note-no-dice = All dice are used
 
 ## The set-up
@@ -376,9 +461,21 @@ roma-fact-siege = −{ $value } from Essedum
 roma-fact-basilica = Basilica beside it: +{ $points } points
 roma-fact-templum = Templum beside it: a third die counts
 roma-fact-blocked = blocked until the turn ends
-roma-fact-points = { $points } points
-roma-fact-money = { $money } sestertii
-roma-fact-cards = { $count } cards
+roma-fact-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+roma-fact-money =
+    { $money ->
+        [one] { $money } sestertius
+       *[other] { $money } sestertii
+    }
+roma-fact-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
 roma-fact-card-count = { $count } × { $card }
 roma-help-empty = No card lies here. At the start of a turn each such disc costs its owner a point.
 roma-help-down = Face down until both have laid their four cards.

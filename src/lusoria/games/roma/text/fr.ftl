@@ -33,8 +33,16 @@ roma-do-end = Termine ton tour
 roma-do-done = C’est bon comme ça
 roma-do-reroll = Relance les trois dés
 roma-do-stand = Garde ce lancer
-roma-do-money = Prends des sesterces avec le { $value } : +{ $value }
-roma-do-draw = Pioche avec le { $value } et garde une carte sur { $value }
+roma-do-money =
+    Prends { $value ->
+        [one] { $value } sesterce
+       *[other] { $value } sesterces
+    } avec un { $value }
+roma-do-draw =
+    { $value ->
+        [one] Pioche une carte
+       *[other] Pioche { $value } cartes et garde-en une,
+    } avec un { $value }
 roma-do-activate = Active { $card } avec le { $value }
 roma-do-target = Choisis le disque { $value } ({ $card })
 roma-do-add = Ajoute le { $value } au dé de combat
@@ -42,7 +50,11 @@ roma-do-forum = Utilise le { $value } pour les points du Forum
 roma-do-templum = Utilise aussi le { $value }, grâce au Templum
 roma-do-raise = Change le { $value } en { $now }
 roma-do-lower = Change le { $value } en { $now }
-roma-do-buy = Achète des points : { $value } pour { $money } sesterces
+roma-do-buy =
+    Achète { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    } pour { $money } sesterces
 roma-do-pass = Donne { $card }
 roma-do-keep = Garde { $card }
 roma-do-take = Prends { $card }
@@ -118,19 +130,31 @@ roma-log-place = { $seat } pose { $card } face cachée à côté du disque { $di
 roma-log-place-hidden = { $seat } pose une carte face cachée à côté du disque { $disc }.
 roma-log-reveal = { $seat } révèle { $card } à côté du disque { $disc }.
 roma-log-turn = C’est à { $seat } de jouer.
-roma-log-pay = { $seat } paie des points pour ses disques vides : { $points }.
+roma-log-pay =
+    { $seat } paie { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour ses disques vides.
 roma-log-roll = { $seat } lance les dés : { $die1 }, { $die2 }, { $die3 }.
 roma-log-reroll = { $seat } relance les dés.
 roma-log-stand = { $seat } garde son lancer.
 roma-log-lay = { $seat } pose { $card } à côté du disque { $disc }.
 roma-log-cover = La carte { $card } à côté du disque { $disc } est remplacée et défaussée.
-roma-log-money = { $seat } prend des sesterces : { $money }.
+roma-log-money =
+    { $seat } prend { $money ->
+        [one] { $money } sesterce
+       *[other] { $money } sesterces
+    }.
 roma-log-draw = { $seat } pioche avec un { $count }.
 roma-log-drawn = { $seat } pioche { $card }.
 roma-log-keep = { $seat } garde { $card }.
 roma-log-keep-hidden = { $seat } garde une carte.
 roma-log-discard = { $seat } défausse { $card }.
-roma-log-reshuffle = La défausse est mélangée et devient la nouvelle pioche (cartes : { $count }).
+roma-log-reshuffle =
+    La défausse est mélangée et forme une nouvelle pioche de { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }.
 roma-log-activate = { $seat } active { $card } sur le disque { $disc }.
 roma-log-copy = { $seat } copie { $card }.
 roma-log-block = { $seat } bloque le disque { $disc }.
@@ -140,11 +164,27 @@ roma-log-battle = { $seat } lance le dé de combat : { $roll } contre une déf
 roma-log-add = { $seat } ajoute un { $value }.
 roma-log-hold = L’attaque échoue : { $seat } conserve { $card } à côté du disque { $disc }.
 roma-log-forum = { $seat } utilise un { $value } pour le Forum.
-roma-log-basilica = La Basilica ajoute { $points } points.
+roma-log-basilica =
+    La Basilica ajoute { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 roma-log-templum = { $seat } utilise un { $value } grâce au Templum.
-roma-log-win = { $seat } prend des points dans la réserve : { $points }.
-roma-log-rob = { $seat } prend des points à { $other } : { $points }.
-roma-log-buy = { $seat } achète des points : { $points } pour { $money } sesterces.
+roma-log-win =
+    { $seat } gagne { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de la réserve.
+roma-log-rob =
+    { $seat } prend { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à { $other }.
+roma-log-buy =
+    { $seat } achète { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour { $money } sesterces.
 roma-log-change = { $seat } change un { $value } en { $now }.
 roma-log-siege = Pendant ce tour, les cartes adverses ont { $value } de défense en moins.
 roma-log-lift = { $seat } reprend { $card } du disque { $disc }.
@@ -158,7 +198,7 @@ roma-log-over = La partie est terminée : { $points0 } à { $points1 }.
 
 ## The end
 
-roma-end-no-points = L’un des deux camps n’a plus de points.
+roma-end-no-points = Un joueur n’a plus de points.
 roma-end-empty-stockpile = La réserve est vide.
 roma-end-round-limit = Le nombre de manches convenu a été joué.
 roma-score-points = Points de victoire
@@ -218,7 +258,7 @@ roma-rule-R44 = Turris : ne s’active jamais. Toutes tes autres cartes ont 1 
 
 ## Cards in brief: at most two lines of 19 letters
 
-roma-brief-sicarius = Élimine un personnage et lui
+roma-brief-sicarius = Tue un personnage et lui-même
 roma-brief-architectus = Pose tes bâtiments gratis
 roma-brief-consiliarius = Redispose tes personnages
 roma-brief-legat = 1 point par disque rival vide
@@ -248,10 +288,16 @@ roma-brief-turris = Tes autres cartes : +1 défense
 
 roma-sort-character = personnage
 roma-sort-building = bâtiment
-roma-points = points
-roma-point = point
-roma-sestertii = sesterces
-roma-sestertius = sesterce
+roma-points =
+    { $count ->
+        [one] point
+       *[other] points
+    }
+roma-sestertii =
+    { $count ->
+        [one] sesterce
+       *[other] sesterces
+    }
 roma-in-hand = en main
 roma-stock = réserve
 roma-blocked = bloqué
@@ -283,36 +329,72 @@ roma-label-die = Dé montrant { $value }
 roma-label-die-used = Dé montrant { $value }, utilisé
 roma-label-hand-card = { $card }, { $sort } dans ta main, prix { $price }, défense { $defence }
 roma-label-hand-cards = { $count } × { $card }, { $sort } dans ta main, prix { $price }, défense { $defence }
-roma-label-laid-out = { $card }, { $sort }, prix { $price }, défense { $defence } ; il y en a { $count }
+roma-label-laid-out =
+    { $card }, { $sort }, prix { $price }, défense { $defence }{ $count ->
+        [one] { "" }
+       *[other] { " " }; il y en a { $count }
+    }
 roma-label-passed = { $card }, mise de côté pour { $name }
-roma-label-hand = Main de { $name } : { $count } cartes
-roma-label-seat = { $name } : { $points } points, { $money } sesterces
-roma-label-draw-pile = Pioche : { $count } cartes
-roma-label-discard-pile = Défausse : { $count } cartes
-roma-label-stockpile = Réserve : { $count } points
+roma-label-hand =
+    Main de { $name } : { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+roma-label-seat =
+    { $name } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $money ->
+        [one] { $money } sesterce
+       *[other] { $money } sesterces
+    }
+roma-label-draw-pile =
+    Pioche : { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+roma-label-discard-pile =
+    Défausse : { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+roma-label-stockpile =
+    Réserve : { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
 roma-label-battle = Combat : { $roll } contre une défense de { $defence }
 roma-label-standing = { $name } { $points }, réserve { $stock }, { $other } { $others }
 
 ## Tags: what a target would do
 
-roma-tag-money = +{ $value } sesterces
-roma-tag-coin = +1 sesterce
-roma-tag-draw = pioche { $value }, garde 1
-roma-tag-draw-one = pioche 1
+roma-tag-money =
+    +{ $value ->
+        [one] { $value } sesterce
+       *[other] { $value } sesterces
+    }
+roma-tag-draw =
+    { $value ->
+        [one] pioche { $value }
+       *[other] pioche { $value }, garde 1
+    }
 roma-tag-price = −{ $price }
 roma-tag-price-cover = −{ $price }, remplace
 roma-tag-free = gratuit
 roma-tag-free-cover = gratuit, remplace
 roma-tag-here = ici
-roma-tag-point = +1 point
-roma-tag-points = +{ $points } points
+roma-tag-points =
+    +{ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 roma-tag-sum = { $sum } = { $points } points
 roma-tag-up-to = jusqu’à { $points } points
 roma-tag-battle = gagne avec { $need }+
-roma-tag-battle-add = gagne avec { $need }+, { $less }+ avec le { $die }
-roma-tag-battle-only-add = gagne avec { $less }+ et le { $die }
+roma-tag-battle-add = gagne avec { $need }+, { $less }+ avec un { $die }
+roma-tag-battle-only-add = gagne avec { $less }+ et un { $die }
 roma-tag-battle-sure = gagne à coup sûr
-roma-tag-battle-never = ne peut gagner
+roma-tag-battle-never = ne peut pas gagner
 roma-tag-add-wins = { $roll } + { $die } = { $sum } : gagne
 roma-tag-add-loses = { $roll } + { $die } = { $sum } : insuffisant
 roma-tag-siege = défense −2
@@ -336,8 +418,11 @@ roma-ask-pile = Choisis une des cartes.
 
 roma-note-pass = En échange, tu reçois deux cartes de ton adversaire.
 roma-note-place = Gratuit pour l’instant. Ensuite, chaque disque vide coûte un point par tour.
-roma-note-die = 1 dé est encore inutilisé
-roma-note-dice = { $count } dés sont encore inutilisés
+roma-note-dice =
+    { $count ->
+        [one] { $count } dé est encore inutilisé
+       *[other] { $count } dés sont encore inutilisés
+    }
 roma-note-no-dice = Tous les dés sont utilisés
 
 ## The set-up
@@ -364,7 +449,7 @@ roma-sum-forum = Forum
 
 ## Help
 
-roma-kind-place-own = { $sort }, à toi sur le disque { $disc }
+roma-kind-place-own = ton { $sort } sur le disque { $disc }
 roma-kind-place-other = { $sort } de { $name } sur le disque { $disc }
 roma-kind-hand = { $sort }, dans ta main
 roma-kind-die-unused = pas encore utilisé
@@ -376,13 +461,25 @@ roma-fact-siege = −{ $value } d’Essedum
 roma-fact-basilica = Basilica à côté : +{ $points } points
 roma-fact-templum = Templum à côté : un troisième dé compte
 roma-fact-blocked = bloqué jusqu’à la fin du tour
-roma-fact-points = { $points } points
-roma-fact-money = { $money } sesterces
-roma-fact-cards = { $count } cartes
+roma-fact-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+roma-fact-money =
+    { $money ->
+        [one] { $money } sesterce
+       *[other] { $money } sesterces
+    }
+roma-fact-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
 roma-fact-card-count = { $count } × { $card }
 roma-help-empty = Aucune carte ici. Au début du tour, chaque disque vide coûte un point.
 roma-help-down = Face cachée jusqu’à ce que chacun ait posé ses quatre cartes.
-roma-help-disc = Un dé qui montre { $disc } active ta carte ici.
+roma-help-disc = Un dé qui montre { $disc } active ta carte à côté de ce disque.
 roma-help-die = Pose-le sur le disque de l’argent, celui des cartes ou celui de son numéro. Il s’utilise en entier, une seule fois.
 roma-help-seat = Qui n’a plus de points perd aussitôt ; à la fin, qui en a le plus gagne.
 roma-help-hand = Les cartes en main sont secrètes. Il n’y a pas de limite.

@@ -33,8 +33,16 @@ roma-do-end = Termina il turno
 roma-do-done = Basta così
 roma-do-reroll = Rilancia tutti e tre i dadi
 roma-do-stand = Tieni il lancio
-roma-do-money = Incassa sesterzi con un { $value }: +{ $value }
-roma-do-draw = Pesca con un { $value } e tieni una carta su { $value }
+roma-do-money =
+    Incassa { $value ->
+        [one] { $value } sesterzio
+       *[other] { $value } sesterzi
+    } con un { $value }
+roma-do-draw =
+    { $value ->
+        [one] Pesca una carta
+       *[other] Pesca { $value } carte e tienine una,
+    } con un { $value }
 roma-do-activate = Attiva { $card } con un { $value }
 roma-do-target = Scegli il dischetto { $value } ({ $card })
 roma-do-add = Aggiungi un { $value } al dado da battaglia
@@ -42,7 +50,11 @@ roma-do-forum = Usa un { $value } per i punti del Forum
 roma-do-templum = Usa anche un { $value }, grazie al Templum
 roma-do-raise = Porta un { $value } a { $now }
 roma-do-lower = Porta un { $value } a { $now }
-roma-do-buy = Compra punti: { $value } per { $money } sesterzi
+roma-do-buy =
+    Compra { $value ->
+        [one] { $value } punto
+       *[other] { $value } punti
+    } per { $money } sesterzi
 roma-do-pass = Passa { $card }
 roma-do-keep = Tieni { $card }
 roma-do-take = Prendi { $card }
@@ -118,19 +130,31 @@ roma-log-place = { $seat } mette { $card } a faccia in giù accanto al dischetto
 roma-log-place-hidden = { $seat } mette una carta a faccia in giù accanto al dischetto { $disc }.
 roma-log-reveal = { $seat } scopre { $card } accanto al dischetto { $disc }.
 roma-log-turn = Tocca a { $seat }.
-roma-log-pay = { $seat } paga punti per i dischetti vuoti: { $points }.
+roma-log-pay =
+    { $seat } paga { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } per i dischetti vuoti.
 roma-log-roll = { $seat } lancia i dadi: { $die1 }, { $die2 }, { $die3 }.
 roma-log-reroll = { $seat } rilancia i dadi.
 roma-log-stand = { $seat } tiene il lancio.
 roma-log-lay = { $seat } gioca { $card } accanto al dischetto { $disc }.
 roma-log-cover = La carta { $card } accanto al dischetto { $disc } viene sostituita e scartata.
-roma-log-money = { $seat } incassa sesterzi: { $money }.
+roma-log-money =
+    { $seat } incassa { $money ->
+        [one] { $money } sesterzio
+       *[other] { $money } sesterzi
+    }.
 roma-log-draw = { $seat } pesca con un { $count }.
 roma-log-drawn = { $seat } pesca { $card }.
 roma-log-keep = { $seat } tiene { $card }.
 roma-log-keep-hidden = { $seat } tiene una carta.
 roma-log-discard = { $seat } scarta { $card }.
-roma-log-reshuffle = Gli scarti vengono mescolati e formano il nuovo mazzo (carte: { $count }).
+roma-log-reshuffle =
+    Gli scarti vengono mescolati e formano un nuovo mazzo di { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }.
 roma-log-activate = { $seat } attiva { $card } sul dischetto { $disc }.
 roma-log-copy = { $seat } copia { $card }.
 roma-log-block = { $seat } blocca il dischetto { $disc }.
@@ -140,11 +164,27 @@ roma-log-battle = { $seat } lancia il dado da battaglia: { $roll } contro una di
 roma-log-add = { $seat } aggiunge un { $value }.
 roma-log-hold = L’attacco fallisce: { $seat } conserva { $card } accanto al dischetto { $disc }.
 roma-log-forum = { $seat } usa un { $value } per il Forum.
-roma-log-basilica = La Basilica aggiunge { $points } punti.
+roma-log-basilica =
+    La Basilica aggiunge { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
 roma-log-templum = { $seat } usa un { $value } grazie al Templum.
-roma-log-win = { $seat } prende punti dalla riserva: { $points }.
-roma-log-rob = { $seat } prende punti da { $other }: { $points }.
-roma-log-buy = { $seat } compra punti: { $points } per { $money } sesterzi.
+roma-log-win =
+    { $seat } guadagna { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } dalla riserva.
+roma-log-rob =
+    { $seat } prende { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } a { $other }.
+roma-log-buy =
+    { $seat } compra { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } per { $money } sesterzi.
 roma-log-change = { $seat } porta un { $value } a { $now }.
 roma-log-siege = In questo turno le carte avversarie difendono con { $value } in meno.
 roma-log-lift = { $seat } riprende { $card } dal dischetto { $disc }.
@@ -158,9 +198,9 @@ roma-log-over = La partita è finita: { $points0 } a { $points1 }.
 
 ## The end
 
-roma-end-no-points = Una delle due parti non ha più punti.
+roma-end-no-points = Un giocatore non ha più punti.
 roma-end-empty-stockpile = La riserva è esaurita.
-roma-end-round-limit = È stato giocato il numero di round stabilito.
+roma-end-round-limit = È stato giocato il numero di giri convenuto.
 roma-score-points = Punti vittoria
 
 ## Options
@@ -248,10 +288,16 @@ roma-brief-turris = Altre tue carte: +1 difesa
 
 roma-sort-character = personaggio
 roma-sort-building = edificio
-roma-points = punti
-roma-point = punto
-roma-sestertii = sesterzi
-roma-sestertius = sesterzio
+roma-points =
+    { $count ->
+        [one] punto
+       *[other] punti
+    }
+roma-sestertii =
+    { $count ->
+        [one] sesterzio
+       *[other] sesterzi
+    }
 roma-in-hand = in mano
 roma-stock = riserva
 roma-blocked = bloccato
@@ -283,34 +329,70 @@ roma-label-die = Dado con { $value }
 roma-label-die-used = Dado con { $value }, usato
 roma-label-hand-card = { $card }, { $sort } nella tua mano, prezzo { $price }, difesa { $defence }
 roma-label-hand-cards = { $count } × { $card }, { $sort } nella tua mano, prezzo { $price }, difesa { $defence }
-roma-label-laid-out = { $card }, { $sort }, prezzo { $price }, difesa { $defence }; ce ne sono { $count }
+roma-label-laid-out =
+    { $card }, { $sort }, prezzo { $price }, difesa { $defence }{ $count ->
+        [one] { "" }
+       *[other] ; ce ne sono { $count }
+    }
 roma-label-passed = { $card }, messa da parte per { $name }
-roma-label-hand = Mano di { $name }: { $count } carte
-roma-label-seat = { $name }: { $points } punti, { $money } sesterzi
-roma-label-draw-pile = Mazzo: { $count } carte
-roma-label-discard-pile = Scarti: { $count } carte
-roma-label-stockpile = Riserva: { $count } punti
+roma-label-hand =
+    Mano di { $name }: { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
+roma-label-seat =
+    { $name }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }, { $money ->
+        [one] { $money } sesterzio
+       *[other] { $money } sesterzi
+    }
+roma-label-draw-pile =
+    Mazzo: { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
+roma-label-discard-pile =
+    Scarti: { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
+roma-label-stockpile =
+    Riserva: { $count ->
+        [one] { $count } punto
+       *[other] { $count } punti
+    }
 roma-label-battle = Battaglia: { $roll } contro una difesa di { $defence }
 roma-label-standing = { $name } { $points }, riserva { $stock }, { $other } { $others }
 
 ## Tags: what a target would do
 
-roma-tag-money = +{ $value } sesterzi
-roma-tag-coin = +1 sesterzio
-roma-tag-draw = pesca { $value }, tieni 1
-roma-tag-draw-one = pesca 1
+roma-tag-money =
+    +{ $value ->
+        [one] { $value } sesterzio
+       *[other] { $value } sesterzi
+    }
+roma-tag-draw =
+    { $value ->
+        [one] pesca { $value }
+       *[other] pesca { $value }, tieni 1
+    }
 roma-tag-price = −{ $price }
 roma-tag-price-cover = −{ $price }, sostituisce
 roma-tag-free = gratis
 roma-tag-free-cover = gratis, sostituisce
 roma-tag-here = qui
-roma-tag-point = +1 punto
-roma-tag-points = +{ $points } punti
+roma-tag-points =
+    +{ $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
 roma-tag-sum = { $sum } = { $points } punti
 roma-tag-up-to = fino a { $points } punti
 roma-tag-battle = vince con { $need }+
-roma-tag-battle-add = vince con { $need }+, { $less }+ con il { $die }
-roma-tag-battle-only-add = vince con { $less }+ e il { $die }
+roma-tag-battle-add = vince con { $need }+, { $less }+ con un { $die }
+roma-tag-battle-only-add = vince con { $less }+ e un { $die }
 roma-tag-battle-sure = vince di sicuro
 roma-tag-battle-never = non può vincere
 roma-tag-add-wins = { $roll } + { $die } = { $sum }: vince
@@ -323,7 +405,7 @@ roma-tag-block = blocca
 
 ## What is asked when something is chosen
 
-roma-ask-die = Dado { $value } in mano: mettilo su un dischetto illuminato.
+roma-ask-die = Dado { $value } in mano: mettilo su un dischetto che brilla.
 roma-ask-card = { $card } in mano: scegli uno dei tuoi dischetti ({ $price } sesterzi).
 roma-ask-card-free = { $card } in mano: scegli uno dei tuoi dischetti (gratis).
 roma-ask-money = Quale dado cambi in sesterzi?
@@ -336,8 +418,11 @@ roma-ask-pile = Scegli una delle carte.
 
 roma-note-pass = In cambio ricevi due carte dall’avversario.
 roma-note-place = Ora è gratis. Poi ogni dischetto vuoto costa un punto a turno.
-roma-note-die = 1 dado non è ancora usato
-roma-note-dice = { $count } dadi non sono ancora usati
+roma-note-dice =
+    { $count ->
+        [one] { $count } dado non è ancora usato
+       *[other] { $count } dadi non sono ancora usati
+    }
 roma-note-no-dice = Tutti i dadi sono usati
 
 ## The set-up
@@ -364,7 +449,7 @@ roma-sum-forum = Forum
 
 ## Help
 
-roma-kind-place-own = { $sort }, tuo sul dischetto { $disc }
+roma-kind-place-own = tuo { $sort } sul dischetto { $disc }
 roma-kind-place-other = { $sort } di { $name } sul dischetto { $disc }
 roma-kind-hand = { $sort }, nella tua mano
 roma-kind-die-unused = non ancora usato
@@ -376,14 +461,26 @@ roma-fact-siege = −{ $value } da Essedum
 roma-fact-basilica = Basilica accanto: +{ $points } punti
 roma-fact-templum = Templum accanto: vale un terzo dado
 roma-fact-blocked = bloccato fino alla fine del turno
-roma-fact-points = { $points } punti
-roma-fact-money = { $money } sesterzi
-roma-fact-cards = { $count } carte
+roma-fact-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+roma-fact-money =
+    { $money ->
+        [one] { $money } sesterzio
+       *[other] { $money } sesterzi
+    }
+roma-fact-cards =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
 roma-fact-card-count = { $count } × { $card }
 roma-help-empty = Qui non c’è nessuna carta. All’inizio del turno ogni dischetto così costa un punto.
 roma-help-down = Coperta finché entrambi hanno messo le loro quattro carte.
-roma-help-disc = Un dado con { $disc } attiva la tua carta qui.
-roma-help-die = Mettilo sul dischetto del denaro, su quello delle carte o su quello del suo numero. Si usa intero e una sola volta.
+roma-help-disc = Un dado con { $disc } attiva la tua carta accanto a questo dischetto.
+roma-help-die = Mettilo sul dischetto del denaro, su quello delle carte o su quello del suo numero. Si usa per intero e una sola volta.
 roma-help-seat = Chi resta senza punti perde subito; alla fine vince chi ne ha di più.
 roma-help-hand = Le carte in mano sono segrete. Non c’è limite.
 roma-help-draw-pile = Coperto. Quando è esaurito si mescolano gli scarti.

@@ -175,7 +175,11 @@ romolo-do-seat-victim = Rob { $seat }
 romolo-do-seat-defender = Attack { $seat }
 romolo-do-stance = Change your stance towards { $seat }
 romolo-do-token = Play the token { $token }
-romolo-do-count = Free { $count } mercenaries of their salary
+romolo-do-count =
+    Free { $count ->
+        [one] { $count } mercenary of his salary
+       *[other] { $count } mercenaries of their salary
+    }
 romolo-do-power = Use { $character }
 romolo-do-ai-unit = Kill a unit of the A.I. ({ $condition })
 romolo-do-hex = Hex { $hex }
@@ -386,7 +390,11 @@ romolo-log-gain = { $seat } gets { $count } { $resource }.
 romolo-log-theft = { $seat } may take { $count } from { $other }.
 romolo-log-steal = { $seat } steals 1 { $resource } from { $other }.
 romolo-log-steal-coin = { $other } pays { $seat } 1 silver instead.
-romolo-log-propose = { $seat } proposes an exchange to { $other }: { $count } items.
+romolo-log-propose =
+    { $seat } proposes an exchange to { $other }: { $count ->
+        [one] { $count } item
+       *[other] { $count } items
+    }.
 romolo-log-accept = { $seat } accepts.
 romolo-log-refuse = { $seat } refuses.
 romolo-log-raze = { $seat } razes at { $hex }.
@@ -405,8 +413,16 @@ romolo-log-hit-tower = The tower of { $seat } is hit.
 romolo-log-destroy = Destroyed at { $hex }: { $piece }.
 romolo-log-eliminated = { $seat } is out.
 romolo-log-collect = { $seat } collects { $count } { $resource }.
-romolo-log-favour = The Foederatus frees { $count } mercenaries of { $seat }.
-romolo-log-wages = { $seat } owes { $salt } salt for { $count } mercenaries.
+romolo-log-favour =
+    The Foederatus frees { $count ->
+        [one] { $count } mercenary
+       *[other] { $count } mercenaries
+    } of { $seat }.
+romolo-log-wages =
+    { $seat } owes { $salt } salt for { $count ->
+        [one] { $count } mercenary
+       *[other] { $count } mercenaries
+    }.
 romolo-log-unpaid = { $seat } cannot pay all: { $count } unpaid.
 romolo-log-deserts = A { $unit } of { $seat } leaves unpaid.
 romolo-log-dismiss = { $seat } dismisses a { $unit }.
