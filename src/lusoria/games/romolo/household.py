@@ -46,7 +46,6 @@ from lusoria.games.romolo.layout import (
     WATER,
     WOOD,
 )
-from lusoria.games.romolo.map import Board
 from lusoria.games.romolo.tiles import FURNARUS, NO_TILE
 
 if TYPE_CHECKING:
@@ -167,18 +166,6 @@ def worth(
 
 # --- pieces ---
 
-ZONES: Final[dict[int, list[int]]] = {}  # by the size of the map and the hex
-
-
-def zone(board: Board, capital: int) -> list[int]:
-    """The hexes up to two steps from a hex."""
-    key = board.size * 64 + capital
-    found = ZONES.get(key)
-    if found is None:
-        found = [place for place in range(board.size) if board.distance(place, capital) <= 2]
-        ZONES[key] = found
-    return found
-
 
 def pieces(
     s: "Romolo",
@@ -204,7 +191,7 @@ def pieces(
     wild = 0
     seen = 0
     sites = [0, 0, 0, 0]
-    for place in zone(s.board, capital):
+    for place in s.board.around[capital]:
         i = place * HEX
         if hexes[i + UP] == 0:
             total += UNSEEN
