@@ -57,6 +57,7 @@ class Board:
     names: list[str]
     near: list[int]  # six neighbours of each hex, -1 beyond the edge
     far: list[int]  # the distance of each pair
+    around: list[list[int]]  # the hexes up to two steps from each
     starts: list[list[int]]
     ai: int  # the A.I.'s hex, or -1
     multipliers: list[int]
@@ -73,6 +74,8 @@ class Board:
                 self.near.append(number.get((q + STEP_Q[side], r + STEP_R[side]), -1))
             for x, y in self.places:
                 self.far.append(max(abs(q - x), abs(r - y), abs(q + r - x - y)))
+        hexes = range(self.size)
+        self.around = [[j for j in hexes if self.distance(i, j) <= 2] for i in hexes]
         self.names = _names(self.places)
         self.starts = []
         self.ai = -1

@@ -1,129 +1,175 @@
-"""How good a position is for a seat, for a player that looks one move ahead."""
+"""How good a position is for a seat: the points it may expect to be ahead, made odds to win.
+
+Every side is given the points it has now, what its land, people, pieces and goods promise for
+the rest of the game, and its chances for the majorities. A lead counts the more the less of the
+game is to come: who is ahead looks for the end, who is behind for delay.
+"""
 
 from typing import TYPE_CHECKING, Final
 
 from lusoria.core.state import OVER
-from lusoria.games.romolo import building, influence, maintenance, scoring, units
+from lusoria.games.romolo import domain, household, peril, prospects, scoring
 from lusoria.games.romolo.layout import (
     ALIVE,
+    BANK,
+    BANK_KINDS,
     BATTLES,
-    BUILT,
     CAPITAL,
     COINS,
-    DAMAGE,
-    FARM,
-    GRAIN,
-    HAND,
-    HARBOR,
-    HEX,
-    KIND,
-    MULT,
-    PRICES,
-    REFINED,
-    SALT,
+    NOT_ENDING,
     SEAT,
     SILVER,
-    SOLDIER,
-    STONE,
-    TERRAIN,
-    UP,
+    TYPES,
     WAREHOUSE,
-    WATER,
-    WOOD,
-    WORKER,
 )
+from lusoria.games.romolo.tiles import NO_TILE
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
 
 WON: Final = 10_000.0
-# What a cube in hand is worth in victory points: grain, wood, stone, salt, refined
-CUBES: Final[list[float]] = [0.35, 0.4, 0.4, 0.25, 0.45]
-# A piece that a side can use, by kind: farm, warehouse, harbor, temple, plant, aqueduct, forum
-PIECES: Final[list[float]] = [0.9, 1.0, 1.2, 0.9, 0.9, 1.1, 1.3]
+OUT: Final = -60.0  # an eliminated seat
+
+# So many points of lead make a win e times as likely as a defeat: at the end, and more before
+SCALE_AT_END: Final = 1.5
+SCALE_BEFORE: Final = 8.0
+
+A_SILVER: Final = 0.25  # RR14.9
+UNCOUNTED: Final = 0.5  # of it, as long as all of the game is to come
+
+# How much two sides differ in a category when the majority is three to one sure, at the end of
+# the game and how much more at its start; money in half silver
+WIDTH: Final[list[float]] = [0.6, 1.6, 1.0, 0.5, 0.3, 6.0]
+WIDER: Final[list[float]] = [3.0, 8.0, 5.0, 2.4, 1.4, 32.0]
 
 
 def value(s: "Romolo", seat: int) -> float:
     """The seat's side against the best other side."""
-    if s.player == OVER:
-        outcome = s.outcome()
-        side = s.side(seat)
-        lead = 0
-        if outcome.reason != "survivor":
-            others = [score.total for i, score in enumerate(outcome.scores) if i != side]
-            lead = outcome.scores[side].total - max(others)
-        return (WON if outcome.places[side] == 1 else -WON) + lead
-    sides = len(s.sides)
-    worth = [0.0] * sides
-    points = influence.points(s, -1, -1)
-    owner = influence.control(s, points)
-    for place in range(s.board.size):
-        if owner[place] >= 0 and (s.hexes[place * HEX + UP] == 1):
-            worth[owner[place]] += max(1, s.hexes[place * HEX + MULT])
-    for other in range(s.rivals):
-        worth[s.side(other)] += wealth(s, other)
     side = s.side(seat)
-    best = -1_000_000.0
+    if s.player == OVER:
+        return result(s, side)
+    sides = len(s.sides)
+    ahead = horizon(s)
+    worth = [0.0] * sides
+    ranks = [0.0] * (6 * sides)  # what majorities compare: category * sides + side
+    owner = domain.survey(s, ahead, sides, worth, ranks)
+    for other in range(s.rivals):
+        own(s, other, ahead, sides, worth, ranks, owner)
+    if s.players == 1:
+        domain.ai_points(s, ahead, owner, worth, ranks)
+    peril.threaten(s, ahead, worth)
+    for category in range(6):
+        width = WIDTH[category] + WIDER[category] * ahead
+        award(ranks, category * sides, sides, width, worth)
+    best = -1e9
     for other in range(sides):
-        if other != side:
-            best = max(best, worth[other])
-    return worth[side] - 0.4 * best
+        if other != side and worth[other] > best:
+            best = worth[other]
+    return (worth[side] - best) / (SCALE_AT_END + SCALE_BEFORE * ahead)
 
 
-def wealth(s: "Romolo", seat: int) -> float:
-    """What a seat has, in victory points to come."""
+def result(s: "Romolo", side: int) -> float:
+    """A finished game: won or not, and by how much."""
+    outcome = s.outcome()
+    lead = 0
+    if outcome.reason != "survivor":
+        others = [score.total for i, score in enumerate(outcome.scores) if i != side]
+        lead = outcome.scores[side].total - max(others)
+    return (WON if outcome.places[side] == 1 else -WON) + lead
+
+
+def own(
+    s: "Romolo",
+    seat: int,
+    ahead: float,
+    sides: int,
+    worth: list[float],
+    ranks: list[float],
+    owner: list[int],
+) -> None:
+    """Adds what a seat has of its own; the A.I. has Characters, coins and Battle tokens."""
+    side = s.side(seat)
     i = seat * SEAT
-    if s.seats[i + ALIVE] == 0:
-        return -100.0
-    total = 1.6 * scoring.characters(s, seat) + 1.2 * s.seats[i + BATTLES]
-    total += 0.3 * s.seats[i + COINS] / SILVER
+    tiles = scoring.characters(s, seat)
+    coins = s.seats[i + COINS]
+    ranks[side] += tiles
+    ranks[4 * sides + side] += s.seats[i + BATTLES]
+    ranks[5 * sides + side] += coins
+    worth[side] += tiles
     if seat >= s.players:
-        return total
-    for kind in (GRAIN, WOOD, STONE, SALT, REFINED):
-        cubes = s.seats[i + HAND + kind]
-        total += min(cubes, 6) * CUBES[kind] + 0.05 * s.stock[PRICES + kind] * min(cubes, 3)
-    total += cubes_in_stores(s, seat)
-    capital = s.seats[i + CAPITAL]
-    total += 2.2 * min(building.power(s, capital), 7) - 6.0 * s.seats[i + DAMAGE]
-    total += surroundings(s, capital)
-    total += 2.5 * units.count(s, seat, WORKER) + 2.2 * units.count(s, seat, SOLDIER)
-    total += army(s, seat)
-    return total
+        return
+    if s.seats[i + ALIVE] == 0:
+        worth[side] += OUT
+        return
+    worth[side] += s.seats[i + BATTLES]
+    worth[side] += A_SILVER * (1.0 - UNCOUNTED * ahead) * coins / SILVER
+    home = household.Home()
+    if s.seats[i + CAPITAL] < 0:
+        worth[side] += household.goods(s, seat, ahead, home)
+    else:
+        worth[side] += household.worth(s, seat, ahead, sides, ranks, owner, home)
+        worth[side] += prospects.worth(s, seat, ahead, home)
 
 
-def cubes_in_stores(s: "Romolo", seat: int) -> float:
-    """Cubes in Warehouses come to the active player's hand."""
-    total = 0.0
-    if seat == s.active:
-        for store in s.stores:
-            total += (store & 15) * CUBES[(store >> 4) & 7]
-    return total
+# --- how far the game has come ---
 
 
-def surroundings(s: "Romolo", capital: int) -> float:
-    """Pieces in and around the Capital, and land that has been explored there."""
-    total = 0.0
-    for place in range(s.board.size):
-        distance = s.board.distance(place, capital)
-        if distance > 2:
-            continue
-        i = place * HEX
-        share = 0.5 if distance == 2 else 1.0
-        if s.hexes[i + UP] == 1:
-            total += 0.3 * share if s.hexes[i + TERRAIN] != WATER else 0.1
-        for kind in range(FARM, WAREHOUSE + 1):
-            total += 0.5 * share * PIECES[kind] * min(2, s.hexes[i + BUILT + kind])
-        for kind in range(HARBOR, len(PIECES)):
-            total += 0.5 * share * PIECES[kind] * s.hexes[i + BUILT + kind]
-    return total
+def horizon(s: "Romolo") -> float:
+    """How much of the game is to come, from 1 at the start to 0: of Characters and of pieces.
+
+    The three kinds of which the Bank has least are what can end the game (RR14.1).
+    """
+    if s.ending != NOT_ENDING:
+        return 0.0
+    stock = s.stock
+    left = stock[TYPES] + stock[TYPES + 1] + stock[TYPES + 2]
+    for tile in s.display:
+        if tile != NO_TILE:
+            left += 1
+    counts = s.edition.type_counts[s.players - 1]
+    tiles = left / (counts[0] + counts[1] + counts[2])
+    bank = s.edition.bank[s.players - 1]
+    one = 1.0
+    two = 1.0
+    three = 1.0
+    for kind in range(BANK_KINDS):
+        begun = bank[kind] - (s.players if kind <= WAREHOUSE else 0)  # RR2.10
+        share = stock[BANK + kind] / begun
+        if share < one:
+            one, two, three = share, one, two
+        elif share < two:
+            two, three = share, two
+        elif share < three:
+            three = share
+    pieces = (one + two + three) / 3.0
+    if tiles + pieces == 0.0:
+        return 0.0
+    return 2.0 * tiles * pieces / (tiles + pieces)
 
 
-def army(s: "Romolo", seat: int) -> float:
-    """Fighting strength, less what it costs; Units near enemies are in danger or a threat."""
-    total = 0.0
-    hired = maintenance.employed(s, seat)
-    total += 0.8 * hired - 0.35 * hired * hired
-    for unit in range(len(s.at)):
-        if s.at[unit] >= 0 and s.owner(unit) == seat and KIND[unit] != WORKER:
-            total += 0.02 * s.hexes[s.at[unit] * HEX + UP]
-    return total
+# --- majorities (RR14.10) ---
+
+
+def award(ranks: list[float], start: int, sides: int, width: float, worth: list[float]) -> None:
+    """What each side may expect of a majority: to be before the best other, and the next."""
+    for side in range(sides):
+        mine = ranks[start + side]
+        best = -1e9
+        next_best = -1e9
+        for other in range(sides):
+            rank = ranks[start + other]
+            if other == side:
+                continue
+            if rank > best:
+                next_best = best
+                best = rank
+            elif rank > next_best:
+                next_best = rank
+        worth[side] += 4.0 * chance((mine - best) / width)
+        if sides > 2:
+            worth[side] += 2.0 * chance((mine - next_best) / width)
+
+
+def chance(x: float) -> float:
+    """A difference as a chance: 0 is one half, 1 three quarters."""
+    return 0.5 + 0.5 * x / (1.0 + (x if x > 0.0 else -x))

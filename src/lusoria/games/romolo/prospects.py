@@ -1,0 +1,211 @@
+"""What a seat can do at once, for judging a position: things to buy, Workers still to act."""
+
+from typing import TYPE_CHECKING, Final
+
+from lusoria.games.romolo.household import (
+    A_CUBE,
+    A_PLACE_AT_TABLE,
+    A_STORE,
+    A_TEMPLE,
+    A_WORKER,
+    KINDS,
+    MOST,
+    UNFED,
+    Home,
+    fresh,
+)
+from lusoria.games.romolo.layout import (
+    ALIVE,
+    AQUEDUCT,
+    BANK,
+    BUILT,
+    CAPITAL,
+    DEFENDER,
+    EXPLORED,
+    FORUM,
+    GRAIN,
+    HEX,
+    LAID,
+    NEW,
+    NOBODY,
+    OVER_NOW,
+    OWN,
+    PLAIN,
+    SEAT,
+    SILVER,
+    SOLDIERS,
+    SPENT,
+    STONE,
+    TEMPLE,
+    TERRAIN,
+    TOKEN,
+    UP,
+    WAGES,
+    WALL,
+    WAR,
+    WAREHOUSE,
+    WOOD,
+)
+from lusoria.games.romolo.tiles import APOTHECARIUS
+
+if TYPE_CHECKING:
+    from lusoria.games.romolo.state import Romolo
+
+# What one more Power of the Capital is worth in all, by the Power there is
+STEPS: Final[list[float]] = [1.0, 1.6, 1.9, 4.5, 4.5, 4.0, 1.3, 1.2, 1.2]
+# The next cube of a kind, by how many there are
+NEXT: Final[list[float]] = [1.0, 0.95, 0.85, 0.7, 0.5, 0.4, 0.3, 0.2, 0.1, 0.05, 0.0]
+
+A_CHANCE: Final = 0.7  # of what a Worker who has still to act could produce
+AN_ACTION: Final = 0.1  # if there is nothing to produce
+AT_HAND: Final = 0.8  # of what can be bought, with a Worker in the Capital who has still to act
+NEXT_DOOR: Final = 0.7  # with one who can go there
+LATER: Final = 0.4  # in another Turn
+
+
+def worth(s: "Romolo", seat: int, ahead: float, home: Home) -> float:
+    """The best purchase, and the actions that the seat has left if it is to act."""
+    best = purchase(s, ahead, home)
+    fields = farm(home, ahead)
+    if seat == mover(s):
+        return actions(s, seat, ahead, best, fields, home)
+    return LATER * max(best, fields)
+
+
+def purchase(s: "Romolo", ahead: float, home: Home) -> float:
+    """The most that can be gained by one thing that a Worker could have in the Capital now."""
+    best = 0.0
+    if 0 < home.fee <= home.coins:
+        best = 1.5 + ahead - 0.37 / SILVER * home.fee
+    if home.grain >= 3 and home.workers < s.edition.worker_limit(home.strength):
+        gain = A_WORKER - (UNFED if home.eaters >= home.room else 0.0)
+        gain += A_STORE if home.stores > home.workers else 0.0
+        best = max(best, 0.5 + ahead * gain - 2.8 * A_CUBE)
+    step = STEPS[min(home.strength, 8)]
+    bank = s.stock
+    saved = home.temples
+    if bank[BANK + AQUEDUCT] > 0 and affords(home, 4, 2):
+        best = max(best, step + ahead - A_CUBE * max(1, 6 - saved))
+    if home.slots > 0:
+        if bank[BANK + TEMPLE] > 0 and affords(home, 2, 1):
+            best = max(best, step + A_TEMPLE * ahead - A_CUBE * max(1, 3 - saved))
+        if bank[BANK + WAREHOUSE] > 0 and affords(home, 1, 2):
+            best = max(best, step - A_CUBE * max(1, 3 - saved))
+        if bank[BANK + FORUM] > 0 and affords(home, 3, 2):
+            best = max(best, step + ahead - A_CUBE * max(1, 5 - saved))
+        if bank[BANK + WALL] >= 3 and home.stone + home.wood >= 3:
+            best = max(best, step - A_CUBE * 3.0)
+    return best
+
+
+def farm(home: Home, ahead: float) -> float:
+    """What a Farm would gain that can be paid."""
+    if home.stone == 0 or home.wood == 0:
+        return 0.0
+    if home.eaters < home.room:
+        return 0.0
+    if home.eaters == home.room:
+        return 2.0 * A_PLACE_AT_TABLE * ahead
+    return max(0.0, ahead * UNFED * min(2, home.eaters - home.room) - 2.0 * A_CUBE)
+
+
+def affords(home: Home, stones: int, woods: int) -> bool:
+    """Whether a building of the Capital can be paid, with what its Temples save (RR7.5)."""
+    missing = max(0, stones - home.stone) + max(0, woods - home.wood)
+    least = max(1, stones + woods - home.temples)
+    return missing <= home.temples and home.stone + home.wood >= least
+
+
+def mover(s: "Romolo") -> int:
+    """The seat whose Workers act next: once the Action Phase is over, the next seat's."""
+    seat = s.active
+    if s.turn == 0:
+        return NOBODY
+    if s.step != WAR and s.step != TOKEN and s.step < DEFENDER and s.verb != WAGES:
+        return seat
+    for _ in range(s.players):
+        seat = (seat + 1) % s.players
+        if s.seats[seat * SEAT + ALIVE] == 1:
+            break
+    return seat
+
+
+def actions(s: "Romolo", seat: int, ahead: float, best: float, fields: float, home: Home) -> float:
+    """What Workers who have still to act may produce, and how near the best purchase is.
+
+    `best` is to be had in the Capital, `fields` are a Farm, for a Plain beside it.
+    """
+    at = s.at
+    active = seat == s.active
+    free = home.stores
+    hand = s.has(seat, APOTHECARIUS)
+    taken = 0
+    if active:
+        free -= len(s.stores)
+        hand = s.ready(seat, APOTHECARIUS)
+        taken = s.exploited
+    if hand:
+        free += 1
+    cubes = [
+        KINDS[GRAIN] * NEXT[min(home.grain, MOST)],
+        KINDS[STONE] * NEXT[min(home.stone, MOST)],
+        KINDS[WOOD] * NEXT[min(home.wood, MOST)],
+        0.0,
+    ]
+    capital = s.seats[seat * SEAT + CAPITAL]
+    ready = LATER
+    ready_farm = LATER
+    total = 0.0
+    for unit in range(seat * OWN, seat * OWN + SOLDIERS):
+        here = at[unit]
+        if here < 0 or s.st[unit] & (LAID | NEW | OVER_NOW | EXPLORED) != 0:
+            continue
+        last = s.st[unit] & SPENT != 0
+        if here == capital:
+            ready = AT_HAND
+        elif not last and ready < NEXT_DOOR and s.board.distance(here, capital) == 1:
+            ready = NEXT_DOOR
+        if here != capital and s.hexes[here * HEX + TERRAIN] == PLAIN:
+            ready_farm = AT_HAND
+        elif not last and ready_farm < NEXT_DOOR:
+            ready_farm = NEXT_DOOR
+        gain = AN_ACTION
+        if free > 0:
+            site = best_site(s, here, last, taken, hand, cubes)
+            if site >= 0:
+                free -= 1
+                taken |= 1 << site
+                produced = A_CHANCE * A_CUBE * cubes[s.hexes[site * HEX + TERRAIN]]
+                gain = max(gain, produced if site == here else 0.95 * produced)
+        total += gain
+    return total * fresh(ahead) + max(ready * best, ready_farm * fields)
+
+
+def best_site(
+    s: "Romolo", here: int, last: bool, taken: int, hand: bool, cubes: list[float]
+) -> int:
+    """The hex in reach of a Worker that gives the best cube, or -1; `last`: only his own."""
+    hexes = s.hexes
+    near = s.board.near
+    found = -1
+    most = 0.0
+    for j in range(6, 5 if last else -1, -1):
+        place = here if j == 6 else near[here * 6 + j]
+        if place < 0 or taken & (1 << place) != 0 or hexes[place * HEX + UP] == 0:
+            continue
+        cube = cubes[hexes[place * HEX + TERRAIN]]
+        if cube > most and (hand or has_store(s, place)):
+            most = cube
+            found = place
+    return found
+
+
+def has_store(s: "Romolo", place: int) -> bool:
+    """Whether a Warehouse is in a hex or next to it."""
+    if s.hexes[place * HEX + BUILT + WAREHOUSE] > 0:
+        return True
+    near = s.board.near
+    for i in range(place * 6, place * 6 + 6):
+        if near[i] >= 0 and s.hexes[near[i] * HEX + BUILT + WAREHOUSE] > 0:
+            return True
+    return False

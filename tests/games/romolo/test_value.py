@@ -1,0 +1,117 @@
+"""The judgement of positions is good enough for a player that looks one move ahead."""
+
+import random
+
+import pytest
+
+import lusoria
+from lusoria import State
+from lusoria.games.romolo.layout import ENDED, NOT_ENDING, SURVIVOR
+from lusoria.games.romolo.state import Romolo
+from lusoria.players.greedy import Greedy
+from tests.games.romolo.table import Play
+
+HOME = {
+    (0, 0): "plain T0 warehouse w0*2",
+    (1, 0): "plain farm",
+    (0, 1): "hill",
+    (1, -1): "forest",
+    (0, -1): "water",
+}
+THERE = {(q + 6, r): text.replace("0", "1") for (q, r), text in HOME.items()}
+
+
+def table(**more: object) -> Play:
+    """Two equal homes."""
+    return Play({**HOME, **THERE}, **more)  # type: ignore[arg-type]
+
+
+def value(play: Play, seat: int = 0) -> float:
+    """What the position is worth."""
+    return play.s.game.rules.value(play.s, seat)
+
+
+def changed(place: tuple[int, int], text: str, **more: object) -> float:
+    """What the position is worth to seat 0 with another hex."""
+    return value(Play({**HOME, **THERE, place: text}, **more))  # type: ignore[arg-type]
+
+
+def test_what_is_good_for_one_is_bad_for_the_other() -> None:
+    assert value(table(coins={0: 5}), 0) > value(table(), 0)
+    assert value(table(coins={0: 5}), 1) < value(table(), 1)
+    assert value(table(), 0) == pytest.approx(-value(table(), 1))
+
+
+def test_rr17_4_allies_share_their_value() -> None:
+    s = GREAT.start(4, teams="on")
+    rng = random.Random(1)
+    while s.turn < 2:
+        s.apply(lusoria.sample(s.chances(), rng) if s.is_chance else rng.choice(s.legal_actions()))
+    values = [s.game.rules.value(s, seat) for seat in range(4)]
+    assert values[0] == values[2] == pytest.approx(-values[1])
+    assert values[1] == values[3]
+
+
+def test_pieces_people_and_goods_are_better_than_none() -> None:
+    assert changed((0, 0), "plain T0 warehouse temple w0*2") > value(table())
+    assert changed((0, 1), "hill w0", hands={0: "grain"}) > value(table(hands={0: "grain"}))
+    assert value(table(hands={0: "wood"})) > value(table())
+    assert value(table(characters={0: "furnarus"})) > value(table())
+
+
+def test_rr12_4_a_worker_without_food_is_worth_little() -> None:
+    hungry = changed((0, 1), "hill w0")
+    fed = changed((1, 0), "plain farm*2 w0")
+    assert fed > value(table()) > hungry
+
+
+def test_rr6_4_a_wall_is_in_the_way_where_one_can_walk() -> None:
+    inside, border = (changed((0, 0), f"plain T0 warehouse w0*2 #{side}") for side in (0, 3))
+    assert inside < border
+
+
+def test_rr10_4_cubes_are_worth_more_than_the_silver_of_an_idle_turn() -> None:
+    """Who can work does not idle (RR5.2)."""
+    play = table()
+    rng = random.Random(1)
+    while play.s.player == 0 and not play.s.acted:
+        play.s.apply(Greedy().choose(play.s.clone(), rng))
+    assert play.s.acted
+
+
+def test_rr14_1_a_lead_counts_more_near_the_end() -> None:
+    early, late = table(characters={0: "publicus"}), table(characters={0: "publicus"})
+    late.bank(temple=0, forum=0, aqueduct=1)
+    assert value(late) > value(early) > 0
+
+
+def test_rr11_1_a_worker_next_to_enemy_soldiers_is_in_danger() -> None:
+    far, near = (
+        Play({**HOME, **THERE, (0, 1): "hill w0", (1, 1): one, (2, 1): two, (3, 1): three})
+        for one, two, three in (("plain", "plain", "plain s1"), ("plain s1", "plain", "plain"))
+    )
+    assert value(near) < value(far)
+
+
+GREAT = lusoria.game("romolo")
+
+
+def whole(players: int, seed: int, rounds: int, **options: object) -> Romolo:
+    """A game among greedy players, who have so many rounds."""
+    rng = random.Random(seed)
+    state: State = GREAT.start(players, **options)
+    assert isinstance(state, Romolo)
+    while not state.is_over and state.round <= rounds:
+        if state.is_chance:
+            state.apply(lusoria.sample(state.chances(), rng))
+        else:
+            state.apply(Greedy().choose(state.clone(), rng))
+    return state
+
+
+@pytest.mark.skipif(not lusoria.COMPILED, reason="takes minutes when interpreted")
+@pytest.mark.parametrize(("players", "teams"), [(1, "off"), (2, "off"), (3, "off"), (4, "on")])
+def test_rr14_1_greedy_players_bring_their_game_to_its_end(players: int, teams: str) -> None:
+    s = whole(players, 1, 100, teams=teams)
+    assert s.is_over
+    assert s.outcome().reason == SURVIVOR or (s.ended == ENDED and s.ending != NOT_ENDING)
