@@ -50,8 +50,10 @@ class Rules:
     """Points are whole numbers of 1/`point_scale`."""
     open_standing: bool = True
     """Whether everyone may know the standing of all sides while the game goes on."""
-    value_scale: float = 1.0
-    """The `value` that makes a win e times as likely as a defeat: what search measures it by."""
+    value_doubt: float = 0.06
+    """How far one look with `value` may err: an action that promises so much less of a win than
+    the best is favoured e times less by search.
+    """
 
     def start(self, game: "Game", players: int, options: dict[str, object]) -> State:
         """The first position."""
@@ -74,7 +76,8 @@ class Rules:
     def value(self, state: State, seat: int) -> float:
         """How good the position is for the seat, judged by what its side may know.
 
-        Higher is better; a won game is better than any position, a lost one worse.
+        The logarithm of the odds that its side wins against the best other one. A won game is
+        better than any position, a lost one worse.
         """
         raise NotImplementedError
 

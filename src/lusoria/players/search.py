@@ -17,7 +17,6 @@ from lusoria.core.state import CHANCE, OVER, State
 from lusoria.players.explanation import Option
 
 EXPLORE: Final = 0.1  # how much a rarely tried action is favoured
-TRUST: Final = 0.06  # an action that promises so much less than the best is favoured e times less
 GROWN: Final = 1  # so many visits make a leaf a branch
 FIRST: Final = 4  # actions looked at in any case, the most promising ones first
 WIDEN: Final = 1.5  # times the root of the visits: how many more are looked at
@@ -45,6 +44,15 @@ class Node:
     def mean(self) -> float:
         """The mean result, the first look counted as one."""
         return (self.total + self.prior) / (self.visits + 1)
+
+
+def chance_of(value: float) -> float:
+    """The chance to win that a value stands for, which is the logarithm of the odds."""
+    if value > 30.0:
+        return 1.0
+    if value < -30.0:
+        return 0.0
+    return 1.0 / (1.0 + math.exp(-value))
 
 
 def key(action: int, seat: int) -> int:
@@ -89,7 +97,7 @@ class Tree:
         self.rng = Random(0)
         self.seat: Final = state.player
         self.rules: Final[Rules] = state.game.rules
-        self.scale: Final = self.rules.value_scale
+        self.doubt: Final = self.rules.value_doubt
         self.players: Final = state.players
         self.side: Final = [0] * state.players  # of each seat
         self.firsts: Final[list[int]] = []  # a seat of each side, -1 for a side without any
@@ -217,7 +225,7 @@ class Tree:
         if len(children) > known:
             best_look = node.order[0].prior
             for child in node.order:
-                child.favour = math.exp((child.prior - best_look) / TRUST)
+                child.favour = math.exp((child.prior - best_look) / self.doubt)
         width = FIRST + int(WIDEN * math.sqrt(node.visits))
         best = node.order[0]
         hope = -1.0
@@ -276,13 +284,13 @@ class Tree:
             return
         results = self.results
         if len(results) == 2:
-            worth = self.squash(self.rules.value(state, self.seat))
+            worth = chance_of(self.rules.value(state, self.seat))
             mine = self.side[self.seat]
             results[mine] = worth
             results[1 - mine] = 1.0 - worth
             return
         for i, seat in enumerate(self.firsts):
-            results[i] = self.squash(self.rules.value(state, seat)) if seat >= 0 else 0.0
+            results[i] = chance_of(self.rules.value(state, seat)) if seat >= 0 else 0.0
 
     def settle(self, places: list[int]) -> None:
         """The results of a finished game: which part of the others a side is ahead of."""
@@ -295,15 +303,6 @@ class Tree:
                         1.0 if places[i] < places[j] else 0.5 if places[i] == places[j] else 0.0
                     )
             self.results[i] = ahead / (count - 1) if count > 1 else float(places[i] == 1)
-
-    def squash(self, value: float) -> float:
-        """A value as a result between 0 and 1."""
-        x = value / self.scale
-        if x > 30.0:
-            return 1.0
-        if x < -30.0:
-            return 0.0
-        return 1.0 / (1.0 + math.exp(-x))
 
     def finish(self, state: State) -> int:
         """How a begun move goes on: as it looks best at once, or anyhow if there is much."""

@@ -130,7 +130,6 @@ class RomoloRules(Rules):
         self.chance_count = a.CHANCES
         self.events = LOG
         self.open_standing = False  # coins and multipliers may be hidden
-        self.value_scale = 1.0
 
     def start(self, game: Game, players: int, options: dict[str, object]) -> State:
         s = _new(game, players, options)
