@@ -31,8 +31,8 @@ WON: Final = 10_000.0
 OUT: Final = -60.0  # an eliminated seat
 
 # So many points of lead make a win e times as likely as a defeat: at the end, and more before
-SCALE_AT_END: Final = 1.5
-SCALE_BEFORE: Final = 8.0
+SCALE_AT_END: Final = 1.0
+SCALE_BEFORE: Final = 3.0
 
 A_SILVER: Final = 0.25  # RR14.9
 UNCOUNTED: Final = 0.5  # of it, as long as all of the game is to come
