@@ -51,8 +51,8 @@ class Rules:
     open_standing: bool = True
     """Whether everyone may know the standing of all sides while the game goes on."""
     value_doubt: float = 0.06
-    """How far one look with `value` may err: an action that promises so much less of a win than
-    the best is favoured e times less by search.
+    """How much good moves differ in the chance to win that `value` promises: search favours an
+    action that promises so much less than the best e times less.
     """
 
     def start(self, game: "Game", players: int, options: dict[str, object]) -> State:

@@ -16,7 +16,7 @@ from lusoria.core.game import Rules
 from lusoria.core.state import CHANCE, OVER, State
 from lusoria.players.explanation import Option
 
-EXPLORE: Final = 0.1  # how much a rarely tried action is favoured
+NARROW: Final = 0.6  # the more, the less a rarely tried action is favoured
 GROWN: Final = 1  # so many visits make a leaf a branch
 FIRST: Final = 4  # actions looked at in any case, the most promising ones first
 WIDEN: Final = 1.5  # times the root of the visits: how many more are looked at
@@ -98,6 +98,7 @@ class Tree:
         self.seat: Final = state.player
         self.rules: Final[Rules] = state.game.rules
         self.doubt: Final = self.rules.value_doubt
+        self.explore: Final = self.doubt / NARROW
         self.players: Final = state.players
         self.side: Final = [0] * state.players  # of each seat
         self.firsts: Final[list[int]] = []  # a seat of each side, -1 for a side without any
@@ -240,7 +241,7 @@ class Tree:
             child.available += 1
             if child.available != available:  # most have been possible equally often
                 available = child.available
-                urge = EXPLORE * math.sqrt(available) / first
+                urge = self.explore * math.sqrt(available) / first
             worth = (child.total + child.prior + urge * child.favour) / (child.visits + 1.0)
             if worth > hope:
                 hope = worth

@@ -75,7 +75,7 @@ class BuildersRules(Rules):
         self.chance_count = a.CHANCES
         self.events = EVENTS
         self.point_scale = scoring.SCALE
-        self.value_doubt = 0.03  # moves differ little
+        self.value_doubt = 0.03
 
     def start(self, game: Game, players: int, options: dict[str, object]) -> State:
         s = _new(game, players, options)

@@ -34,26 +34,26 @@ from lusoria.games.builders.state import Builders
 from lusoria.games.builders.workers import is_slave, owner, supply, wage
 
 WON: Final = 1000.0
-SURE_LEAD: Final = 0.4  # a tenth of a point, when only the active seat has anything left to do
+SURE_LEAD: Final = 0.393  # a tenth of a point, when only the active seat has anything left to do
 
 # BEGIN of what was learned
-POINT: Final = 0.345
-LATE_POINT: Final = 0.101  # the same, times how near the end is: 0 at the beginning, 1 at the goal
-COIN: Final = 0.085
-LOAN: Final = -0.657
-SLAVE: Final = -0.010
-TOOL: Final = 0.159
-RESOURCE: Final = 0.131  # that a worker of the team supplies, by CROWD
-LATE_RESOURCE: Final = -0.037
-WAGE: Final = 0.024
-SCHOOLING: Final = 0.215  # a resource more by schooling
-SITE: Final = 0.053  # what the site that promises most is to bring, in tenths of a point
+POINT: Final = 0.285
+LATE_POINT: Final = 0.074  # the same, times how near the end is: 0 at the beginning, 1 at the goal
+COIN: Final = 0.059
+LOAN: Final = -0.445
+SLAVE: Final = 0.034
+TOOL: Final = -0.128
+RESOURCE: Final = 0.061  # that a worker of the team supplies, by CROWD
+LATE_RESOURCE: Final = -0.035
+WAGE: Final = -0.018
+SCHOOLING: Final = 0.127  # a resource more by schooling
+SITE: Final = 0.045  # what the site that promises most is to bring, in tenths of a point
 LATE_SITE: Final = 0.010
-NEXT_SITE: Final = 0.029  # the second and the third
-LATE_NEXT_SITE: Final = -0.022
-ACTION: Final = 0.521  # left in this turn
-TURN: Final = 1.909  # still to come in this round
-LAST_LEAD: Final = 0.045  # in the last round: a tenth of a point
+NEXT_SITE: Final = 0.021  # the second and the third
+LATE_NEXT_SITE: Final = -0.015
+ACTION: Final = 0.263  # left in this turn
+TURN: Final = 0.817  # still to come in this round
+LAST_LEAD: Final = 0.065  # in the last round: a tenth of a point
 # END of what was learned
 
 # The first workers of a team are worth more than those who have to wait for a site
@@ -70,6 +70,14 @@ HIGH: Final = 0x80808080
 ALL: Final = 0xFFFFFFFF
 
 AMOUNT: Final[list[int]] = [sum(SUPPLY[4 * i : 4 * i + 4]) for i in range(WORKERS)]
+
+
+class Idle:
+    """The workers of a seat who are on no site: what each supplies, and its wage."""
+
+    def __init__(self) -> None:
+        self.supplies: list[int] = []
+        self.wages: list[int] = []
 
 
 def value(s: Builders, seat: int) -> float:
@@ -108,11 +116,12 @@ def prospects(s: Builders, seat: int, most: int) -> float:
     wages = 0
     slaves = 0
     count = 0
-    idle: list[int] = []
+    idle = Idle()
     for worker in range(WORKERS):
         place = workers[worker]
         if place == seat:
-            idle.append(worker)
+            idle.supplies.append(supplies(s, worker))
+            idle.wages.append(wage(s, worker))
         elif place < ON_SITE or sites[place - ON_SITE] != seat:
             continue
         team += CROWD[min(count, 7)] * AMOUNT[worker]
@@ -154,7 +163,7 @@ def to_come(s: Builders, seat: int) -> int:
     return 1 if (seat - s.first) % players > (s.active - s.first) % players else 0
 
 
-def last_gain(s: Builders, seat: int, idle: list[int]) -> int:
+def last_gain(s: Builders, seat: int, idle: Idle) -> int:
     """The most that the seat can gain in its last turn with one site, in tenths of a point."""
     actions = s.actions if s.active == seat else FREE_ACTIONS
     money = s.money[seat]
@@ -172,7 +181,7 @@ def last_gain(s: Builders, seat: int, idle: list[int]) -> int:
     return best
 
 
-def promises(s: Builders, seat: int, idle: list[int]) -> list[float]:
+def promises(s: Builders, seat: int, idle: Idle) -> list[float]:
     """What the three best open sites bring, the sooner the more."""
     best = [0.0, 0.0, 0.0]
     sites = s.sites
@@ -185,7 +194,7 @@ def promises(s: Builders, seat: int, idle: list[int]) -> list[float]:
     return best
 
 
-def promise(s: Builders, seat: int, site: int, idle: list[int]) -> float:
+def promise(s: Builders, seat: int, site: int, idle: Idle) -> float:
     """The gain of a site less the wages, put off by the workers it still takes."""
     count, wages, left = crew_of(s, site, idle)
     steps = count + RECRUIT * left + POOR * max(0, wages - s.money[seat])
@@ -195,7 +204,7 @@ def promise(s: Builders, seat: int, site: int, idle: list[int]) -> float:
     return max(0.0, gain) * math.exp(-DELAY * steps)
 
 
-def crew_of(s: Builders, site: int, idle: list[int]) -> tuple[int, int, int]:
+def crew_of(s: Builders, site: int, idle: Idle) -> tuple[int, int, int]:
     """How many idle workers go to the site, their wages, and how much it lacks even then.
 
     The one who helps most for its wage goes first.
@@ -208,12 +217,11 @@ def crew_of(s: Builders, site: int, idle: list[int]) -> tuple[int, int, int]:
         best = -1
         most = 0
         merit = -100
-        for i in range(len(idle)):
+        for i in range(len(idle.wages)):
             if used & (1 << i) == 0:
-                worker = idle[i]
-                useful = both(lack, supplies(s, worker))
+                useful = both(lack, idle.supplies[i])
                 if useful > 0:
-                    found = 5 * total(useful) - wage(s, worker)
+                    found = 5 * total(useful) - idle.wages[i]
                     if found > merit:
                         best = i
                         most = useful
@@ -222,7 +230,7 @@ def crew_of(s: Builders, site: int, idle: list[int]) -> tuple[int, int, int]:
             break
         used |= 1 << best
         count += 1
-        wages += wage(s, idle[best])
+        wages += idle.wages[best]
         lack -= most
     return count, wages, total(lack)
 

@@ -8,7 +8,7 @@ game is to come: who is ahead looks for the end, who is behind for delay.
 from typing import TYPE_CHECKING, Final
 
 from lusoria.core.state import OVER
-from lusoria.games.romolo import domain, household, peril, prospects, scoring
+from lusoria.games.romolo import scoring
 from lusoria.games.romolo.layout import (
     ALIVE,
     BANK,
@@ -22,6 +22,7 @@ from lusoria.games.romolo.layout import (
     TYPES,
     WAREHOUSE,
 )
+from lusoria.games.romolo.outlook import domain, household, peril, prospects
 from lusoria.games.romolo.tiles import NO_TILE
 
 if TYPE_CHECKING:

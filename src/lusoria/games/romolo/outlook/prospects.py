@@ -2,18 +2,6 @@
 
 from typing import TYPE_CHECKING, Final
 
-from lusoria.games.romolo.household import (
-    A_CUBE,
-    A_PLACE_AT_TABLE,
-    A_STORE,
-    A_TEMPLE,
-    A_WORKER,
-    KINDS,
-    MOST,
-    UNFED,
-    Home,
-    fresh,
-)
 from lusoria.games.romolo.layout import (
     ALIVE,
     AQUEDUCT,
@@ -45,6 +33,18 @@ from lusoria.games.romolo.layout import (
     WAR,
     WAREHOUSE,
     WOOD,
+)
+from lusoria.games.romolo.outlook.household import (
+    A_CUBE,
+    A_PLACE_AT_TABLE,
+    A_STORE,
+    A_TEMPLE,
+    A_WORKER,
+    KINDS,
+    MOST,
+    UNFED,
+    Home,
+    fresh,
 )
 from lusoria.games.romolo.tiles import APOTHECARIUS
 

@@ -7,7 +7,6 @@ about half a point each.
 
 from typing import TYPE_CHECKING, Final
 
-from lusoria.games.romolo.domain import power
 from lusoria.games.romolo.layout import (
     AQUEDUCT,
     BUILT,
@@ -46,6 +45,7 @@ from lusoria.games.romolo.layout import (
     WATER,
     WOOD,
 )
+from lusoria.games.romolo.outlook.domain import power
 from lusoria.games.romolo.tiles import FURNARUS, NO_TILE
 
 if TYPE_CHECKING:

@@ -1,0 +1,1 @@
+"""What a position promises, subject by subject; `value.py` adds it up."""
