@@ -9,7 +9,7 @@ LEVELS: Final = ("easy", "medium", "hard")
 PLAYED_BY: Final[dict[str, tuple[str, str, str]]] = {
     "roma": ("greedy", "search:500", "search:8000"),
     "builders": ("greedy", "search:500", "search:5000"),
-    "": ("greedy", "search:200", "search:1000"),
+    "": ("greedy", "search:500", "search:2000"),
 }
 
 
