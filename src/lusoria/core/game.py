@@ -54,6 +54,10 @@ class Rules:
     """How much good moves differ in the chance to win that `value` promises: search favours an
     action that promises so much less than the best e times less.
     """
+    doubt_fades: bool = False
+    """Whether good moves differ less the surer the result is: for games decided long before the
+    end, in which every move still counts.
+    """
 
     def start(self, game: "Game", players: int, options: dict[str, object]) -> State:
         """The first position."""

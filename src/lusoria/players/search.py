@@ -17,7 +17,9 @@ from lusoria.core.state import CHANCE, OVER, State
 from lusoria.players.explanation import Option
 
 NARROW: Final = 0.6  # the more, the less a rarely tried action is favoured
+LEAST: Final = -50.0  # the logarithm of the favour that any action finds
 GROWN: Final = 1  # so many visits make a leaf a branch
+FADED: Final = 0.05  # the least part of the doubt that is left where the result is sure
 FIRST: Final = 4  # actions looked at in any case, the most promising ones first
 WIDEN: Final = 1.5  # times the root of the visits: how many more are looked at
 CLOSE: Final = 14  # up to so many ways to go on with a move are compared, else chance takes one
@@ -53,6 +55,15 @@ def chance_of(value: float) -> float:
     if value < -30.0:
         return 0.0
     return 1.0 / (1.0 + math.exp(-value))
+
+
+def doubt(state: State) -> float:
+    """How much good moves differ in their chances here."""
+    rules = state.game.rules
+    if not rules.doubt_fades:
+        return rules.value_doubt
+    even = chance_of(rules.value(state, state.player))
+    return rules.value_doubt * max(FADED, 4.0 * even * (1.0 - even))
 
 
 def key(action: int, seat: int) -> int:
@@ -97,7 +108,7 @@ class Tree:
         self.rng = Random(0)
         self.seat: Final = state.player
         self.rules: Final[Rules] = state.game.rules
-        self.doubt: Final = self.rules.value_doubt
+        self.doubt: Final = doubt(state)
         self.explore: Final = self.doubt / NARROW
         self.players: Final = state.players
         self.side: Final = [0] * state.players  # of each seat
@@ -226,7 +237,7 @@ class Tree:
         if len(children) > known:
             best_look = node.order[0].prior
             for child in node.order:
-                child.favour = math.exp((child.prior - best_look) / self.doubt)
+                child.favour = math.exp(max(LEAST, (child.prior - best_look) / self.doubt))
         width = FIRST + int(WIDEN * math.sqrt(node.visits))
         best = node.order[0]
         hope = -1.0

@@ -131,6 +131,7 @@ class RomoloRules(Rules):
         self.events = LOG
         self.open_standing = False  # coins and multipliers may be hidden
         self.value_doubt = 0.012  # of hundreds of moves in a game, one matters little
+        self.doubt_fades = True
 
     def start(self, game: Game, players: int, options: dict[str, object]) -> State:
         s = _new(game, players, options)

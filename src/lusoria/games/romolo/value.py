@@ -22,7 +22,8 @@ from lusoria.games.romolo.layout import (
     TYPES,
     WAREHOUSE,
 )
-from lusoria.games.romolo.outlook import domain, household, peril, prospects
+from lusoria.games.romolo.outlook import domain, goods, people, peril, pieces, prospects, talents
+from lusoria.games.romolo.outlook.home import Home
 from lusoria.games.romolo.tiles import NO_TILE
 
 if TYPE_CHECKING:
@@ -32,16 +33,18 @@ WON: Final = 10_000.0
 OUT: Final = -60.0  # an eliminated seat
 
 # So many points of lead make a win e times as likely as a defeat: at the end, and more before
-SCALE_AT_END: Final = 1.0
-SCALE_BEFORE: Final = 3.0
+SCALE_AT_END: Final = 2.5
+SCALE_BEFORE: Final = 5.0
 
 A_SILVER: Final = 0.25  # RR14.9
 UNCOUNTED: Final = 0.5  # of it, as long as all of the game is to come
 
 # How much two sides differ in a category when the majority is three to one sure, at the end of
 # the game and how much more at its start; money in half silver
-WIDTH: Final[list[float]] = [0.6, 1.6, 1.0, 0.5, 0.3, 6.0]
+WIDTH: Final[list[float]] = [0.6, 1.6, 1.0, 0.5, 0.3, 10.0]
 WIDER: Final[list[float]] = [3.0, 8.0, 5.0, 2.4, 1.4, 32.0]
+MONEY: Final = 5
+WIDER_BY_COINS: Final = 0.1  # the richer all are, the less a silver decides
 
 
 def value(s: "Romolo", seat: int) -> float:
@@ -61,6 +64,8 @@ def value(s: "Romolo", seat: int) -> float:
     peril.threaten(s, ahead, worth)
     for category in range(6):
         width = WIDTH[category] + WIDER[category] * ahead
+        if category == MONEY:
+            width += WIDER_BY_COINS * sum(ranks[MONEY * sides :])
         award(ranks, category * sides, sides, width, worth)
     best = -1e9
     for other in range(sides):
@@ -95,7 +100,7 @@ def own(
     coins = s.seats[i + COINS]
     ranks[side] += tiles
     ranks[4 * sides + side] += s.seats[i + BATTLES]
-    ranks[5 * sides + side] += coins
+    ranks[MONEY * sides + side] += coins
     worth[side] += tiles
     if seat >= s.players:
         return
@@ -104,12 +109,15 @@ def own(
         return
     worth[side] += s.seats[i + BATTLES]
     worth[side] += A_SILVER * (1.0 - UNCOUNTED * ahead) * coins / SILVER
-    home = household.Home()
+    home = Home()
     if s.seats[i + CAPITAL] < 0:
-        worth[side] += household.goods(s, seat, ahead, home)
-    else:
-        worth[side] += household.worth(s, seat, ahead, sides, ranks, owner, home)
-        worth[side] += prospects.worth(s, seat, ahead, home)
+        worth[side] += goods.worth(s, seat, ahead, home)
+        return
+    worth[side] += pieces.worth(s, seat, ahead, sides, ranks, owner, home)
+    worth[side] += people.worth(s, seat, ahead, sides, ranks, home)
+    worth[side] += goods.worth(s, seat, ahead, home)
+    worth[side] += talents.worth(s, seat, ahead, home)
+    worth[side] += prospects.worth(s, seat, ahead, home)
 
 
 # --- how far the game has come ---

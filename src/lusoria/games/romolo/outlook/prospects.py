@@ -34,18 +34,10 @@ from lusoria.games.romolo.layout import (
     WAREHOUSE,
     WOOD,
 )
-from lusoria.games.romolo.outlook.household import (
-    A_CUBE,
-    A_PLACE_AT_TABLE,
-    A_STORE,
-    A_TEMPLE,
-    A_WORKER,
-    KINDS,
-    MOST,
-    UNFED,
-    Home,
-    fresh,
-)
+from lusoria.games.romolo.outlook.goods import A_CUBE, KINDS, MOST, fresh
+from lusoria.games.romolo.outlook.home import Home
+from lusoria.games.romolo.outlook.people import A_PLACE_AT_TABLE, A_STORE, A_WORKER, UNFED
+from lusoria.games.romolo.outlook.pieces import A_TEMPLE
 from lusoria.games.romolo.tiles import APOTHECARIUS
 
 if TYPE_CHECKING:
@@ -56,45 +48,61 @@ STEPS: Final[list[float]] = [1.0, 1.6, 1.9, 4.5, 4.5, 4.0, 1.3, 1.2, 1.2]
 # The next cube of a kind, by how many there are
 NEXT: Final[list[float]] = [1.0, 0.95, 0.85, 0.7, 0.5, 0.4, 0.3, 0.2, 0.1, 0.05, 0.0]
 
-A_CHANCE: Final = 0.7  # of what a Worker who has still to act could produce
-AN_ACTION: Final = 0.1  # if there is nothing to produce
+A_CHANCE: Final = 0.9  # of what a Worker who has still to act could produce
+AN_ACTION: Final = 0.2  # if there is nothing to produce
+HALF_A_TURN: Final = 0.13  # a Worker's: who is to act has so much more, who has acted so much less
 AT_HAND: Final = 0.8  # of what can be bought, with a Worker in the Capital who has still to act
 NEXT_DOOR: Final = 0.7  # with one who can go there
 LATER: Final = 0.4  # in another Turn
+MISSING: Final = 3  # up to so many cubes may be missing, and what is then hoped for
+HOPED: Final[list[float]] = [1.0, 0.7, 0.4, 0.2]
 
 
 def worth(s: "Romolo", seat: int, ahead: float, home: Home) -> float:
     """The best purchase, and the actions that the seat has left if it is to act."""
-    best = purchase(s, ahead, home)
+    best = purchase(s, ahead, home, 0)
+    saved = LATER * max(best, purchase(s, ahead, home, MISSING))
     fields = farm(home, ahead)
     if seat == mover(s):
-        return actions(s, seat, ahead, best, fields, home)
-    return LATER * max(best, fields)
+        tempo = HALF_A_TURN * home.workers * fresh(ahead)
+        return max(saved, actions(s, seat, ahead, best, fields, home)) - tempo
+    return max(saved, LATER * fields)
 
 
-def purchase(s: "Romolo", ahead: float, home: Home) -> float:
-    """The most that can be gained by one thing that a Worker could have in the Capital now."""
+def purchase(s: "Romolo", ahead: float, home: Home, most: int) -> float:
+    """The most that can be gained by one thing that a Worker could have in the Capital.
+
+    Of what is paid in cubes up to so many may be missing: it is then hoped for.
+    """
     best = 0.0
     if 0 < home.fee <= home.coins:
         best = 1.5 + ahead - 0.37 / SILVER * home.fee
-    if home.grain >= 3 and home.workers < s.edition.worker_limit(home.strength):
+    if home.workers < s.edition.worker_limit(home.strength):
         gain = A_WORKER - (UNFED if home.eaters >= home.room else 0.0)
         gain += A_STORE if home.stores > home.workers else 0.0
-        best = max(best, 0.5 + ahead * gain - 2.8 * A_CUBE)
+        missing = max(0, 3 - home.grain)
+        if missing <= most:
+            best = max(best, HOPED[missing] * (0.5 + ahead * gain - 2.8 * A_CUBE))
     step = STEPS[min(home.strength, 8)]
     bank = s.stock
     saved = home.temples
-    if bank[BANK + AQUEDUCT] > 0 and affords(home, 4, 2):
-        best = max(best, step + ahead - A_CUBE * max(1, 6 - saved))
+    if bank[BANK + AQUEDUCT] > 0:
+        cost = A_CUBE * max(1, 6 - saved)
+        best = max(best, hope(home, 4, 2, most) * (step + ahead - cost))
     if home.slots > 0:
-        if bank[BANK + TEMPLE] > 0 and affords(home, 2, 1):
-            best = max(best, step + A_TEMPLE * ahead - A_CUBE * max(1, 3 - saved))
-        if bank[BANK + WAREHOUSE] > 0 and affords(home, 1, 2):
-            best = max(best, step - A_CUBE * max(1, 3 - saved))
-        if bank[BANK + FORUM] > 0 and affords(home, 3, 2):
-            best = max(best, step + ahead - A_CUBE * max(1, 5 - saved))
-        if bank[BANK + WALL] >= 3 and home.stone + home.wood >= 3:
-            best = max(best, step - A_CUBE * 3.0)
+        if bank[BANK + TEMPLE] > 0:
+            cost = A_CUBE * max(1, 3 - saved)
+            best = max(best, hope(home, 2, 1, most) * (step + A_TEMPLE * ahead - cost))
+        if bank[BANK + WAREHOUSE] > 0:
+            cost = A_CUBE * max(1, 3 - saved)
+            best = max(best, hope(home, 1, 2, most) * (step - cost))
+        if bank[BANK + FORUM] > 0:
+            cost = A_CUBE * max(1, 5 - saved)
+            best = max(best, hope(home, 3, 2, most) * (step + ahead - cost))
+        if bank[BANK + WALL] >= 3:
+            missing = max(0, 3 - home.stone - home.wood)
+            if missing <= most:
+                best = max(best, HOPED[missing] * (step - A_CUBE * 3.0))
     return best
 
 
@@ -109,11 +117,15 @@ def farm(home: Home, ahead: float) -> float:
     return max(0.0, ahead * UNFED * min(2, home.eaters - home.room) - 2.0 * A_CUBE)
 
 
-def affords(home: Home, stones: int, woods: int) -> bool:
-    """Whether a building of the Capital can be paid, with what its Temples save (RR7.5)."""
-    missing = max(0, stones - home.stone) + max(0, woods - home.wood)
-    least = max(1, stones + woods - home.temples)
-    return missing <= home.temples and home.stone + home.wood >= least
+def hope(home: Home, stones: int, woods: int, most: int) -> float:
+    """How much a building of the Capital is to be hoped for: 1 if it can be paid now.
+
+    Its Temples save cubes, but never the last (RR7.5).
+    """
+    missing = max(0, stones - home.stone) + max(0, woods - home.wood) - home.temples
+    least = max(1, stones + woods - home.temples) - home.stone - home.wood
+    missing = max(0, max(missing, least))
+    return HOPED[missing] if missing <= most else 0.0
 
 
 def mover(s: "Romolo") -> int:

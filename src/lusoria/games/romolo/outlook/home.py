@@ -1,0 +1,26 @@
+"""What the parts of a judgement tell each other about a seat."""
+
+
+class Home:
+    """What stands in a Capital and around it, who lives there, what they have."""
+
+    strength: int  # the Power of the Capital
+    limit: int  # of Constructions in it
+    slots: int  # how many more it can hold
+    temples: int  # in it
+    stores: int
+    farms: int
+    workers: int
+    eaters: int  # Workers and Soldiers
+    room: int  # how many of them Farms can feed
+    grain: int  # cubes in hand, and of the active seat in Warehouses; grain without what is due
+    wood: int
+    stone: int
+    salt: int
+    coins: int
+    fee: int  # of the next Character; 0 if there is none
+
+    def __init__(self) -> None:
+        self.stores = 0
+        self.farms = 0
+        self.fee = 0

@@ -1,0 +1,100 @@
+"""What a seat's people promise and the food they need, for judging a position."""
+
+from typing import TYPE_CHECKING, Final
+
+from lusoria.games.romolo.layout import (
+    BUILT,
+    CAPITAL,
+    FARM,
+    HEX,
+    OWN,
+    SEAT,
+    SOLDIERS,
+    THE_EXPLORER,
+    UP,
+    WALLS,
+)
+from lusoria.games.romolo.outlook.home import Home
+from lusoria.games.romolo.tiles import FURNARUS
+
+if TYPE_CHECKING:
+    from lusoria.games.romolo.state import Romolo
+
+A_WORKER: Final = 5.0
+A_SOLDIER: Final = 0.8
+AN_EXPLORER: Final = 2.2  # with so many hexes or more to explore
+MUCH_UNSEEN: Final = 8.0
+A_PLACE_AT_TABLE: Final = 0.3  # food of Farms, up to two Units more than there are
+UNFED: Final = 2.8  # a Unit for which there is no Farm
+A_STORE: Final = 1.5  # a Warehouse for each Worker
+A_SPARE_STORE: Final = 0.3
+STRAY: Final = 0.12  # a step of a Worker away from the Capital's surroundings
+
+
+def worth(
+    s: "Romolo", seat: int, ahead: float, sides: int, ranks: list[float], home: Home
+) -> float:
+    """Population (RR14.7), hands to work, and the food they need in the long run."""
+    at = s.at
+    far = s.board.far
+    line = s.seats[seat * SEAT + CAPITAL] * s.board.size
+    start = seat * OWN
+    workers = 0
+    stray = 0
+    for unit in range(start, start + SOLDIERS):
+        if at[unit] >= 0:
+            workers += 1
+            stray += max(0, far[line + at[unit]] - 1)
+    soldiers = 0
+    for unit in range(start + SOLDIERS, start + THE_EXPLORER):
+        if at[unit] >= 0:
+            soldiers += 1
+    home.workers = workers
+    home.eaters = workers + soldiers
+    home.room = 2 * home.farms + (2 if s.has(seat, FURNARUS) else 0)
+    population = 0.5 * workers + soldiers
+    ranks[3 * sides + s.side(seat)] += population
+    total = A_WORKER * workers + A_SOLDIER * soldiers - STRAY * stray
+    total += A_STORE * min(home.stores, workers) + A_SPARE_STORE * min(home.stores, workers + 1)
+    total += A_PLACE_AT_TABLE * min(home.room, home.eaters + 2)
+    if home.eaters > home.room:
+        total -= UNFED * (home.eaters - home.room)
+    if at[start + THE_EXPLORER] >= 0:
+        total += AN_EXPLORER * min(1.0, unseen(s) / MUCH_UNSEEN)
+    return population + ahead * total
+
+
+def unseen(s: "Romolo") -> int:
+    """How many hexes are unexplored."""
+    found = 0
+    hexes = s.hexes
+    for i in range(UP, s.board.size * HEX, HEX):
+        if hexes[i] == 0:
+            found += 1
+    return found
+
+
+def hunger(s: "Romolo", seat: int) -> int:
+    """How many Units of a seat find no food at the Farms around them, about (RR12.4)."""
+    at = s.at
+    hexes = s.hexes
+    near = s.board.near
+    used = [0] * s.board.size
+    missing = 0
+    for unit in range(seat * OWN, seat * OWN + THE_EXPLORER):
+        place = at[unit]
+        if place < 0:
+            continue
+        missing += 1
+        for j in range(7):
+            farm = place if j == 6 else near[place * 6 + j]
+            if farm < 0 or used[farm] >= 2 * hexes[farm * HEX + BUILT + FARM]:
+                continue
+            if j < 6 and hexes[farm * HEX + WALLS] & (1 << (j + 3) % 6) != 0:
+                continue
+            used[farm] += 1
+            missing -= 1
+            break
+    if s.has(seat, FURNARUS):
+        missing = max(0, missing - 2)
+    return missing
