@@ -65,6 +65,35 @@ def test_rr12_4_a_worker_without_food_is_worth_little() -> None:
     assert fed > value(table()) > hungry
 
 
+def test_rr12_2_a_mercenary_who_cannot_be_paid_does_harm() -> None:
+    with_him = {**HOME, (1, 0): "plain farm m0"}
+    hired, poor = (value(Play({**with_him, **THERE}, coins={0: silver})) for silver in (9, 0))
+    assert hired - value(table(coins={0: 9})) > poor - value(table())
+    assert poor < value(table())
+
+
+def test_rr9_2_two_of_three_grains_promise_a_worker() -> None:
+    first, second = (value(table(hands={0: text})) for text in ("grain", "grain grain"))
+    assert second - first > first - value(table())
+
+
+def test_rr15_1_what_a_character_scores_counts_to_the_end() -> None:
+    values = []
+    for characters in ({0: "patronus"}, {0: "mercator"}):
+        play = table(characters=characters, coins={0: 5})
+        play.bank(temple=0, forum=0, aqueduct=0)
+        values.append(value(play))
+    assert values[0] > values[1]
+
+
+def test_rr14_10_a_silver_decides_less_among_the_rich() -> None:
+    poor, rich = (
+        value(table(coins={0: silver + 1, 1: silver})) - value(table(coins={0: silver, 1: silver}))
+        for silver in (1, 200)
+    )
+    assert poor > rich > 0
+
+
 def test_rr6_4_a_wall_is_in_the_way_where_one_can_walk() -> None:
     inside, border = (changed((0, 0), f"plain T0 warehouse w0*2 #{side}") for side in (0, 3))
     assert inside < border

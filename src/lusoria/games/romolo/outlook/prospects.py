@@ -65,7 +65,7 @@ def worth(s: "Romolo", seat: int, ahead: float, home: Home) -> float:
     fields = farm(home, ahead)
     if seat == mover(s):
         tempo = HALF_A_TURN * home.workers * fresh(ahead)
-        return max(saved, actions(s, seat, ahead, best, fields, home)) - tempo
+        return actions(s, seat, ahead, best, fields, saved, home) - tempo
     return max(saved, LATER * fields)
 
 
@@ -142,10 +142,19 @@ def mover(s: "Romolo") -> int:
     return seat
 
 
-def actions(s: "Romolo", seat: int, ahead: float, best: float, fields: float, home: Home) -> float:
+def actions(
+    s: "Romolo",
+    seat: int,
+    ahead: float,
+    best: float,
+    fields: float,
+    saved: float,
+    home: Home,
+) -> float:
     """What Workers who have still to act may produce, and how near the best purchase is.
 
-    `best` is to be had in the Capital, `fields` are a Farm, for a Plain beside it.
+    `best` is to be had in the Capital, `fields` are a Farm, for a Plain beside it, `saved` is
+    what the seat may hope for in any case.
     """
     at = s.at
     active = seat == s.active
@@ -190,7 +199,7 @@ def actions(s: "Romolo", seat: int, ahead: float, best: float, fields: float, ho
                 produced = A_CHANCE * A_CUBE * cubes[s.hexes[site * HEX + TERRAIN]]
                 gain = max(gain, produced if site == here else 0.95 * produced)
         total += gain
-    return total * fresh(ahead) + max(ready * best, ready_farm * fields)
+    return total * fresh(ahead) + max(saved, ready * best, ready_farm * fields)
 
 
 def best_site(
