@@ -58,6 +58,8 @@ class Rules:
     """Whether good moves differ less the surer the result is: for games decided long before the
     end, in which every move still counts.
     """
+    ways_compared: int = 14
+    """Up to so many ways to go on with a begun move search compares; of more it takes any."""
 
     def start(self, game: "Game", players: int, options: dict[str, object]) -> State:
         """The first position."""

@@ -22,7 +22,6 @@ GROWN: Final = 1  # so many visits make a leaf a branch
 FADED: Final = 0.05  # the least part of the doubt that is left where the result is sure
 FIRST: Final = 4  # actions looked at in any case, the most promising ones first
 WIDEN: Final = 1.5  # times the root of the visits: how many more are looked at
-CLOSE: Final = 14  # up to so many ways to go on with a move are compared, else chance takes one
 LONGEST: Final = 40  # decisions and outcomes until a begun move is judged as it stands
 
 SEATS: Final = 4  # at most
@@ -325,7 +324,7 @@ class Tree:
         count = len(legal)
         if count == 1:
             return legal[0]
-        if count > CLOSE:
+        if count > self.rules.ways_compared:
             return legal[int(self.rng.random() * count)]
         seat = state.player
         best = legal[0]

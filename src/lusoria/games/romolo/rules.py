@@ -132,6 +132,7 @@ class RomoloRules(Rules):
         self.open_standing = False  # coins and multipliers may be hidden
         self.value_doubt = 0.012  # of hundreds of moves in a game, one matters little
         self.doubt_fades = True
+        self.ways_compared = 40  # a Worker in the Capital may have twenty
 
     def start(self, game: Game, players: int, options: dict[str, object]) -> State:
         s = _new(game, players, options)
