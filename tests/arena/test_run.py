@@ -1,6 +1,9 @@
 """Many games: in processes and on Ray as here, interrupted and gone on with."""
 
 import json
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -60,6 +63,18 @@ def test_an_interrupted_match_keeps_what_was_played(tmp_path: Path) -> None:
     with pytest.raises(KeyboardInterrupt):
         run(Games(MATCH, path), 4, report=stop)
     assert sorted(Games(MATCH, path).played) == [0, 1]
+
+
+def test_a_killed_match_takes_its_workers_along(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    command = [sys.executable, "-c", "from lusoria.cli import main; main()", "arena", "roma"]
+    command += ["greedy", "random", "--games", "1000", "--workers", "2", "--out", str(path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE) as arena:
+        while not path.exists() or len(path.read_text().splitlines()) < 3:
+            assert arena.poll() is None
+            time.sleep(0.1)
+        arena.kill()
+        arena.communicate(timeout=60)  # its workers hold the other end, too
 
 
 def test_half_a_line_is_dropped_and_its_game_played_again(tmp_path: Path) -> None:

@@ -3,13 +3,15 @@
 Whichever way, the games are the same: each depends on the match and its number alone.
 """
 
+import os
 import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import nullcontext
 from importlib import import_module
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import Any
 
 from lusoria.arena.games import Games, read
@@ -88,8 +90,16 @@ def work(match: Match, number: int) -> str:
 
 
 def _begin_work() -> None:
-    """Ctrl-C is for the process that hands out the games."""
+    """Ctrl-C is for the process that hands out the games; when that ends, so does this one."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def on_ray(match: Match, numbers: list[int], address: str) -> Iterator[Played]:
