@@ -7,6 +7,7 @@ makes no branches: what follows an action is shared by all outcomes, and an acti
 of them allow is measured by how often it was possible.
 """
 
+import gc
 import math
 from random import Random
 from time import perf_counter
@@ -39,12 +40,16 @@ class Node:
         self.total = 0.0  # of the results for the seat that takes the action
         self.available = 0
         self.seen = 0  # the last iteration in which it was possible
-        self.children: dict[int, Node] = {}  # by `key`
-        self.order: list[Node] = []  # the most promising first
+        self.children = NO_CHILDREN  # by `key`
+        self.order = NO_ORDER  # the most promising first
 
     def mean(self) -> float:
         """The mean result, the first look counted as one."""
         return (self.total + self.prior) / (self.visits + 1)
+
+
+NO_CHILDREN: Final[dict[int, Node]] = {}  # of all that were not reached again
+NO_ORDER: Final[list[Node]] = []
 
 
 def chance_of(value: float) -> float:
@@ -175,9 +180,15 @@ class Tree:
     # --- iterations ---
 
     def grow(self, iterations: int) -> None:
-        """So many iterations."""
-        for _ in range(iterations):
-            self.iterate()
+        """So many iterations. The tree has no cycles: meanwhile nobody need look for any."""
+        collects = gc.isenabled()
+        gc.disable()
+        try:
+            for _ in range(iterations):
+                self.iterate()
+        finally:
+            if collects:
+                gc.enable()
 
     def try_more(self, action: int, visits: int) -> None:
         """Iterations that begin with the action, until it has so many visits."""
@@ -224,6 +235,9 @@ class Tree:
         if legal is None:
             legal = state.find_legal()
             state.legal = legal
+        if not node.order:
+            node.children = {}
+            node.order = []
         children = node.children
         seat = state.player
         now = self.iteration
@@ -237,7 +251,7 @@ class Tree:
             best_look = node.order[0].prior
             for child in node.order:
                 child.favour = math.exp(max(LEAST, (child.prior - best_look) / self.doubt))
-        width = FIRST + int(WIDEN * math.sqrt(node.visits))
+        width = FIRST + int(WIDEN * math.sqrt(float(node.visits)))
         best = node.order[0]
         hope = -1.0
         first = 0.0  # what the first look made of the best action that is possible now
@@ -251,7 +265,7 @@ class Tree:
             child.available += 1
             if child.available != available:  # most have been possible equally often
                 available = child.available
-                urge = self.explore * math.sqrt(available) / first
+                urge = self.explore * math.sqrt(float(available)) / first
             worth = (child.total + child.prior + urge * child.favour) / (child.visits + 1.0)
             if worth > hope:
                 hope = worth

@@ -121,6 +121,21 @@ def test_money_moves_only_as_the_log_tells(players: int) -> None:
     assert money == s.money
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_card_is_drawn_as_likely_as_the_chances_say(players: int) -> None:
+    """The quick draw takes the same card as the list of all chances, with the same luck."""
+    rng = random.Random(players)
+    s: State = lusoria.game("builders").start(players, round_limit=20)
+    while not s.is_over:
+        if s.is_chance:
+            for seed in range(20):
+                slow = lusoria.sample(s.chances(), random.Random(seed))
+                assert s.draw(random.Random(seed)) == slow
+            s.apply(s.draw(rng))
+        else:
+            s.apply(rng.choice(s.legal_actions()))
+
+
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_check_of_a_move_agrees_with_the_list_of_moves(players: int) -> None:
     for seed in range(2):

@@ -52,6 +52,20 @@ def test_between_two_one_gains_what_the_other_loses() -> None:
         assert value(s, 0) == pytest.approx(-value(s, 1))
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_is_kept_about_the_waiting_seats_is_never_out_of_date(players: int) -> None:
+    rng = random.Random(players)
+    s: State = lusoria.game("builders").start(players, round_limit=12)
+    while not s.is_over:
+        twin = s.clone()
+        s.apply(s.draw(rng) if s.is_chance else rng.choice(s.legal_actions()))
+        twin.apply(twin.draw(rng) if twin.is_chance else rng.choice(twin.legal_actions()))
+        for state in (s, twin):
+            fresh = s.game.restore(state.snapshot())
+            for who in range(players):
+                assert value(state, who) == value(fresh, who)
+
+
 def test_passing_the_turn_on_costs_nothing_but_the_actions_left() -> None:
     """What the others still have to come in the round counts, so no turn looks good unended."""
     s = position("companion-1", {"sphinx": ""}, actions=0)

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from lusoria.core.lists import changed
 from lusoria.games.builders.cards import (
     LOAN,
     LOAN_PRICE,
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 def invest(s: "Builders", price: int) -> None:
     """One action, the price, and no further investment this turn (B16)."""
     s.spend(1)
-    s.money[s.active] -= price
+    s.earn(-price)
     s.invested = True
     s.stirred = True
 
@@ -26,7 +27,7 @@ def invest(s: "Builders", price: int) -> None:
 def take_slave(s: "Builders", slave: int) -> None:
     """A slave joins the team (B17)."""
     invest(s, SLAVE_PRICE)
-    s.workers[SLAVES + slave] = s.active
+    s.workers = changed(s.workers, SLAVES + slave, s.active)
     s.tell("slave", s.active, SLAVES + slave)
 
 
@@ -46,7 +47,7 @@ def release(s: "Builders", slave: int) -> None:
 def take_tool(s: "Builders", tool: int) -> None:
     """A tool for workers to take along (B19)."""
     invest(s, TOOL_PRICE)
-    s.tools[tool] = s.active
+    s.tools = changed(s.tools, tool, s.active)
     s.tell("tool", s.active, tool)
 
 
@@ -54,15 +55,15 @@ def take_loan(s: "Builders") -> None:
     """Money now, more to pay back (B20)."""
     invest(s, 0)
     s.loan_stack -= 1
-    s.loans[s.active] += 1
-    s.money[s.active] += LOAN
+    s.loans = changed(s.loans, s.active, s.loans[s.active] + 1)
+    s.earn(LOAN)
     s.tell("loan", s.active, LOAN)
 
 
 def repay(s: "Builders") -> None:
     """A loan is paid back, which is no action, and leaves the game (B20)."""
-    s.money[s.active] -= LOAN_PRICE
-    s.loans[s.active] -= 1
+    s.earn(-LOAN_PRICE)
+    s.loans = changed(s.loans, s.active, s.loans[s.active] - 1)
     s.stirred = True
     s.tell("repay", s.active, LOAN_PRICE)
 
@@ -70,5 +71,5 @@ def repay(s: "Builders") -> None:
 def school(s: "Builders", resource: int, worker: int) -> None:
     """A worker is schooled for good (B21)."""
     invest(s, UNIVERSITY_PRICE)
-    s.universities[resource] = worker
+    s.universities = changed(s.universities, resource, worker)
     s.tell("school", s.active, s.called(worker), resource)

@@ -1,7 +1,10 @@
 """Decks and rows: what chance deals and turns up (B1, B2, B4, B6, B7, B11)."""
 
+from random import Random
 from typing import TYPE_CHECKING
 
+from lusoria.core.chance import sample
+from lusoria.core.lists import changed
 from lusoria.core.state import CHANCE
 from lusoria.games.builders import actions as a
 from lusoria.games.builders.cards import APPRENTICES, CARDS, SITES, TWIN
@@ -47,6 +50,28 @@ def chances(s: "Builders") -> list[tuple[int, int]]:
     return found
 
 
+def draw(s: "Builders", rng: Random) -> int:
+    """One of the chances: for the rows without a list of them."""
+    if s.step == FILL_SITES:
+        return a.SITE_CARD + in_deck(s.sites, int(rng.random() * s.site_deck))
+    if s.step == FILL_WORKERS:
+        worker = in_deck(s.workers, int(rng.random() * s.worker_deck))
+        if worker == TWIN + 1 and s.workers[TWIN] == STACK:
+            worker = TWIN
+        return a.WORKER_CARD + worker
+    return sample(chances(s), rng)
+
+
+def in_deck(cards: list[int], number: int) -> int:
+    """The card in the deck before which there are so many others."""
+    card = 0
+    while cards[card] != STACK or number > 0:
+        if cards[card] == STACK:
+            number -= 1
+        card += 1
+    return card
+
+
 def can_happen(s: "Builders", outcome: int) -> bool:
     """Whether the outcome is among the chances."""
     if s.player != CHANCE:
@@ -77,7 +102,7 @@ def begin(s: "Builders", seat: int) -> None:
 
 def dealt(s: "Builders", worker: int) -> None:
     """An apprentice is dealt; after the last one the rows are laid out."""
-    s.workers[worker] = s.active
+    s.workers = changed(s.workers, worker, s.active)
     s.worker_deck -= 1
     s.reveals += 1
     s.tell("deal", s.active, worker)
@@ -105,8 +130,8 @@ def fill(s: "Builders") -> None:
 
 def turn_up_site(s: "Builders", site: int) -> None:
     """A card comes into the site row."""
-    s.sites[site] = IN_ROW
-    s.site_row[gap(s.site_row)] = site
+    s.sites = changed(s.sites, site, IN_ROW)
+    s.site_row = changed(s.site_row, gap(s.site_row), site)
     s.site_deck -= 1
     s.reveals += 1
     s.tell("turn-up-site", site)
@@ -115,18 +140,17 @@ def turn_up_site(s: "Builders", site: int) -> None:
 
 def turn_up_worker(s: "Builders", worker: int) -> None:
     """A card comes into the worker row."""
-    s.workers[worker] = IN_ROW
-    s.worker_row[gap(s.worker_row)] = worker
+    s.workers = changed(s.workers, worker, IN_ROW)
+    s.worker_row = changed(s.worker_row, gap(s.worker_row), worker)
     s.worker_deck -= 1
     s.reveals += 1
     s.tell("turn-up-worker", worker)
     fill(s)
 
 
-def leave(s: "Builders", row: list[int], card: int) -> None:
-    """A card leaves its row, which is filled at once (B6, B7)."""
-    row[row.index(card)] = EMPTY
-    fill(s)
+def without(row: list[int], card: int) -> list[int]:
+    """The row with a gap where the card was."""
+    return changed(row, row.index(card), EMPTY)
 
 
 def gap(row: list[int]) -> int:

@@ -21,7 +21,7 @@ from lusoria.games.builders.cards import (
 )
 from lusoria.games.builders.layout import TAKE
 from lusoria.games.builders.refusals import PRICES, actions_needed, subject
-from lusoria.games.builders.state import Builders, fill_start
+from lusoria.games.builders.state import Builders, Waiting, fill_start
 from lusoria.games.builders.words import (
     counted,
     resource_name,
@@ -192,6 +192,7 @@ def _new(game: Game, players: int, options: dict[str, object]) -> Builders:
     limit = options["round_limit"]
     s.limit = limit if isinstance(limit, int) else 0
     s.adds = options["university"] == "adds"
+    s.waiting = Waiting()
     return s
 
 

@@ -94,7 +94,7 @@ def a_slave(s: "Builders") -> int:
 def release_one(s: "Builders") -> None:
     """A slave is freed; at the end they differ in nothing."""
     slave = a_slave(s)
-    s.money[s.active] -= RELEASE_PRICE
+    s.earn(-RELEASE_PRICE)
     release(s, slave - SLAVES)
     s.tell("release", s.active, slave, RELEASE_PRICE)
 

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from lusoria.core.lists import changed
 from lusoria.games.builders.cards import (
     MACHINE_SITES,
     MACHINES,
@@ -11,7 +12,7 @@ from lusoria.games.builders.cards import (
     WORKERS,
 )
 from lusoria.games.builders.layout import BUILT, CARRIED, NOBODY, ON_SITE
-from lusoria.games.builders.rows import leave
+from lusoria.games.builders.rows import fill, without
 from lusoria.games.builders.workers import supply, wage
 
 if TYPE_CHECKING:
@@ -21,12 +22,13 @@ ANY_PRICE: Final = 1_000  # more actions than a turn can have
 
 
 def start(s: "Builders", site: int) -> None:
-    """A card of the row becomes a site of the seat (B6)."""
+    """A card of the row, which is filled at once, becomes a site of the seat (B6)."""
     s.spend(1)
-    s.sites[site] = s.active
+    s.sites = changed(s.sites, site, s.active)
     s.stirred = True
     s.tell("start", s.active, site)
-    leave(s, s.site_row, site)
+    s.site_row = without(s.site_row, site)
+    fill(s)
 
 
 def action_price(s: "Builders", site: int) -> int:
@@ -71,11 +73,11 @@ def send(s: "Builders", worker: int, site: int, tool: int) -> None:
     actions = action_price(s, site)
     money = wage(s, worker)
     s.spend(actions)
-    s.money[seat] -= money
-    s.sent[site] = actions
-    s.workers[worker] = ON_SITE + site
+    s.earn(-money)
+    s.sent = changed(s.sent, site, actions)
+    s.workers = changed(s.workers, worker, ON_SITE + site)
     s.stirred = True
-    lack = s.lack
+    lack = s.lack[:]
     for resource in range(4):
         i = site * 4 + resource
         if lack[i] > 0:
@@ -85,33 +87,37 @@ def send(s: "Builders", worker: int, site: int, tool: int) -> None:
     else:
         i = site * 4 + tool
         lack[i] = max(0, lack[i] - 1)
-        s.tools[tool] = CARRIED + worker
+        s.tools = changed(s.tools, tool, CARRIED + worker)
         s.tell("send-with", seat, s.called(worker), site, actions, money, tool)
-    s.missing[site] = missing(lack, site)
-    if s.missing[site] == 0:
+    bits = missing(lack, site)
+    s.lack = lack
+    s.missing = changed(s.missing, site, bits)
+    if bits == 0:
         complete(s, site)
 
 
 def complete(s: "Builders", site: int) -> None:
     """The site is built: workers and tools return, reward and points are earned (B13, B14)."""
     seat = s.active
-    workers = s.workers
+    workers = s.workers[:]
     back = 0
     for worker in range(WORKERS):
         if workers[worker] == ON_SITE + site:
             workers[worker] = seat
             back += 1
-    tools = s.tools
+    tools = s.tools[:]
     for tool in range(4):
         if tools[tool] >= CARRIED and workers[tools[tool] - CARRIED] == seat:
             tools[tool] = seat
-    s.sites[site] = BUILT + seat
-    s.money[seat] += REWARDS[site]
-    s.points[seat] += POINTS[site]
+    s.tools = tools
+    s.sites = changed(s.sites, site, BUILT + seat)
+    s.earn(REWARDS[site])
+    s.points = changed(s.points, seat, s.points[seat] + POINTS[site])
     s.tell("complete", seat, site, REWARDS[site], POINTS[site], back)
     if site >= MACHINE_SITES:
         workers[machine(site)] = seat  # B15
         s.tell("machine", seat, machine(site))
+    s.workers = workers
 
 
 def machine(site: int) -> int:

@@ -4,6 +4,7 @@ from random import Random
 from typing import Final
 
 from lusoria.core.errors import Refusal
+from lusoria.core.lists import changed
 from lusoria.core.outcome import Outcome
 from lusoria.core.state import CHANCE, EVERYONE, OVER, State
 from lusoria.games.builders import actions as a
@@ -52,8 +53,21 @@ NONE: Final = -9_999  # no number
 MISSING: Final[list[int]] = [sites.missing(NEEDS, site) for site in range(SITES)]
 
 
+class Waiting:
+    """What was found out about the seats that wait for their turn: until then nothing changes
+    for them but how near the end is. All copies of a position share it, for the turn.
+    """
+
+    def __init__(self) -> None:
+        self.most = -1  # the points of the leader then
+        self.worth: dict[int, float] = {}  # of a seat
+
+
 class Builders(State):
-    """A position of The Builders."""
+    """A position of The Builders.
+
+    Copies share all lists: they are replaced, never changed in place.
+    """
 
     step: int
     first: int
@@ -84,6 +98,7 @@ class Builders(State):
     ended: str
     limit: int  # round_limit, 0 for none
     adds: bool  # the option university (B21)
+    waiting: Waiting
 
     # --- asking ---
 
@@ -95,6 +110,9 @@ class Builders(State):
 
     def chances(self) -> list[tuple[int, int]]:
         return rows.chances(self)
+
+    def draw(self, rng: Random) -> int:
+        return rows.draw(self, rng)
 
     def can_happen(self, outcome: int) -> bool:
         return rows.can_happen(self, outcome)
@@ -143,6 +161,7 @@ class Builders(State):
         """Three free actions (B5)."""
         self.turn += 1
         self.actions = FREE_ACTIONS
+        self.waiting = Waiting()
         self.tell("turn", self.active)
         self.finish()
 
@@ -168,14 +187,14 @@ class Builders(State):
         elif action >= a.TAKE:
             count = action - a.TAKE + 1
             self.spend(count)
-            self.money[seat] += TAKE[count]  # B10
+            self.earn(TAKE[count])  # B10
             self.tell("take", seat, count, TAKE[count])
         elif action == a.LOAN:
             investments.take_loan(self)
         elif action == a.REPAY:
             investments.repay(self)
         elif action == a.BUY:
-            self.money[seat] -= ACTION_PRICE  # B5
+            self.earn(-ACTION_PRICE)  # B5
             self.actions += 1
             self.tell("buy", seat, ACTION_PRICE)
         else:
@@ -200,6 +219,10 @@ class Builders(State):
     def spend(self, count: int) -> None:
         """So many actions of the turn are used."""
         self.actions -= count
+
+    def earn(self, money: int) -> None:
+        """The active seat gets money, or pays it."""
+        self.money = changed(self.money, self.active, self.money[self.active] + money)
 
     def end_turn(self) -> None:
         """The turn passes on, unless the game ends with the round (B12, B22, B25)."""
@@ -269,20 +292,20 @@ class Builders(State):
         t.invested = self.invested
         t.stirred = self.stirred
         t.quiet = self.quiet
-        t.money = self.money[:]
-        t.points = self.points[:]
-        t.loans = self.loans[:]
+        t.money = self.money
+        t.points = self.points
+        t.loans = self.loans
         t.loan_stack = self.loan_stack
-        t.sites = self.sites[:]
-        t.lack = self.lack[:]
-        t.missing = self.missing[:]
-        t.sent = self.sent[:]
-        t.workers = self.workers[:]
-        t.tools = self.tools[:]
-        t.universities = self.universities[:]
+        t.sites = self.sites
+        t.lack = self.lack
+        t.missing = self.missing
+        t.sent = self.sent
+        t.workers = self.workers
+        t.tools = self.tools
+        t.universities = self.universities
         t.freed = self.freed
-        t.site_row = self.site_row[:]
-        t.worker_row = self.worker_row[:]
+        t.site_row = self.site_row
+        t.worker_row = self.worker_row
         t.site_deck = self.site_deck
         t.worker_deck = self.worker_deck
         t.sending = self.sending
@@ -291,6 +314,7 @@ class Builders(State):
         t.ended = self.ended
         t.limit = self.limit
         t.adds = self.adds
+        t.waiting = self.waiting
         return t
 
     def resample(self, seat: int, rng: Random) -> "Builders":

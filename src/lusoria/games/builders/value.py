@@ -8,6 +8,8 @@ between greedy and searching players (docs/players.md).
 import math
 from typing import Final
 
+from mypy_extensions import i64
+
 from lusoria.core.state import OVER
 from lusoria.games.builders.cards import (
     MACHINE_SITES,
@@ -68,29 +70,39 @@ POOR: Final = 0.1  # and for each sesterce missing for the wages
 ONES: Final = 0x01010101
 HIGH: Final = 0x80808080
 ALL: Final = 0xFFFFFFFF
+BITS: Final = 32
 
 AMOUNT: Final[list[int]] = [sum(SUPPLY[4 * i : 4 * i + 4]) for i in range(WORKERS)]
-
-
-class Idle:
-    """The workers of a seat who are on no site: what each supplies, and its wage."""
-
-    def __init__(self) -> None:
-        self.supplies: list[int] = []
-        self.wages: list[int] = []
 
 
 def value(s: Builders, seat: int) -> float:
     """The seat's prospects, compared with the best of the others."""
     if s.player == OVER or s.step == SETTLE:
         return settled(s, seat)
-    most = max(s.points)
-    own = prospects(s, seat, most)
+    most = 0
+    for points in s.points:
+        most = max(most, points)
+    own = outlook(s, seat, most)
     best = -WON
     for other in range(s.players):
         if other != seat:
-            best = max(best, prospects(s, other, most))
+            best = max(best, outlook(s, other, most))
     return own - best
+
+
+def outlook(s: Builders, seat: int, most: int) -> float:
+    """The prospects of a seat, found out once in a turn if it waits for its own."""
+    if seat == s.active or s.turn == 0:
+        return prospects(s, seat, most)
+    waiting = s.waiting
+    if waiting.most != most:
+        waiting.most = most
+        waiting.worth = {}
+    found = waiting.worth.get(seat)
+    if found is None:
+        found = prospects(s, seat, most)
+        waiting.worth[seat] = found
+    return found
 
 
 def settled(s: Builders, seat: int) -> float:
@@ -116,12 +128,11 @@ def prospects(s: Builders, seat: int, most: int) -> float:
     wages = 0
     slaves = 0
     count = 0
-    idle = Idle()
+    idle: list[int] = []  # who is on no site: see `idler`
     for worker in range(WORKERS):
         place = workers[worker]
         if place == seat:
-            idle.supplies.append(supplies(s, worker))
-            idle.wages.append(wage(s, worker))
+            idle.append(idler(s, worker))
         elif place < ON_SITE or sites[place - ON_SITE] != seat:
             continue
         team += CROWD[min(count, 7)] * AMOUNT[worker]
@@ -141,9 +152,9 @@ def prospects(s: Builders, seat: int, most: int) -> float:
         sure = (s.active + 1) % s.players == s.first
         return SURE_LEAD * tenths if sure else LAST_LEAD * tenths
     late = most / GOAL
-    found = promises(s, seat, idle)
-    worth = (POINT + LATE_POINT * late) * points + (SITE + LATE_SITE * late) * found[0]
-    worth += (NEXT_SITE + LATE_NEXT_SITE * late) * (found[1] + found[2])
+    best, next_best = promises(s, seat, idle)
+    worth = (POINT + LATE_POINT * late) * points + (SITE + LATE_SITE * late) * best
+    worth += (NEXT_SITE + LATE_NEXT_SITE * late) * next_best
     worth += (RESOURCE + LATE_RESOURCE * late) * team + WAGE * wages
     worth += SLAVE * slaves + LOAN * s.loans[seat]
     for resource in range(4):
@@ -163,7 +174,7 @@ def to_come(s: Builders, seat: int) -> int:
     return 1 if (seat - s.first) % players > (s.active - s.first) % players else 0
 
 
-def last_gain(s: Builders, seat: int, idle: Idle) -> int:
+def last_gain(s: Builders, seat: int, idle: list[int]) -> int:
     """The most that the seat can gain in its last turn with one site, in tenths of a point."""
     actions = s.actions if s.active == seat else FREE_ACTIONS
     money = s.money[seat]
@@ -181,20 +192,25 @@ def last_gain(s: Builders, seat: int, idle: Idle) -> int:
     return best
 
 
-def promises(s: Builders, seat: int, idle: Idle) -> list[float]:
-    """What the three best open sites bring, the sooner the more."""
-    best = [0.0, 0.0, 0.0]
+def promises(s: Builders, seat: int, idle: list[int]) -> tuple[float, float]:
+    """What the best open site brings, and what the next two do, the sooner the more."""
+    best = 0.0
+    second = 0.0
+    third = 0.0
     sites = s.sites
     for site in range(SITES):
         if sites[site] == seat:
             found = promise(s, seat, site, idle)
-            for i in range(3):
-                if found > best[i]:
-                    found, best[i] = best[i], found
-    return best
+            if found > best:
+                best, second, third = found, best, second
+            elif found > second:
+                second, third = found, second
+            elif found > third:
+                third = found
+    return best, second + third
 
 
-def promise(s: Builders, seat: int, site: int, idle: Idle) -> float:
+def promise(s: Builders, seat: int, site: int, idle: list[int]) -> float:
     """The gain of a site less the wages, put off by the workers it still takes."""
     count, wages, left = crew_of(s, site, idle)
     steps = count + RECRUIT * left + POOR * max(0, wages - s.money[seat])
@@ -204,7 +220,7 @@ def promise(s: Builders, seat: int, site: int, idle: Idle) -> float:
     return max(0.0, gain) * math.exp(-DELAY * steps)
 
 
-def crew_of(s: Builders, site: int, idle: Idle) -> tuple[int, int, int]:
+def crew_of(s: Builders, site: int, idle: list[int]) -> tuple[int, int, int]:
     """How many idle workers go to the site, their wages, and how much it lacks even then.
 
     The one who helps most for its wage goes first.
@@ -212,32 +228,38 @@ def crew_of(s: Builders, site: int, idle: Idle) -> tuple[int, int, int]:
     lack = packed(s.lack, site * 4)
     count = 0
     wages = 0
-    used = 0
+    used: i64 = 0
     while lack > 0:
-        best = -1
-        most = 0
-        merit = -100
-        for i in range(len(idle.wages)):
-            if used & (1 << i) == 0:
-                useful = both(lack, idle.supplies[i])
+        best: i64 = 0  # as a bit
+        most: i64 = 0
+        merit: i64 = -100
+        price: i64 = 0
+        bit: i64 = 1
+        for one in idle:
+            if used & bit == 0:
+                worker: i64 = one
+                useful = both(lack, worker & ALL)
                 if useful > 0:
-                    found = 5 * total(useful) - idle.wages[i]
+                    pay = worker >> BITS
+                    found = 5 * total(useful) - pay
                     if found > merit:
-                        best = i
+                        best = bit
                         most = useful
                         merit = found
-        if best < 0:
+                        price = pay
+            bit <<= 1
+        if best == 0:
             break
-        used |= 1 << best
+        used |= best
         count += 1
-        wages += idle.wages[best]
+        wages += int(price)
         lack -= most
-    return count, wages, total(lack)
+    return count, wages, int(total(lack))
 
 
-def supplies(s: Builders, worker: int) -> int:
-    """All that the worker supplies, a byte for each resource."""
-    found = PACKED[worker]
+def idler(s: Builders, worker: int) -> int:
+    """All that the worker supplies, a byte for each resource, and above them its wage."""
+    found = PACKED[worker] + (wage(s, worker) << BITS)
     universities = s.universities
     for resource in range(4):
         if universities[resource] == worker:
@@ -249,19 +271,22 @@ def supplies(s: Builders, worker: int) -> int:
 # --- four small amounts in one number, a byte for each resource ---
 
 
-def packed(amounts: list[int], i: int) -> int:
+def packed(amounts: list[int], i: int) -> i64:
     """Four amounts as one number."""
-    return amounts[i] | (amounts[i + 1] << 8) | (amounts[i + 2] << 16) | (amounts[i + 3] << 24)
+    found: i64 = amounts[i + 3]
+    found = (found << 8) | amounts[i + 2]
+    found = (found << 8) | amounts[i + 1]
+    return (found << 8) | amounts[i]
 
 
-def both(one: int, other: int) -> int:
+def both(one: i64, other: i64) -> i64:
     """The smaller amount of each resource: its byte of `less` is 255 where `one` is less."""
     less = ((HIGH | other) - one - ONES) & HIGH
     less = (less >> 7) * 255
     return (one & less) | (other & (ALL ^ less))
 
 
-def total(amounts: int) -> int:
+def total(amounts: i64) -> i64:
     """The sum of the four."""
     return ((amounts * ONES) >> 24) & 255
 

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from lusoria.core.lists import changed
 from lusoria.games.builders.cards import (
     FREE_WAGE,
     GIVES,
@@ -14,19 +15,20 @@ from lusoria.games.builders.cards import (
     WAGES,
 )
 from lusoria.games.builders.layout import NOBODY, ON_SITE
-from lusoria.games.builders.rows import leave
+from lusoria.games.builders.rows import fill, without
 
 if TYPE_CHECKING:
     from lusoria.games.builders.state import Builders
 
 
 def recruit(s: "Builders", worker: int) -> None:
-    """A worker of the row joins the team (B7)."""
+    """A worker of the row, which is filled at once, joins the team (B7)."""
     s.spend(1)
-    s.workers[worker] = s.active
+    s.workers = changed(s.workers, worker, s.active)
     s.stirred = True
     s.tell("recruit", s.active, worker)
-    leave(s, s.worker_row, worker)
+    s.worker_row = without(s.worker_row, worker)
+    fill(s)
 
 
 def is_free(s: "Builders", worker: int) -> bool:

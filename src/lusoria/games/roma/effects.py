@@ -6,6 +6,7 @@ it up with the answer. It ends with `s.finish()`.
 
 from typing import TYPE_CHECKING
 
+from lusoria.core.lists import changed
 from lusoria.games.roma import actions as a
 from lusoria.games.roma import piles
 from lusoria.games.roma.cards import (
@@ -180,7 +181,7 @@ def aim(s: "Roma", disc: int) -> None:
     enemy = 1 - s.active
     s.target = disc
     if kind == PRAETORIANUS:
-        s.blocked[enemy] |= 1 << disc  # R29
+        s.blocked = changed(s.blocked, enemy, s.blocked[enemy] | 1 << disc)  # R29
         s.tell("block", s.active, disc + 1)
     elif kind == GLADIATOR:
         victim = s.board[enemy * 6 + disc]
@@ -320,7 +321,7 @@ def change(s: "Roma", action: int) -> None:
     value = (action - a.RAISE) % 6 + 1
     for i in range(3):
         if s.dice[i] == value and s.used[i] == UNUSED:
-            s.dice[i] = value + by
+            s.dice = changed(s.dice, i, value + by)
             break
     s.tell("change", s.active, value, value + by)
     s.finish()

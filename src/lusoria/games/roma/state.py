@@ -4,6 +4,7 @@ from random import Random
 from typing import Any
 
 from lusoria.core.errors import Refusal
+from lusoria.core.lists import changed
 from lusoria.core.outcome import Outcome, Score, places
 from lusoria.core.state import CHANCE, EVERYONE, OVER, State
 from lusoria.games.roma import actions as a
@@ -35,7 +36,10 @@ from lusoria.games.roma.layout import (
 
 
 class Roma(State):
-    """A position of Roma. Discs are counted from 0."""
+    """A position of Roma. Discs are counted from 0.
+
+    Copies share `blocked`, `dice` and `before`, which are replaced, never changed in place.
+    """
 
     step: int
     first: int
@@ -131,7 +135,11 @@ class Roma(State):
 
     def hand_size(self, seat: int) -> int:
         """How many cards the seat holds."""
-        return sum(self.cards[seat * KINDS : seat * KINDS + KINDS])
+        cards = self.cards
+        count = 0
+        for i in range(seat * KINDS, seat * KINDS + KINDS):
+            count += cards[i]
+        return count
 
     # --- moving on ---
 
@@ -270,7 +278,7 @@ class Roma(State):
         """The turn passes on; what lasted until its end is over (R16, R29, R34)."""
         seat = self.active
         self.tell("end", seat)
-        self.blocked[seat] = 0
+        self.blocked = changed(self.blocked, seat, 0)
         self.siege = 0
         self.dice = [0, 0, 0]
         self.used = [SPENT, SPENT, SPENT]
@@ -336,8 +344,8 @@ class Roma(State):
         t.cards = self.cards[:]
         t.deck_size = self.deck_size
         t.discard_size = self.discard_size
-        t.blocked = self.blocked[:]
-        t.dice = self.dice[:]
+        t.blocked = self.blocked
+        t.dice = self.dice
         t.used = self.used[:]
         t.siege = self.siege
         t.drawing = self.drawing

@@ -1,0 +1,62 @@
+"""How many iterations a second `search` reaches on one core, in positions of a greedy game.
+
+    python -m bench.search roma builders
+
+Several rounds go through the same positions; the median, the least and the most are printed.
+"""
+
+import sys
+from random import Random
+from statistics import median
+from time import process_time
+from typing import Final
+
+import lusoria
+from lusoria import State
+from lusoria.players.greedy import Greedy
+from lusoria.players.search import Tree
+
+POSITIONS: Final = 12
+APART: Final = 5  # decisions
+ITERATIONS: Final = 2000
+ROUNDS: Final = 5
+
+
+def positions(game: str) -> list[State]:
+    """Positions of a game between two greedy players, in which there is something to decide."""
+    rng = Random(1)
+    greedy = Greedy()
+    state = lusoria.game(game).start(2)
+    found: list[State] = []
+    decisions = 0
+    while len(found) < POSITIONS and not state.is_over:
+        if state.is_chance:
+            state.apply(state.draw(rng))
+            continue
+        if decisions >= APART and len(state.legal_actions()) > 1:
+            found.append(state.clone())
+            decisions = 0
+        state.apply(greedy.choose(state.resample(state.player, rng), rng))
+        decisions += 1
+    return found
+
+
+def speed(states: list[State]) -> float:
+    """Iterations a second of processor time."""
+    trees = [Tree(state) for state in states]
+    start = process_time()
+    for tree in trees:
+        tree.grow(ITERATIONS)
+    return len(trees) * ITERATIONS / (process_time() - start)
+
+
+def main() -> None:
+    """Prints a line for each game."""
+    for game in sys.argv[1:] or lusoria.games():
+        states = positions(game)
+        found = sorted(speed(states) for _ in range(ROUNDS))
+        print(f"{game}: {median(found):,.0f} ({found[0]:,.0f} to {found[-1]:,.0f})")
+
+
+if __name__ == "__main__":
+    main()
