@@ -114,6 +114,16 @@ def test_rr14_1_a_lead_counts_more_near_the_end() -> None:
     assert value(late) > value(early) > 0
 
 
+def test_rr11_11_the_last_worker_is_worth_his_grain_however_near_the_end() -> None:
+    """Without him a player can neither build nor buy, nor bring the end about."""
+    kept, sold = (
+        Play({**HOME, **THERE, (0, 0): f"plain T0 warehouse{worker}"}, coins={0: silver})
+        for worker, silver in ((" w0", 0), ("", 4))
+    )
+    kept.s.ending = sold.s.ending = 1
+    assert value(kept) > value(sold)
+
+
 def test_rr11_1_a_worker_next_to_enemy_soldiers_is_in_danger() -> None:
     far, near = (
         Play({**HOME, **THERE, (0, 1): "hill w0", (1, 1): one, (2, 1): two, (3, 1): three})

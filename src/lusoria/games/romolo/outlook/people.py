@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
 
 A_WORKER: Final = 5.0
+HANDS: Final = 4.0  # that there is a Worker: else a seat can neither build nor bring the end about
 A_SOLDIER: Final = 0.8
 AN_EXPLORER: Final = 2.2  # with so many hexes or more to explore
 MUCH_UNSEEN: Final = 8.0
@@ -61,7 +62,7 @@ def worth(
         total -= UNFED * (home.eaters - home.room)
     if at[start + THE_EXPLORER] >= 0:
         total += AN_EXPLORER * min(1.0, unseen(s) / MUCH_UNSEEN)
-    return population + ahead * total
+    return population + (HANDS if workers > 0 else 0.0) + ahead * total
 
 
 def unseen(s: "Romolo") -> int:
