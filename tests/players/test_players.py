@@ -1,13 +1,16 @@
 """Players decide legally, by what their seat may know, and the greedy one well."""
 
 import random
+from collections.abc import Iterator
 
 import pytest
 
 import lusoria
 from lusoria import State
 from lusoria.players import Player, UnknownPlayer, decide, player
+from lusoria.players.greedy import Look
 from lusoria.players.levels import LEVELS, played_by
+from tests.games.romolo.table import Play
 
 NAMES = ("random", "greedy", "search:20")
 
@@ -92,3 +95,28 @@ def test_a_budget_that_is_none_is_refused(name: str) -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_is_a_player_in_every_game(level: str, game: str) -> None:
     assert type(player(level, game)) is type(player(played_by(level, game)))
+
+
+def ends(state: State) -> Iterator[State]:
+    """All positions that the move under way may lead to."""
+    if not state.in_move:
+        yield state
+        return
+    for action in state.legal_actions():
+        after = state.clone()
+        after.apply(action)
+        yield from ends(after)
+
+
+@pytest.mark.parametrize("budget", [1, 12, 1000])
+def test_greedy_never_judges_half_a_move(budget: int) -> None:
+    """However little it may look at, a Wall is judged with its sides chosen and paid."""
+    play = Play({(0, 0): "plain T0 warehouse w0*2", (1, 0): "plain"}, hands={0: "stone*2 wood"})
+    play.do("unit 1w1")
+    action = play.action("build wall")
+    after = play.s.clone()
+    after.apply(action)
+    possible = [play.s.game.rules.value(end, 0) for end in ends(after)]
+    found = Look(play.s, 0, random.Random(1)).after(play.s, action, budget)
+    assert found in possible
+    assert budget < len(possible) or found == max(possible)

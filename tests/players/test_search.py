@@ -127,6 +127,31 @@ def test_it_begins_with_what_one_look_promises_most(game: str) -> None:
     assert favours == sorted(favours, reverse=True)
 
 
+def test_a_begun_move_promises_what_the_best_way_to_end_it_does() -> None:
+    """In a game of long turns; and what was seen on the way is kept."""
+    tree = Tree(decision("romolo", 6))
+    tree.grow(1)
+    begun = [child for child in tree.root.order if child.order and not child.visits]
+    assert begun
+    for child in begun:
+        assert child.prior == pytest.approx(child.order[0].prior)
+        assert child.order[0].favour == 1.0
+
+
+def test_in_a_game_of_long_turns_it_looks_no_further_than_the_turn() -> None:
+    state = decision("romolo", 6)
+    tree = Tree(state)
+    tree.grow(300)
+    for action in state.legal_actions():
+        line = tree.line(action, tree.child(action))
+        after = state.clone()
+        for text in line[:-1]:
+            while after.is_chance:
+                after.play(after.draw(random.Random(0)))
+            after.play(after.game.parse(after, text))
+            assert after.is_chance or after.turn == state.turn
+
+
 def test_planning_beats_one_move_ahead_in_the_builders() -> None:
     """In most games, even with few iterations; the seats are rotated."""
     won = 0.0

@@ -61,6 +61,12 @@ class Rules:
     ways_compared: int = 14
     """Up to so many ways to go on with a begun move search compares; of more it takes any."""
 
+    long_turns: bool = False
+    """Whether a turn has many moves, and a move many decisions. Search then looks through all ways
+    a begun move may end, as half a move tells little of its worth, and no further than the turn:
+    what puts off the end of the turn would seem to put off what comes after it.
+    """
+
     def start(self, game: "Game", players: int, options: dict[str, object]) -> State:
         """The first position."""
         raise NotImplementedError

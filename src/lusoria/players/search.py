@@ -16,6 +16,7 @@ from typing import Final
 from lusoria.core.game import Rules
 from lusoria.core.state import CHANCE, OVER, State
 from lusoria.players.explanation import Option
+from lusoria.players.moves import finish
 
 NARROW: Final = 0.6  # the more, the less a rarely tried action is favoured
 LEAST: Final = -50.0  # the logarithm of the favour that any action finds
@@ -23,7 +24,6 @@ GROWN: Final = 1  # so many visits make a leaf a branch
 FADED: Final = 0.05  # the least part of the doubt that is left where the result is sure
 FIRST: Final = 4  # actions looked at in any case, the most promising ones first
 WIDEN: Final = 1.5  # times the root of the visits: how many more are looked at
-LONGEST: Final = 40  # decisions and outcomes until a begun move is judged as it stands
 
 SEATS: Final = 4  # at most
 CLOCK: Final = 32  # iterations between two looks at the clock
@@ -42,6 +42,18 @@ class Node:
         self.seen = 0  # the last iteration in which it was possible
         self.children = NO_CHILDREN  # by `key`
         self.order = NO_ORDER  # the most promising first
+
+    def put(self, child: "Node", seat: int) -> None:
+        """Another action, at its place in the order of promise."""
+        if not self.order:
+            self.children = {}
+            self.order = []
+        self.children[key(child.action, seat)] = child
+        order = self.order
+        i = len(order)
+        while i > 0 and order[i - 1].prior < child.prior:
+            i -= 1
+        order.insert(i, child)
 
     def mean(self) -> float:
         """The mean result, the first look counted as one."""
@@ -123,6 +135,7 @@ class Tree:
                 self.side[seat] = i
         self.results = [0.0] * len(self.firsts)
         self.iteration = 0
+        self.turn: Final = state.turn
         self.root = Node(0, 0.0)
         self.state = state
         self.expected: object = None  # the view of the seat after what it decided last
@@ -209,7 +222,9 @@ class Tree:
             choosers.append(state.player)
             path.append(node)
             state.play(node.action)
-        while state.player != OVER and (node.visits >= GROWN or node is self.root):
+        while state.player != OVER and (node.visits >= GROWN or node is self.root or node.order):
+            if self.rules.long_turns and state.turn != self.turn:
+                break
             player = state.player
             if player == CHANCE:
                 state.play(state.draw(self.rng))
@@ -235,9 +250,6 @@ class Tree:
         if legal is None:
             legal = state.find_legal()
             state.legal = legal
-        if not node.order:
-            node.children = {}
-            node.order = []
         children = node.children
         seat = state.player
         now = self.iteration
@@ -246,11 +258,10 @@ class Tree:
             child = children.get(key(action, seat))
             if child is None:
                 child = self.add(node, state, action)
+                children = node.children
             child.seen = now
         if len(children) > known:
-            best_look = node.order[0].prior
-            for child in node.order:
-                child.favour = math.exp(max(LEAST, (child.prior - best_look) / self.doubt))
+            self.weigh(node)
         width = FIRST + int(WIDEN * math.sqrt(float(node.visits)))
         best = node.order[0]
         hope = -1.0
@@ -276,34 +287,33 @@ class Tree:
         return best
 
     def add(self, node: Node, state: State, action: int) -> Node:
-        """A new action takes its place in the order of promise."""
+        """A new action is looked at, and takes its place in the order of promise."""
         twin = state.clone()
         twin.play(action)
-        child = Node(action, self.promise(twin, state.player))
-        node.children[key(action, state.player)] = child
-        order = node.order
-        i = len(order)
-        while i > 0 and order[i - 1].prior < child.prior:
-            i -= 1
-        order.insert(i, child)
+        child = Node(action, 0.0)
+        self.judge(twin, child)
+        child.prior = self.results[self.side[state.player]]
+        node.put(child, state.player)
         return child
+
+    def weigh(self, node: Node) -> None:
+        """How much each action is favoured beside the best."""
+        best_look = node.order[0].prior
+        for child in node.order:
+            child.favour = math.exp(max(LEAST, (child.prior - best_look) / self.doubt))
 
     # --- judging ---
 
-    def promise(self, state: State, seat: int) -> float:
-        """What the position is worth to the seat."""
-        self.judge(state)
-        return self.results[self.side[seat]]
+    def judge(self, state: State, node: Node | None = None) -> None:
+        """Sets the results of all sides, from 0 to 1, once the move under way is over.
 
-    def judge(self, state: State) -> None:
-        """Sets the results of all sides, from 0 to 1, once the move under way is over."""
-        left = LONGEST
-        while state.in_move and state.player != OVER and left > 0:
-            left -= 1
-            if state.player == CHANCE:
-                state.play(state.draw(self.rng))
-            else:
-                state.play(self.finish(state))
+        If there are several ways to go on with it, each is played to its end, and the node that
+        the position belongs to is told of them.
+        """
+        if node is not None and self.rules.long_turns and state.in_move and state.player >= 0:
+            state = self.best_way(state, node)
+        else:
+            finish(state, self.rng, self.rules.ways_compared)
         if state.player == OVER:
             self.settle(state.outcome().places)
             return
@@ -317,6 +327,33 @@ class Tree:
         for i, seat in enumerate(self.firsts):
             results[i] = chance_of(self.rules.value(state, seat)) if seat >= 0 else 0.0
 
+    def best_way(self, state: State, node: Node) -> State:
+        """The best of the ways to go on with the move under way, each played to its end.
+
+        They are what may be chosen after the node, so it keeps them, as looked at once.
+        """
+        legal = state.legal
+        if legal is None:
+            legal = state.find_legal()
+            state.legal = legal
+        if len(legal) == 1 or len(legal) > self.rules.ways_compared:
+            finish(state, self.rng, self.rules.ways_compared)
+            return state
+        seat = state.player
+        best = state
+        hope = -1e18
+        for action in legal:
+            twin = state.clone()
+            twin.play(action)
+            finish(twin, self.rng, self.rules.ways_compared)
+            worth = self.rules.value(twin, seat)
+            node.put(Node(action, chance_of(worth)), seat)
+            if worth > hope:
+                hope = worth
+                best = twin
+        self.weigh(node)
+        return best
+
     def settle(self, places: list[int]) -> None:
         """The results of a finished game: which part of the others a side is ahead of."""
         count = len(places)
@@ -328,29 +365,6 @@ class Tree:
                         1.0 if places[i] < places[j] else 0.5 if places[i] == places[j] else 0.0
                     )
             self.results[i] = ahead / (count - 1) if count > 1 else float(places[i] == 1)
-
-    def finish(self, state: State) -> int:
-        """How a begun move goes on: as it looks best at once, or anyhow if there is much."""
-        legal = state.legal
-        if legal is None:
-            legal = state.find_legal()
-            state.legal = legal
-        count = len(legal)
-        if count == 1:
-            return legal[0]
-        if count > self.rules.ways_compared:
-            return legal[int(self.rng.random() * count)]
-        seat = state.player
-        best = legal[0]
-        hope = -1e18
-        for action in legal:
-            twin = state.clone()
-            twin.play(action)
-            worth = self.rules.value(twin, seat)
-            if worth > hope:
-                hope = worth
-                best = action
-        return best
 
     # --- explaining ---
 

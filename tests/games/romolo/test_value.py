@@ -60,9 +60,46 @@ def test_pieces_people_and_goods_are_better_than_none() -> None:
 
 
 def test_rr12_4_a_worker_without_food_is_worth_little() -> None:
-    hungry = changed((0, 1), "hill w0")
+    """The less the more of the Turn is over: there is less time to find him some."""
     fed = changed((1, 0), "plain farm*2 w0")
-    assert fed > value(table()) > hungry
+    assert fed > changed((0, 1), "hill w0")
+    city = {**HOME, **THERE, (0, 0): "plain T0 warehouse w0_*2"}
+    nobody, hungry = (value(Play({**city, (0, 1): text})) for text in ("hill", "hill w0_"))
+    assert hungry < nobody
+
+
+def test_rr4_5_nobody_gains_by_it_that_a_turn_is_over() -> None:
+    """Two equal homes in which everybody is fed and has acted."""
+    city, there = ((0, 0), "plain T0 warehouse w0_*2"), ((6, 0), "plain T1 warehouse w1*2")
+    play = Play({**HOME, **THERE, **dict([city, there])})
+    before = value(play)
+    play.do("end")
+    assert (play.s.active, play.s.turn) == (1, 2)
+    assert value(play) == pytest.approx(before, abs=0.1)
+
+
+def test_rr5_2_what_is_left_to_do_is_worth_something() -> None:
+    idle, done = (changed((0, 0), f"plain T0 warehouse {two}") for two in ("w0*2", "w0_*2"))
+    assert idle > done
+
+
+def test_rr7_11_a_wall_on_the_way_counts_before_it_is_paid() -> None:
+    """So that whoever looks only at the next decision finds its best sides."""
+    none = value(table(hands={0: "stone*3"}))
+    inside, border = (
+        value(table(hands={0: "stone*3"}).do("unit 1w1", "build wall", f"side {side}"))
+        for side in ("e", "w")
+    )
+    assert border > inside > none
+
+
+def test_rr14_3_who_may_end_the_game_next_and_would_win_has_nearly_won() -> None:
+    """Seat 0 is acting, so the next choice is seat 1's."""
+    behind, ahead = table(coins={0: 9, 1: 8}), table(coins={0: 8, 1: 9})
+    assert 0.0 < value(ahead, 1) - value(behind, 1) < 1.0
+    behind.s.ending = ahead.s.ending = 1
+    assert value(ahead, 1) - value(behind, 1) > 2.0
+    assert value(ahead, 0) == pytest.approx(-value(ahead, 1))
 
 
 def test_rr12_2_a_mercenary_who_cannot_be_paid_does_harm() -> None:
@@ -120,8 +157,11 @@ def test_rr11_11_the_last_worker_is_worth_his_grain_however_near_the_end() -> No
         Play({**HOME, **THERE, (0, 0): f"plain T0 warehouse{worker}"}, coins={0: silver})
         for worker, silver in ((" w0", 0), ("", 4))
     )
-    kept.s.ending = sold.s.ending = 1
+    for play in (kept, sold):
+        play.bank(temple=0, forum=0, aqueduct=0)
     assert value(kept) > value(sold)
+    kept.s.ending = sold.s.ending = 1  # then nobody needs one
+    assert value(kept) < value(sold)
 
 
 def test_rr11_1_a_worker_next_to_enemy_soldiers_is_in_danger() -> None:

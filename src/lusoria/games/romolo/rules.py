@@ -133,6 +133,7 @@ class RomoloRules(Rules):
         self.value_doubt = 0.012  # of hundreds of moves in a game, one matters little
         self.doubt_fades = True
         self.ways_compared = 40  # a Worker in the Capital may have twenty
+        self.long_turns = True
 
     def start(self, game: Game, players: int, options: dict[str, object]) -> State:
         s = _new(game, players, options)

@@ -17,6 +17,7 @@ from lusoria.games.romolo.layout import (
     CAPITAL,
     COINS,
     NOT_ENDING,
+    PLAY_OR_END,
     SEAT,
     SILVER,
     TYPES,
@@ -35,6 +36,10 @@ OUT: Final = -60.0  # an eliminated seat
 # So many points of lead make a win e times as likely as a defeat: at the end, and more before
 SCALE_AT_END: Final = 2.5
 SCALE_BEFORE: Final = 5.0
+
+# Who may choose to end the game next: if that would win it, or if not
+ENDS_IT: Final = 2.5
+PLAYS_ON: Final = -0.5
 
 A_SILVER: Final = 0.25  # RR14.9
 UNCOUNTED: Final = 0.5  # of it, as long as all of the game is to come
@@ -71,7 +76,24 @@ def value(s: "Romolo", seat: int) -> float:
     for other in range(sides):
         if other != side and worth[other] > best:
             best = worth[other]
-    return (worth[side] - best) / (SCALE_AT_END + SCALE_BEFORE * ahead)
+    odds = (worth[side] - best) / (SCALE_AT_END + SCALE_BEFORE * ahead)
+    if s.ending != NOT_ENDING:
+        odds += finish(s, side)
+    return odds
+
+
+def finish(s: "Romolo", side: int) -> float:
+    """In the End Procedure who has the next choice ends the game if that wins it (RR14.3)."""
+    seat = s.active
+    if s.step != PLAY_OR_END:
+        for _ in range(s.players):
+            seat = (seat + 1) % s.players
+            if s.seats[seat * SEAT + ALIVE] == 1:
+                break
+    chooser = s.side(seat)
+    tally = scoring.tally_of(s, scoring.Choices(-1, -1, -1, -1))
+    bonus = ENDS_IT if tally.places[chooser] == 1 else PLAYS_ON
+    return bonus if side == chooser else -bonus
 
 
 def result(s: "Romolo", side: int) -> float:

@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING, Final
 
 from lusoria.games.romolo.layout import (
     COINS,
-    FEED,
     GRAIN,
     HAND,
     PRICES,
@@ -15,7 +14,6 @@ from lusoria.games.romolo.layout import (
     STONE,
     WOOD,
 )
-from lusoria.games.romolo.outlook import people
 from lusoria.games.romolo.outlook.home import Home
 
 if TYPE_CHECKING:
@@ -30,7 +28,7 @@ STOCK: Final[list[float]] = [0.0, 1.0, 1.95, 2.8, 3.5, 4.0, 4.4, 4.7, 4.9, 5.0, 
 MOST: Final = 10
 KINDS: Final[list[float]] = [0.9, 1.0, 1.0, 0.5, 0.9]
 KEPT: Final = 0.6  # of the worth of goods at the end of the game
-STARVED: Final = 3.6  # a Unit for which there is no grain either, in this Turn
+STARVED: Final = 3.6  # a Unit for which there is no grain either
 A_WAGE: Final = 0.35  # a silver for the salt that Mercenaries earn and the seat has not
 UNPAID: Final = 2.5  # a Mercenary who takes a Construction instead
 
@@ -46,15 +44,8 @@ def worth(s: "Romolo", seat: int, ahead: float, home: Home) -> float:
     if active:
         for store in s.stores:
             collect(home, (store >> 4) & 7, store & 15)
-    total = 0.0
-    due = people.hunger(s, seat)
-    if active and s.step == FEED:
-        due = max(0, due - s.paid)
-    if due > home.grain:
-        total -= STARVED * ahead * (due - home.grain) * (1.0 if active else 0.5)
-        home.grain = 0
-    else:
-        home.grain -= due
+    home.grain -= home.due
+    total = -STARVED * ahead * home.starving
     total -= wages(s, seat, home)
     cubes = STOCK[min(home.stone, MOST)] * KINDS[STONE] + STOCK[min(home.wood, MOST)] * KINDS[WOOD]
     cubes += STOCK[min(home.grain, MOST)] * KINDS[GRAIN] + STOCK[min(home.salt, MOST)] * KINDS[SALT]

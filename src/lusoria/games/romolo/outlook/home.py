@@ -11,8 +11,11 @@ class Home:
     stores: int
     farms: int
     workers: int
+    idle: int  # of them who can still do something in this Turn
     eaters: int  # Workers and Soldiers
     room: int  # how many of them Farms can feed
+    due: int  # grain that they need next
+    starving: float  # how many may find none
     grain: int  # cubes in hand, and of the active seat in Warehouses; grain without what is due
     wood: int
     stone: int
@@ -23,4 +26,7 @@ class Home:
     def __init__(self) -> None:
         self.stores = 0
         self.farms = 0
+        self.idle = 0
+        self.due = 0
+        self.starving = 0.0
         self.fee = 0

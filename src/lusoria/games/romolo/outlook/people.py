@@ -5,20 +5,34 @@ from typing import TYPE_CHECKING, Final
 from lusoria.games.romolo.layout import (
     BUILT,
     CAPITAL,
+    DEFENDER,
+    EXPLORED,
     FARM,
+    FEED,
+    GRAIN,
+    HAND,
     HEX,
+    LAID,
+    NEW,
+    NOT_ENDING,
+    OVER_NOW,
     OWN,
     SEAT,
     SOLDIERS,
     THE_EXPLORER,
+    TOKEN,
     UP,
+    WAGES,
     WALLS,
+    WAR,
 )
 from lusoria.games.romolo.outlook.home import Home
 from lusoria.games.romolo.tiles import FURNARUS
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
+
+DONE: Final = LAID | NEW | OVER_NOW | EXPLORED  # who can do nothing more in this Turn
 
 A_WORKER: Final = 5.0
 HANDS: Final = 4.0  # that there is a Worker: else a seat can neither build nor bring the end about
@@ -27,6 +41,7 @@ AN_EXPLORER: Final = 2.2  # with so many hexes or more to explore
 MUCH_UNSEEN: Final = 8.0
 A_PLACE_AT_TABLE: Final = 0.3  # food of Farms, up to two Units more than there are
 UNFED: Final = 2.8  # a Unit for which there is no Farm
+IN_TIME: Final = 0.5  # of Units who would starve in another Turn
 A_STORE: Final = 1.5  # a Warehouse for each Worker
 A_SPARE_STORE: Final = 0.3
 STRAY: Final = 0.12  # a step of a Worker away from the Capital's surroundings
@@ -42,9 +57,12 @@ def worth(
     start = seat * OWN
     workers = 0
     stray = 0
+    phase = acting(s)
     for unit in range(start, start + SOLDIERS):
         if at[unit] >= 0:
             workers += 1
+            if phase and s.st[unit] & DONE == 0:
+                home.idle += 1
             stray += max(0, far[line + at[unit]] - 1)
     soldiers = 0
     for unit in range(start + SOLDIERS, start + THE_EXPLORER):
@@ -53,7 +71,8 @@ def worth(
     home.workers = workers
     home.eaters = workers + soldiers
     home.room = 2 * home.farms + (2 if s.has(seat, FURNARUS) else 0)
-    population = 0.5 * workers + soldiers
+    feed(s, seat, home)
+    population = 0.5 * workers + soldiers - 0.5 * home.starving
     ranks[3 * sides + s.side(seat)] += population
     total = A_WORKER * workers + A_SOLDIER * soldiers - STRAY * stray
     total += A_STORE * min(home.stores, workers) + A_SPARE_STORE * min(home.stores, workers + 1)
@@ -62,7 +81,38 @@ def worth(
         total -= UNFED * (home.eaters - home.room)
     if at[start + THE_EXPLORER] >= 0:
         total += AN_EXPLORER * min(1.0, unseen(s) / MUCH_UNSEEN)
-    return population + (HANDS if workers > 0 else 0.0) + ahead * total
+    if s.ending == NOT_ENDING and workers > home.starving:
+        population += HANDS
+    return population + ahead * total
+
+
+def feed(s: "Romolo", seat: int, home: Home) -> None:
+    """The grain that is due next, and how many Units may starve.
+
+    The more of a Turn is over, the surer is its hunger, and the nearer that of the next.
+    """
+    grain = s.seats[seat * SEAT + HAND + GRAIN]
+    mouths = hunger(s, seat)
+    if seat != s.active:
+        home.due = min(mouths, grain)
+        home.starving = IN_TIME * (mouths - home.due)
+        return
+    for store in s.stores:
+        if (store >> 4) & 7 == GRAIN:
+            grain += store & 15
+    over = 1.0 - home.idle / home.workers if home.workers > 0 else 1.0
+    due = mouths - (s.paid if s.step == FEED else 0)
+    eaten = min(due, grain)
+    missing = due - eaten
+    later = mouths - missing
+    then = min(later, grain - eaten)
+    home.due = eaten + int(over * then + 0.5)
+    home.starving = (IN_TIME + (1.0 - IN_TIME) * over) * missing + IN_TIME * over * (later - then)
+
+
+def acting(s: "Romolo") -> bool:
+    """Whether the active seat's Action Phase goes on."""
+    return s.step != WAR and s.step != TOKEN and s.step < DEFENDER and s.verb != WAGES
 
 
 def unseen(s: "Romolo") -> int:

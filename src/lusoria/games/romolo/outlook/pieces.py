@@ -49,6 +49,7 @@ A_SLOT: Final = 0.5  # room for a Construction in the Capital
 A_FARM_INSIDE: Final = 0.6  # what it costs to have a Farm where Power could be
 AN_ESTATE: Final = 0.4  # Power next to the Capital that is not under control
 A_FENCE: Final = 0.6  # a Wall that is in the way
+A_SIDE: Final = 0.7  # a side of a Wall that is chosen and still to be paid
 A_HIT: Final = 5.0  # on the Tower
 UNSEEN: Final = 0.12  # a hex to explore
 
@@ -73,6 +74,7 @@ def worth(
     strength = power(hexes, i)
     limit = s.edition.base_limit
     total = 0.0
+    begun = 0.0
     estate = 0
     wild = 0
     seen = 0
@@ -91,9 +93,14 @@ def worth(
                     sites[hexes[site * HEX + TERRAIN]] += 1
                     total += A_PLANT * hexes[site * HEX + BUILT + PLANT]
         home.farms += hexes[i + BUILT + FARM]
-        if hexes[i + WALLS] != 0:
+        walls = hexes[i + WALLS]
+        if place == s.work and s.walls != 0:
+            walls |= s.walls
+            if seat == s.active:
+                begun = A_SIDE * s.walls.bit_count()
+        if walls != 0:
             for j in range(6):
-                if hexes[i + WALLS] & (1 << j) != 0 and near[place * 6 + j] >= 0:
+                if walls & (1 << j) != 0 and near[place * 6 + j] >= 0:
                     total -= A_FENCE
         away = far[line + place]
         if away > 1:
@@ -126,4 +133,4 @@ def worth(
         + SITES[min(sites[FOREST], 8)]
         + SALT_SITE * SITES[min(sites[WATER], 8)]
     )
-    return dominion + ahead * total - A_HIT * s.seats[seat * SEAT + DAMAGE]
+    return dominion + begun + ahead * total - A_HIT * s.seats[seat * SEAT + DAMAGE]

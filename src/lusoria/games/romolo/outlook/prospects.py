@@ -8,15 +8,9 @@ from lusoria.games.romolo.layout import (
     BANK,
     BUILT,
     CAPITAL,
-    DEFENDER,
-    EXPLORED,
     FORUM,
     GRAIN,
     HEX,
-    LAID,
-    NEW,
-    NOBODY,
-    OVER_NOW,
     OWN,
     PLAIN,
     SEAT,
@@ -26,17 +20,21 @@ from lusoria.games.romolo.layout import (
     STONE,
     TEMPLE,
     TERRAIN,
-    TOKEN,
     UP,
-    WAGES,
     WALL,
-    WAR,
     WAREHOUSE,
     WOOD,
 )
 from lusoria.games.romolo.outlook.goods import A_CUBE, KINDS, MOST, fresh
 from lusoria.games.romolo.outlook.home import Home
-from lusoria.games.romolo.outlook.people import A_PLACE_AT_TABLE, A_STORE, A_WORKER, UNFED
+from lusoria.games.romolo.outlook.people import (
+    A_PLACE_AT_TABLE,
+    A_STORE,
+    A_WORKER,
+    DONE,
+    UNFED,
+    acting,
+)
 from lusoria.games.romolo.outlook.pieces import A_TEMPLE
 from lusoria.games.romolo.tiles import APOTHECARIUS
 
@@ -50,23 +48,32 @@ NEXT: Final[list[float]] = [1.0, 0.95, 0.85, 0.7, 0.5, 0.4, 0.3, 0.2, 0.1, 0.05,
 
 A_CHANCE: Final = 0.9  # of what a Worker who has still to act could produce
 AN_ACTION: Final = 0.2  # if there is nothing to produce
-HALF_A_TURN: Final = 0.13  # a Worker's: who is to act has so much more, who has acted so much less
+A_TURN: Final = 1.2  # what Workers gain in a Turn that cannot be foreseen
 AT_HAND: Final = 0.8  # of what can be bought, with a Worker in the Capital who has still to act
-NEXT_DOOR: Final = 0.7  # with one who can go there
-LATER: Final = 0.4  # in another Turn
+NEXT_DOOR: Final = 0.75  # with one who can go there
+LATER: Final = 0.65  # in another Turn
 MISSING: Final = 3  # up to so many cubes may be missing, and what is then hoped for
 HOPED: Final[list[float]] = [1.0, 0.7, 0.4, 0.2]
 
 
 def worth(s: "Romolo", seat: int, ahead: float, home: Home) -> float:
-    """The best purchase, and the actions that the seat has left if it is to act."""
+    """What can be bought, and what the seat may gain in this Turn, or in part in its next.
+
+    Of n seats, one who waits for d others has (n - d) / n of a Turn to its credit: so nobody gains
+    or loses by it that a Turn is over.
+    """
     best = purchase(s, ahead, home, 0)
     saved = LATER * max(best, purchase(s, ahead, home, MISSING))
     fields = farm(home, ahead)
-    if seat == mover(s):
-        tempo = HALF_A_TURN * home.workers * fresh(ahead)
-        return actions(s, seat, ahead, best, fields, saved, home) - tempo
-    return max(saved, LATER * fields)
+    if s.turn == 0:
+        return max(saved, LATER * fields)
+    active = seat == s.active
+    if active and not acting(s):
+        return max(saved, LATER * fields)
+    if active:
+        return actions(s, seat, active, ahead, best, fields, saved, home)
+    left = actions(s, seat, active, ahead, 0.0, 0.0, 0.0, home)
+    return waiting(s, seat) * left + max(saved, LATER * fields)
 
 
 def purchase(s: "Romolo", ahead: float, home: Home, most: int) -> float:
@@ -128,23 +135,23 @@ def hope(home: Home, stones: int, woods: int, most: int) -> float:
     return HOPED[missing] if missing <= most else 0.0
 
 
-def mover(s: "Romolo") -> int:
-    """The seat whose Workers act next: once the Action Phase is over, the next seat's."""
-    seat = s.active
-    if s.turn == 0:
-        return NOBODY
-    if s.step != WAR and s.step != TOKEN and s.step < DEFENDER and s.verb != WAGES:
-        return seat
-    for _ in range(s.players):
-        seat = (seat + 1) % s.players
-        if s.seats[seat * SEAT + ALIVE] == 1:
-            break
-    return seat
+def waiting(s: "Romolo", seat: int) -> float:
+    """How much of its next Turn a seat has to its credit that is not active."""
+    seats = 0
+    others = 0
+    for i in range(s.players):
+        other = (s.active + i) % s.players
+        if other == seat:
+            others = seats
+        if s.seats[other * SEAT + ALIVE] == 1:
+            seats += 1
+    return (seats - others) / seats
 
 
 def actions(
     s: "Romolo",
     seat: int,
+    active: bool,
     ahead: float,
     best: float,
     fields: float,
@@ -157,7 +164,6 @@ def actions(
     what the seat may hope for in any case.
     """
     at = s.at
-    active = seat == s.active
     free = home.stores
     hand = s.has(seat, APOTHECARIUS)
     taken = 0
@@ -177,11 +183,13 @@ def actions(
     ready = LATER
     ready_farm = LATER
     total = 0.0
+    left = 0
     for unit in range(seat * OWN, seat * OWN + SOLDIERS):
         here = at[unit]
-        if here < 0 or s.st[unit] & (LAID | NEW | OVER_NOW | EXPLORED) != 0:
+        if here < 0 or (active and s.st[unit] & DONE != 0):
             continue
-        last = s.st[unit] & SPENT != 0
+        left += 1
+        last = active and s.st[unit] & SPENT != 0
         if here == capital:
             ready = AT_HAND
         elif not last and ready < NEXT_DOOR and s.board.distance(here, capital) == 1:
@@ -199,7 +207,10 @@ def actions(
                 produced = A_CHANCE * A_CUBE * cubes[s.hexes[site * HEX + TERRAIN]]
                 gain = max(gain, produced if site == here else 0.95 * produced)
         total += gain
-    return total * fresh(ahead) + max(saved, ready * best, ready_farm * fields)
+    total *= fresh(ahead)
+    if left > 0:
+        total += A_TURN * left / home.workers
+    return total + max(saved, ready * best, ready_farm * fields)
 
 
 def best_site(
