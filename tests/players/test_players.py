@@ -109,7 +109,7 @@ def ends(state: State) -> Iterator[State]:
 
 
 @pytest.mark.parametrize("budget", [1, 12, 1000])
-def test_greedy_never_judges_half_a_move(budget: int) -> None:
+def test_in_a_game_of_long_turns_greedy_never_judges_half_a_move(budget: int) -> None:
     """However little it may look at, a Wall is judged with its sides chosen and paid."""
     play = Play({(0, 0): "plain T0 warehouse w0*2", (1, 0): "plain"}, hands={0: "stone*2 wood"})
     play.do("unit 1w1")
@@ -117,6 +117,6 @@ def test_greedy_never_judges_half_a_move(budget: int) -> None:
     after = play.s.clone()
     after.apply(action)
     possible = [play.s.game.rules.value(end, 0) for end in ends(after)]
-    found = Look(play.s, 0, random.Random(1)).after(play.s, action, budget)
+    found = Look(play.s, 0, budget, random.Random(1)).after(play.s, action)
     assert found in possible
     assert budget < len(possible) or found == max(possible)

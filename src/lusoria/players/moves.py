@@ -5,6 +5,7 @@ from typing import Final
 
 from lusoria.core.state import CHANCE, OVER, State
 
+ALL: Final = 1_000_000  # ways to go on
 LONGEST: Final = 40  # decisions and outcomes until a begun move is judged as it stands
 
 

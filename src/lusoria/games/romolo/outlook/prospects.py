@@ -65,15 +65,14 @@ def worth(s: "Romolo", seat: int, ahead: float, home: Home) -> float:
     best = purchase(s, ahead, home, 0)
     saved = LATER * max(best, purchase(s, ahead, home, MISSING))
     fields = farm(home, ahead)
+    hoped = max(saved, LATER * fields)
     if s.turn == 0:
-        return max(saved, LATER * fields)
-    active = seat == s.active
-    if active and not acting(s):
-        return max(saved, LATER * fields)
-    if active:
-        return actions(s, seat, active, ahead, best, fields, saved, home)
-    left = actions(s, seat, active, ahead, 0.0, 0.0, 0.0, home)
-    return waiting(s, seat) * left + max(saved, LATER * fields)
+        return hoped
+    if seat != s.active:
+        return hoped + waiting(s, seat) * actions(s, seat, ahead, 0.0, 0.0, 0.0, home)
+    if acting(s):
+        return actions(s, seat, ahead, best, fields, saved, home)
+    return hoped
 
 
 def purchase(s: "Romolo", ahead: float, home: Home, most: int) -> float:
@@ -151,19 +150,19 @@ def waiting(s: "Romolo", seat: int) -> float:
 def actions(
     s: "Romolo",
     seat: int,
-    active: bool,
     ahead: float,
     best: float,
     fields: float,
     saved: float,
     home: Home,
 ) -> float:
-    """What Workers who have still to act may produce, and how near the best purchase is.
+    """What Workers who have still to act may gain, and how near the best purchase is.
 
     `best` is to be had in the Capital, `fields` are a Farm, for a Plain beside it, `saved` is
     what the seat may hope for in any case.
     """
     at = s.at
+    active = seat == s.active
     free = home.stores
     hand = s.has(seat, APOTHECARIUS)
     taken = 0
