@@ -15,10 +15,15 @@ from tests.games.romolo.table import Play
 NAMES = ("random", "greedy", "search:20")
 
 
-def match(game: str, seats: list[Player], seed: int) -> State:
+# What takes seconds compiled takes minutes interpreted
+ROUNDS = 60 if lusoria.COMPILED else 10
+GAMES = 24 if lusoria.COMPILED else 6
+
+
+def match(game: str, seats: list[Player], seed: int, rounds: int = 60) -> State:
     """A whole game between players."""
     rng = random.Random(seed)
-    state = lusoria.game(game).start(len(seats), round_limit=60)
+    state = lusoria.game(game).start(len(seats), round_limit=rounds)
     while not state.is_over:
         if state.is_chance:
             state.apply(lusoria.sample(state.chances(), rng))
@@ -31,7 +36,7 @@ def match(game: str, seats: list[Player], seed: int) -> State:
 @pytest.mark.parametrize("game", lusoria.games())
 def test_every_player_plays_every_game_to_its_end(game: str, name: str) -> None:
     count = max(2, lusoria.game(game).players[0])
-    assert match(game, [player(name)] * count, 1).is_over
+    assert match(game, [player(name)] * count, 1, ROUNDS).is_over
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -43,14 +48,13 @@ def test_the_same_seed_gives_the_same_game(name: str) -> None:
 @pytest.mark.parametrize("game", lusoria.games())
 def test_greedy_beats_random(game: str) -> None:
     """In nearly every game; the seats are rotated."""
-    games = 24
     won = 0
-    for seed in range(games):
+    for seed in range(GAMES):
         seats = [player("greedy"), player("random")]
         mine = seed % 2
         outcome = match(game, seats if mine == 0 else seats[::-1], seed).outcome()
         won += outcome.winners == [mine]
-    assert won >= games * 3 // 4
+    assert won >= GAMES * 3 // 4
 
 
 def test_a_player_sees_only_what_its_seat_may_know() -> None:
