@@ -8,7 +8,7 @@ import pytest
 import lusoria
 from lusoria import State
 from lusoria.players import Player, UnknownPlayer, decide, player
-from lusoria.players.greedy import Look
+from lusoria.players.greedy import after
 from lusoria.players.levels import LEVELS, played_by
 from tests.games.romolo.table import Play
 
@@ -107,20 +107,20 @@ def ends(state: State) -> Iterator[State]:
         yield state
         return
     for action in state.legal_actions():
-        after = state.clone()
-        after.apply(action)
-        yield from ends(after)
+        twin = state.clone()
+        twin.apply(action)
+        yield from ends(twin)
 
 
 @pytest.mark.parametrize("budget", [1, 12, 1000])
-def test_in_a_game_of_long_turns_greedy_never_judges_half_a_move(budget: int) -> None:
+def test_greedy_never_judges_half_a_move(budget: int) -> None:
     """However little it may look at, a Wall is judged with its sides chosen and paid."""
     play = Play({(0, 0): "plain T0 warehouse w0*2", (1, 0): "plain"}, hands={0: "stone*2 wood"})
     play.do("unit 1w1")
     action = play.action("build wall")
-    after = play.s.clone()
-    after.apply(action)
-    possible = [play.s.game.rules.value(end, 0) for end in ends(after)]
-    found = Look(play.s, 0, budget, random.Random(1)).after(play.s, action)
+    begun = play.s.clone()
+    begun.apply(action)
+    possible = [play.s.game.rules.value(end, 0) for end in ends(begun)]
+    found = after(play.s, action, 0, budget, random.Random(1))
     assert found in possible
     assert budget < len(possible) or found == max(possible)

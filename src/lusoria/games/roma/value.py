@@ -1,7 +1,8 @@
 """How good a position is for a seat, for players that look ahead.
 
 The value is the logarithm of the odds of winning, a sum of what is on the table. The weights are
-those of a logistic regression on games between greedy and searching players (docs/players.md).
+those of a logistic regression on games of greedy players; those of cards in hand are 0.6 times what
+was learned, as with more of it a player draws too often (docs/players.md).
 """
 
 from typing import Final
@@ -36,29 +37,29 @@ LAST: Final = 3
 WORTH: Final[dict[str, tuple[float, float, float]]] = {
     "sicarius": (-0.08, 0.01, -0.02),
     "architectus": (-0.09, 0.01, 0.07),
-    "consiliarius": (-0.17, 0.05, -0.04),
-    "legat": (-0.40, -0.03, 0.07),
-    "gladiator": (0.21, 0.33, 0.31),
-    "mercator": (1.03, 0.52, 0.52),
-    "consul": (-0.18, 0.02, 0.03),
-    "legionarius": (-0.06, 0.12, 0.07),
-    "nero": (-0.14, 0.03, 0.04),
-    "praetorianus": (-0.21, -0.14, -0.01),
-    "scaenicus": (0.15, 0.13, 0.06),
-    "haruspex": (-0.01, 0.21, 0.03),
-    "senator": (-0.07, 0.19, -0.02),
-    "velites": (0.01, 0.23, 0.19),
-    "essedum": (-0.16, -0.04, -0.10),
-    "tribunus": (0.29, 0.50, 0.31),
-    "centurio": (0.09, 0.12, 0.27),
-    "aesculapinum": (-0.15, 0.07, 0.02),
-    "basilica": (-0.18, -0.06, 0.00),
-    "machina": (-0.11, 0.06, -0.05),
-    "forum": (0.96, 0.46, -0.07),
-    "mercatus": (-0.19, 0.24, 0.28),
-    "onager": (-0.01, 0.16, 0.12),
-    "templum": (-0.15, 0.25, 0.00),
-    "turris": (0.09, -0.12, 0.00),
+    "consiliarius": (-0.17, 0.03, -0.04),
+    "legat": (-0.40, -0.02, 0.07),
+    "gladiator": (0.21, 0.20, 0.31),
+    "mercator": (1.03, 0.31, 0.52),
+    "consul": (-0.18, 0.01, 0.03),
+    "legionarius": (-0.06, 0.07, 0.07),
+    "nero": (-0.14, 0.02, 0.04),
+    "praetorianus": (-0.21, -0.08, -0.01),
+    "scaenicus": (0.15, 0.08, 0.06),
+    "haruspex": (-0.01, 0.13, 0.03),
+    "senator": (-0.07, 0.11, -0.02),
+    "velites": (0.01, 0.14, 0.19),
+    "essedum": (-0.16, -0.02, -0.10),
+    "tribunus": (0.29, 0.30, 0.31),
+    "centurio": (0.09, 0.07, 0.27),
+    "aesculapinum": (-0.15, 0.04, 0.02),
+    "basilica": (-0.18, -0.04, 0.00),
+    "machina": (-0.11, 0.04, -0.05),
+    "forum": (0.96, 0.28, -0.07),
+    "mercatus": (-0.19, 0.14, 0.28),
+    "onager": (-0.01, 0.10, 0.12),
+    "templum": (-0.15, 0.15, 0.00),
+    "turris": (0.09, -0.07, 0.00),
 }
 
 LEAD: Final = 0.143  # a point more than the other
