@@ -92,7 +92,7 @@ def nothing_told(ada: Someone, ben: Someone, server: Server) -> None:
                 assert data["view"] == json.loads(json.dumps(found[revision].view(0)))
     assert checked > MOVES / 2
     for seat, person in enumerate((ada, ben)):
-        view: Json = found[-1].view(seat)
+        view: Json = dict(found[-1].view(seat))
         mine = {card["card"] for card in view["seats"][seat]["hand"]["cards"]}
         held = person.page.locator('[data-el^="hand:"]').evaluate_all(
             "(nodes) => nodes.map((node) => node.dataset.el.slice(5))"

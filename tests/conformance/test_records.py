@@ -17,7 +17,10 @@ from lusoria.core.dice import FairDice
 from lusoria.core.history import STEP
 from lusoria.core.record import Record, loads, verify
 from lusoria.core.table import resume
+from lusoria.core.undo import Scope
 from tests.conformance.cases import CASES, Case, any_action, some_positions
+
+SCOPES: list[Scope] = ["decision", "move", "turn"]
 
 
 def played(case: Case, seed: int, most: int = 100_000) -> Table:
@@ -228,18 +231,22 @@ def test_what_was_taken_back_can_be_done_again(case: Case) -> None:
         action = rng.choice(table.state.legal_actions())
         table.act(action)
         shown = table.steps[-1].player != seat or table.steps[-1].reveals != table.state.reveals
-        whole_turn = rng.random() < 0.3
+        move = table.steps[-1].move
+        scope = rng.choice(SCOPES)
         try:
-            table.take_back(seat, whole_turn=whole_turn)
+            table.take_back(seat, scope)
         except UndoError:
             assert shown
             refused += 1
             continue
         assert not shown
         taken += 1
-        if whole_turn:
+        if scope != "decision":
             assert len(table.actions) <= actions
             assert table.state.player == seat
+            if scope == "move":
+                assert not table.steps or table.steps[-1].move < move
+                assert not table.state.in_move
         else:
             assert table.state.snapshot() == before
             table.act(action)

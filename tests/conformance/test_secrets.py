@@ -5,8 +5,10 @@ import random
 import pytest
 
 from lusoria import State
+from lusoria.core.events import told
 from lusoria.core.state import Event
 from tests.conformance.cases import Case, any_action, some_positions
+from tests.told import seen
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -79,8 +81,8 @@ def compare(case: Case, seat: int, true: State, other: State, rng: random.Random
         other.apply(action)
         if true.reveals != reveals:
             break
-        told = [[case.game.seen(event, seat) for event in log] for log in logs]
-        assert told[0] == told[1]
+        lines = [[told(true, event, seat) for event in log] for log in logs]
+        assert lines[0] == lines[1]
 
 
 def test_a_spectator_sees_no_more_than_any_seat(case: Case) -> None:
@@ -92,9 +94,9 @@ def test_a_spectator_sees_no_more_than_any_seat(case: Case) -> None:
     while not state.is_over:
         state.apply(any_action(state, rng))
     for event in log:
-        public = case.game.seen(event, None)
+        public = seen(state, event, None)
         if public is not None:
             for seat in range(case.players):
-                seen = case.game.seen(event, seat)
-                assert seen is not None
-                assert public.items() <= seen.items()
+                known = seen(state, event, seat)
+                assert known is not None
+                assert public.items() <= known.items()

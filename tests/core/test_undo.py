@@ -45,7 +45,7 @@ def test_a_secret_choice_can_be_taken_back_until_the_next_seat_has_chosen() -> N
     seat = first(t)
     first(t)
     assert t.state.player == 1 - seat
-    t.take_back(seat, whole_turn=True)
+    t.take_back(seat, "turn")
     assert t.state.snapshot() == start
     first(t)
     first(t)
@@ -102,5 +102,5 @@ def test_taking_back_a_turn_stops_at_the_turns_beginning() -> None:
     kept = len(t.actions)
     seat = t.state.player
     t.act(money(t))
-    t.take_back(seat, whole_turn=True)
+    t.take_back(seat, "turn")
     assert len(t.actions) == kept

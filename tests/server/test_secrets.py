@@ -18,6 +18,7 @@ import pytest
 from websockets.sync.client import connect
 
 import lusoria
+from lusoria.core.events import told
 from lusoria.core.state import Event
 from lusoria.games.roma.cards import NAMES
 from tests.server.serving import BEN, Client, Json, Server, make
@@ -166,8 +167,9 @@ def states(database: Path, id: str) -> tuple[bytes, list[lusoria.State], list[li
                 state.apply(action)
                 actions.append(action)
         found.append(state.clone())
-        told = [json.dumps(game.seen(event, 0)) for event in events]
-        seen.append([*seen[-1], json.dumps(state.view(0)), *told])
+        lines = [told(state, event, 0) for event in events]
+        data = [json.dumps(line.data) for line in lines if line is not None]
+        seen.append([*seen[-1], json.dumps(state.view(0)), *data])
     return secret, found, seen
 
 
@@ -193,7 +195,7 @@ def hidden(found: list[lusoria.State], seen: list[list[str]]) -> list[set[str]]:
     for i, state in enumerate(found):
         for text in seen[i][len(seen[i - 1]) if i else 0 :]:
             known |= cards(strings(json.loads(text)))
-        view: Json = state.view(1)
+        view: Json = dict(state.view(1))
         hand = {card["card"] for card in view["seats"][1]["hand"]["cards"] or []}
         result.append(hand - known)
     return result
@@ -307,9 +309,9 @@ def test_a_seat_receives_its_view_and_what_it_sees_of_events(
         legal = state.legal_actions() if state.player == looking else []
         assert [choice["action"] for choice in table["legal"]] == legal
         happened = [event for some in events[before : table["ply"]] for event in some]
-        seen = [record.game.seen(event, looking) for event in happened]
+        seen = [told(state, event, looking) for event in happened]
         [entry] = table["events"]
-        assert [told["event"] for told in entry["events"]] == sent([one for one in seen if one])
+        assert [one["event"] for one in entry["events"]] == sent([one.data for one in seen if one])
 
 
 def test_the_secret_is_out_only_after_the_end(server: Server) -> None:

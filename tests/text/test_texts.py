@@ -56,10 +56,10 @@ def test_a_shared_text_stands_in_the_file_of_its_first_word(part: str) -> None:
 def test_a_parameter_may_be_a_message_or_a_seat() -> None:
     said = texts("en")
     message = Said(
-        "roma-log-lay", {"seat": SeatName(1), "card": Said("roma-card-forum"), "disc": "3"}
+        "roma-log-reveal", {"seat": SeatName(1), "card": Said("roma-card-forum"), "disc": "3"}
     )
-    assert said.say(message, ["Ada", "Ben"]) == "Ben lays Forum beside disc 3."
-    assert said.say(message) == "second seat lays Forum beside disc 3."
+    assert said.say(message, ["Ada", "Ben"]) == "Ben turns up Forum beside disc 3."
+    assert said.say(message) == "second seat turns up Forum beside disc 3."
 
 
 def test_a_number_is_counted_by() -> None:

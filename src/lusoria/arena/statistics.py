@@ -5,9 +5,10 @@ from dataclasses import dataclass, field
 
 from lusoria.arena.intervals import Share, wilson
 from lusoria.arena.match import Played
+from lusoria.core.events import told
 from lusoria.core.game import Game
 from lusoria.core.message import Message
-from lusoria.core.state import Event
+from lusoria.core.state import Event, State
 
 # For each game the questions, and the events that answer them: a side "has" a thing if such an
 # event names it. A game not listed here is asked one question for each of its events.
@@ -25,7 +26,6 @@ QUESTIONS: dict[str, dict[str, tuple[str, ...]]] = {
         "tools": ("tool",),
     },
 }
-NOT_THINGS = ("seat", "other")
 FEWEST = 10  # cases, below which a row says nothing
 
 
@@ -74,13 +74,12 @@ class Statistics:
     reasons: dict[str, int]
 
 
-def things(game: Game, event: Event) -> Iterable[tuple[str, Message]]:
+def things(state: State, event: Event) -> Iterable[tuple[str, Message]]:
     """The things with a name that an event tells of: those that are no numbers."""
-    name, _, numbers = event
-    for kind, number in zip(game.rules.events[name].fields, numbers, strict=True):
-        if kind in NOT_THINGS:
-            continue
-        plain, word = game.rules.field(kind, number)
+    line = told(state, event, event[1])
+    assert line is not None
+    for name, word in line.message.params.items():
+        plain = line.data[name]
         if isinstance(word, Message) and isinstance(plain, str):
             yield plain, word
 
@@ -121,7 +120,7 @@ def statistics(games: Iterable[Played], report: Callable[[], None] | None = None
         reasons[one.reason] = reasons.get(one.reason, 0) + 1
         for question, events in asked.items():
             for side, members in enumerate(seats):
-                _count(counts[question], game, log, events, members, shares[side])
+                _count(counts[question], state, log, events, members, shares[side])
         if report is not None:
             report()
     rows = {
@@ -142,7 +141,7 @@ def statistics(games: Iterable[Played], report: Callable[[], None] | None = None
 
 def _count(
     count: Count,
-    game: Game,
+    state: State,
     log: list[Event],
     events: tuple[str, ...],
     seats: list[int],
@@ -153,10 +152,10 @@ def _count(
     for event in log:
         if event[0] not in events:
             continue
-        fields = game.rules.events[event[0]].fields
+        fields = state.game.rules.events[event[0]].fields
         if "seat" not in fields or event[2][fields.index("seat")] not in seats:
             continue
-        for thing, message in things(game, event):
+        for thing, message in things(state, event):
             had.add(thing)
             count.message[thing] = message
     for thing in had:

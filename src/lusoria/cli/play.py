@@ -13,10 +13,11 @@ from lusoria.cli.options import parse_options
 from lusoria.cli.tables import renderer
 from lusoria.core.dice import FairDice, new_dice
 from lusoria.core.errors import LusoriaError, ToldError
+from lusoria.core.events import told
 from lusoria.core.game import Game
-from lusoria.core.message import message_of
 from lusoria.core.record import loads
 from lusoria.core.table import Table, resume
+from lusoria.core.undo import Scope
 from lusoria.players import PLAYERS, Player, UnknownPlayer, decide, player
 from lusoria.players.levels import LEVELS
 from lusoria.text import Texts, texts
@@ -151,8 +152,7 @@ class Sitting:
         self.show(seat)
         moves, actions = listed(self.table.state, self.said, self.table.seats)
         self.console.print(moves)
-        prompt = message_of(self.table.state.view(seat)["prompt"])
-        self.say(self.said.say(prompt, self.table.seats), "bold")
+        self.say(self.said.say(self.table.state.prompt(), self.table.seats), "bold")
         while True:
             text = self.console.input("[bold cyan]> [/]").strip()
             if not text:
@@ -193,7 +193,7 @@ class Sitting:
         """Does what is no move; True if the position is another one now."""
         argument = text[len(word) :].strip()
         if word == "undo":
-            self.table.take_back(seat, whole_turn=argument == "turn")
+            self.table.take_back(seat, self.scope(argument))
             self.told = min(self.told, len(self.table.actions))
             return True
         if word == "save":
@@ -210,6 +210,10 @@ class Sitting:
         else:
             self.say(self.said.text("cli-help"))
         return False
+
+    def scope(self, word: str) -> Scope:
+        """How much `undo` takes back: a decision, or what the word after it says."""
+        return "turn" if word == "turn" else "move" if word == "move" else "decision"
 
     def load(self, path: Path) -> None:
         """Goes on with a saved game, with the same people and bots."""
@@ -239,9 +243,9 @@ class Sitting:
         """Tells what has happened since the seat looked last, or in the whole game."""
         for events in self.table.events[0 if everything else self.told :]:
             for event in events:
-                message = self.game.tell(event, seat)
-                if message is not None:
-                    self.say("  " + self.said.say(message, self.table.seats), "dim")
+                line = told(self.table.state, event, seat)
+                if line is not None:
+                    self.say("  " + self.said.say(line.message, self.table.seats), "dim")
         self.told = len(self.table.actions)
 
     def result(self) -> None:

@@ -4,6 +4,7 @@ from rich.console import Console
 from rich.text import Text
 
 from lusoria.cli.tables import renderer
+from lusoria.core.events import told
 from lusoria.core.record import Record
 from lusoria.core.state import Event
 from lusoria.text import texts
@@ -27,9 +28,9 @@ def replay(console: Console, record: Record, language: str) -> None:
         for action in record.actions[start : moves[at]]:
             state.apply(action)
         for event in log:
-            message = record.game.tell(event, None)
-            if message is not None:
-                console.print(Text("  " + said.say(message, record.seats), style="dim"))
+            line = told(state, event, None)
+            if line is not None:
+                console.print(Text("  " + said.say(line.message, record.seats), style="dim"))
         console.print(render(state.view(None), None, said, record.seats))
         console.print(Text(said.text("cli-step", step=at + 1, of=len(moves)), style="bold"))
         text = console.input("[bold cyan]> [/]").strip().lower()

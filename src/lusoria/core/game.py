@@ -8,10 +8,11 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from lusoria.core.errors import NotationError, OptionError, Refusal, SnapshotError
-from lusoria.core.message import Message, Params, SeatName
+from lusoria.core.events import EventKind, Field
+from lusoria.core.message import Message, Params
 from lusoria.core.options import ROUND_LIMIT, Option, complete
 from lusoria.core.reading import Reader
-from lusoria.core.state import EVERYONE, Event, State
+from lusoria.core.state import State
 
 
 @dataclass(frozen=True)
@@ -28,17 +29,6 @@ class Description:
         return {"verb": self.verb, "on": self.on, "message": self.message.json()}
 
 
-@dataclass(frozen=True)
-class EventKind:
-    """The names of an event's numbers, and those of them that everyone may see.
-
-    `public` None: whoever may not see all of the event does not see it at all.
-    """
-
-    fields: tuple[str, ...]
-    public: tuple[str, ...] | None = None
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
     """What a game's folder provides to `Game`: the tables, and how a position begins."""
@@ -46,6 +36,8 @@ class Rules:
     action_count: int
     chance_count: int
     events: dict[str, EventKind]
+    fields: dict[str, Field]
+    """What the numbers of events are, by their names; a plain number if not named here."""
     point_scale: int = 1
     """Points are whole numbers of 1/`point_scale`."""
     open_standing: bool = True
@@ -85,6 +77,13 @@ class Rules:
         """Any action of the table as a person would type it; no two alike."""
         raise NotImplementedError
 
+    def odds(self, state: State) -> Message | None:
+        """At `CHANCE`, what has to happen and how likely it is, where everyone may know that.
+
+        None where the odds depend on what is hidden, or where nothing hangs on them.
+        """
+        return None
+
     def value(self, state: State, seat: int) -> float:
         """How good the position is for the seat, judged by what its side may know.
 
@@ -92,12 +91,6 @@ class Rules:
         better than any position, a lost one worse.
         """
         raise NotImplementedError
-
-    def field(self, name: str, value: int) -> tuple[object, object]:
-        """A number of an event as plain data, and as a parameter of its message."""
-        if name == "seat" or name == "other":
-            return value, SeatName(value)
-        return value, str(value)
 
 
 class Game:
@@ -222,36 +215,3 @@ class Game:
                 if best is None or refusal.rank > best.rank:
                     best = refusal
         return best
-
-    # --- events ---
-
-    def seen(self, event: Event, seat: int | None) -> dict[str, object] | None:
-        """The event as the seat may know it, as plain data; None if it may not at all."""
-        fields = self._fields(event, seat)
-        if fields is None:
-            return None
-        seen: dict[str, object] = {"event": event[0]}
-        for name, value in fields:
-            seen[name] = self.rules.field(name, value)[0]
-        return seen
-
-    def tell(self, event: Event, seat: int | None) -> Message | None:
-        """The event as the seat may know it, as a line of the log."""
-        fields = self._fields(event, seat)
-        if fields is None:
-            return None
-        whole = len(fields) == len(event[2])
-        return Message(
-            f"{self.id}-log-{event[0]}" + ("" if whole else "-hidden"),
-            {name: self.rules.field(name, value)[1] for name, value in fields},
-        )
-
-    def _fields(self, event: Event, seat: int | None) -> list[tuple[str, int]] | None:
-        name, audience, numbers = event
-        kind = self.rules.events[name]
-        fields = list(zip(kind.fields, numbers, strict=True))
-        if audience in (EVERYONE, seat):
-            return fields
-        if kind.public is None:
-            return None
-        return [(field, value) for field, value in fields if field in kind.public]

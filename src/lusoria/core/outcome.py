@@ -1,6 +1,25 @@
 """How a game ended."""
 
 from dataclasses import dataclass
+from typing import TypedDict
+
+
+class ScoreData(TypedDict):
+    """A score as plain data."""
+
+    total: int
+    sources: dict[str, int]
+
+
+class OutcomeData(TypedDict):
+    """An outcome as plain data."""
+
+    sides: list[list[int]]
+    places: list[int]
+    winners: list[int]
+    scores: list[ScoreData]
+    scale: int
+    reason: str
 
 
 @dataclass(frozen=True)
@@ -35,7 +54,7 @@ class Outcome:
             for seat in side
         )
 
-    def json(self) -> dict[str, object]:
+    def json(self) -> OutcomeData:
         """The outcome as plain data."""
         return {
             "sides": self.sides,

@@ -1,6 +1,7 @@
 """Reading foreign data: every error says where in it something is wrong."""
 
 import json
+from collections.abc import Sequence
 from typing import Final
 
 from lusoria.core.errors import DataError
@@ -20,7 +21,7 @@ class Reader:
         """The error to raise: this place is not what it should be."""
         return self.error(f"{self.place}: {what}")
 
-    def keys(self, required: list[str], optional: list[str] | None = None) -> dict[str, "Reader"]:
+    def keys(self, required: Sequence[str], optional: Sequence[str] = ()) -> dict[str, "Reader"]:
         """The members of an object that has all the required keys and no unknown ones."""
         data = self.data
         if not isinstance(data, dict):
@@ -29,7 +30,7 @@ class Reader:
             if key not in data:
                 raise self.wrong(f"{key!r} is missing")
         for key in data:
-            if key not in required and (optional is None or key not in optional):
+            if key not in required and key not in optional:
                 raise self.wrong(f"unknown key {_short(key)}")
         return {
             key: Reader(value, f"{self.place}.{key}", self.error) for key, value in data.items()
@@ -70,7 +71,7 @@ class Reader:
             raise self.wrong(f"a text of at most {longest} characters is expected")
         return data
 
-    def one_of(self, values: list[str]) -> int:
+    def one_of(self, values: Sequence[str]) -> int:
         """The index of a string among the given ones."""
         data = self.data
         if not isinstance(data, str) or data not in values:

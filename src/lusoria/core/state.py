@@ -1,5 +1,6 @@
 """A position, and what can be done in it."""
 
+from collections.abc import Mapping
 from random import Random
 from typing import TYPE_CHECKING, Final
 
@@ -17,6 +18,7 @@ CHANCE: Final = -1
 OVER: Final = -2
 
 EVERYONE: Final = -1
+NONE: Final = -9_999  # no number
 
 Event = tuple[str, int, tuple[int, ...]]
 """What happened: its name, the one seat that sees all of it (or EVERYONE), its numbers."""
@@ -38,6 +40,7 @@ class State:
     in_move: bool  # from the first to the last small decision of one move
     reveals: int  # rises when a seat is shown something that no decision said
     log: list[Event] | None
+    log_ends_at_reveal: bool = False  # for previews; never copied
     legal: list[int] | None  # of this position, once somebody has asked
 
     # --- asking ---
@@ -128,9 +131,39 @@ class State:
         assert refusal is not None
         raise IllegalAction(refusal)
 
+    # --- telling ---
+
     def listen(self, log: list[Event] | None) -> None:
         """From now on `apply` appends what happens to the list; with None it tells nobody."""
         self.log = log
+
+    def tell(
+        self,
+        name: str,
+        x: int = NONE,
+        y: int = NONE,
+        z: int = NONE,
+        u: int = NONE,
+        v: int = NONE,
+        w: int = NONE,
+        p: int = NONE,
+        q: int = NONE,
+        r: int = NONE,
+    ) -> None:
+        """Something that everyone sees has happened."""
+        if self.log is not None:
+            self.log.append((name, EVERYONE, _numbers([x, y, z, u, v, w, p, q, r])))
+
+    def tell_seat(self, name: str, seat: int, x: int, y: int = NONE, z: int = NONE) -> None:
+        """Something has happened that only one seat sees in full."""
+        if self.log is not None:
+            self.log.append((name, seat, _numbers([x, y, z])))
+
+    def reveal(self) -> None:
+        """A seat is about to be shown something that no decision said; said before it is told."""
+        self.reveals += 1
+        if self.log_ends_at_reveal:
+            self.log = None
 
     # --- what a game implements ---
 
@@ -154,7 +187,11 @@ class State:
         """A copy in which all that the seat cannot know is redrawn."""
         raise NotImplementedError
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def prompt(self) -> Message:
+        """What is expected of the seat that decides; only when one does."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> Mapping[str, object]:
         """What the seat may know, as plain data; None is a spectator."""
         raise NotImplementedError
 
@@ -178,6 +215,10 @@ class State:
 
     def __repr__(self) -> str:
         return f"lusoria.game({self.game.id!r}).restore({self.snapshot()!r})"
+
+
+def _numbers(given: list[int]) -> tuple[int, ...]:
+    return tuple([number for number in given if number != NONE])
 
 
 def _unpickle(game_id: str, data: dict[str, object]) -> State:

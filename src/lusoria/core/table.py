@@ -6,7 +6,7 @@ from lusoria.core.game import Game
 from lusoria.core.history import History
 from lusoria.core.record import Chances, Mark, Proof, Record, verify
 from lusoria.core.state import Event, State
-from lusoria.core.undo import Step, step_of, taken_back
+from lusoria.core.undo import Scope, Step, step_of, taken_back
 
 
 class Table:
@@ -58,9 +58,9 @@ class Table:
             self.marks.append(mark)
         self._let_chance_decide()
 
-    def take_back(self, seat: int, *, whole_turn: bool = False) -> None:
-        """The seat takes back its last decision, or all it can of its turn."""
-        self.back_to(taken_back(self.steps, self.state, seat, whole_turn=whole_turn))
+    def take_back(self, seat: int, scope: Scope = "decision") -> None:
+        """The seat takes back its last decision, its last move, or all it can of its turn."""
+        self.back_to(taken_back(self.steps, self.state, seat, scope))
 
     def record(self, *, reveal: bool = False) -> Record:
         """The game so far.
@@ -116,7 +116,7 @@ class Table:
             self._apply(self.dice.outcome(len(self.draws), self.state.chances()))
 
     def _apply(self, action: int) -> None:
-        step = step_of(self.state)
+        step = step_of(self.state, self.steps[-1] if self.steps else None)
         draw = (len(self.actions), self.state.chances()) if self.state.is_chance else None
         events: list[Event] = []
         self.state.listen(events)

@@ -8,9 +8,11 @@ from typing import Annotated
 import msgspec
 from litestar import Controller, get, post
 from litestar.params import FromQuery, JSONBody, QueryParameter
+from msgspec import Meta
 
 import lusoria
 from lusoria.core.message import Message
+from lusoria.core.state import State
 from lusoria.players.levels import LEVELS
 from lusoria.server import seats as seating
 from lusoria.server import shown
@@ -19,6 +21,8 @@ from lusoria.server.bots import HINTS, BotFailed
 from lusoria.server.documentation import POST_PROBLEMS, PROBLEMS, RECORD_PROBLEMS, TABLE_PROBLEMS
 from lusoria.server.live import talk
 from lusoria.server.messages import (
+    MOST_ACTIONS,
+    MOST_AT_ONCE,
     Act,
     Chat,
     Course,
@@ -32,6 +36,8 @@ from lusoria.server.messages import (
     OwnLog,
     Past,
     Position,
+    Preview,
+    Previews,
     Record,
     RecordFile,
     Rematch,
@@ -62,7 +68,7 @@ from lusoria.server.requests import (
 )
 from lusoria.server.settings import MOST_BYTES
 from lusoria.server.table import LiveTable
-from lusoria.server.tables import deciding
+from lusoria.server.tables import deciding, foreseen
 from lusoria.text import texts
 
 
@@ -270,12 +276,59 @@ class TablesApi(Controller):
             raise Refused(400, "which", "Ask either for an action or for an element.")
         async with services(request).tables.held(table_id) as live:
             who = bearer(request, live, None, lang)
-            _deciding(request, live)
-            state = live.state
-            assert state is not None
+            state = _decided(request, live)
             if action is not None:
                 return shown.why(live, state.why_not(action), who)
             return shown.why(live, state.game.why_not_on(state, on or ""), who)
+
+    @get(
+        "/{table_id:str}/preview",
+        summary="What decisions would do",
+        responses=TABLE_PROBLEMS,
+    )
+    async def preview(
+        self,
+        request: StrictRequest,
+        table_id: TableId,
+        action: Annotated[
+            list[Annotated[int, Meta(ge=0, le=MOST_ACTIONS)]],
+            QueryParameter(
+                min_items=1,
+                max_items=MOST_AT_ONCE,
+                description="A decision; repeated, one after the other.",
+            ),
+        ],
+        lang: Lang = None,
+    ) -> Preview:
+        """What would happen and be seen then, told only to the seat that decides.
+
+        It tells what doing it and taking it back would show, and no more: chance, something shown
+        or another seat's decision ends it.
+        """
+        async with services(request).tables.held(table_id) as live:
+            who = bearer(request, live, None, lang)
+            state = _decided(request, live)
+            return shown.foretold(live, foreseen(state, action, live.revision), who)
+
+    @get(
+        "/{table_id:str}/previews",
+        summary="What every legal decision would do",
+        responses=TABLE_PROBLEMS,
+    )
+    async def previews(
+        self,
+        request: StrictRequest,
+        table_id: TableId,
+        depth: Annotated[
+            int,
+            QueryParameter(ge=1, le=3, description="How many decisions of a move are looked at."),
+        ] = 1,
+        lang: Lang = None,
+    ) -> Previews:
+        """What would happen with each, told only to the seat that decides."""
+        async with services(request).tables.held(table_id) as live:
+            who = bearer(request, live, None, lang)
+            return shown.all_foretold(live, _decided(request, live), depth, who)
 
     @get("/{table_id:str}/hint", summary="What a bot would do", responses=TABLE_PROBLEMS)
     async def hint(self, request: StrictRequest, table_id: TableId, lang: Lang = None) -> Hint:
@@ -283,12 +336,10 @@ class TablesApi(Controller):
         here = services(request)
         async with here.tables.held(table_id) as live:
             who = bearer(request, live, None, lang)
-            _deciding(request, live)
+            state = _decided(request, live).clone()
             if not live.setup.hints:
                 raise Refused(403, "no-hints", "At this table there are no hints.", live.revision)
             here.limits.spend(address_of(request.scope))
-            assert live.state is not None
-            state = live.state.clone()
             revision = live.revision
         try:
             action = await here.keeper.bots.decide(HINTS, state, SystemRandom())
@@ -350,7 +401,7 @@ class TablesApi(Controller):
     async def undo(
         self, request: StrictRequest, table_id: TableId, data: JSONBody[TakeBack], lang: Lang = None
     ) -> Position:
-        """Takes back the last decision, or all that can be of the turn."""
+        """Takes back the last decision, the last move, or all that can be of the turn."""
         here = services(request)
         async with here.tables.held(table_id) as live:
             seat = one_seat(request, live, data.seat)
@@ -439,8 +490,10 @@ class TablesApi(Controller):
         return await talk(here.tables, live, before)
 
 
-def _deciding(request: StrictRequest, live: LiveTable) -> None:
-    """Refuses everybody but the seat that decides."""
+def _decided(request: StrictRequest, live: LiveTable) -> State:
+    """The position that the bearer's seat decides in; everybody else is refused."""
     seats = holder(request, live)
     if deciding(live) not in seats:
         raise Refused(403, "not-your-turn", "Only the seat that decides is told.", live.revision)
+    assert live.state is not None
+    return live.state

@@ -6,6 +6,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 MOST_ACTIONS = 1_000_000
 MOST_REPLAYED = 30_000  # actions of a record that is looked at
+MOST_AT_ONCE = 200  # decisions in one request, or looked at beforehand
 MOST_REVISIONS = 9_007_199_254_740_991  # the largest number that every JSON reader keeps
 
 Revision = Annotated[int, Meta(ge=0, le=MOST_REVISIONS, description="The length of the log.")]
@@ -85,13 +86,16 @@ class Act(Request):
 
     revision: Revision
     action: Action
+    then: Annotated[list[Action], Meta(max_length=MOST_AT_ONCE)] = []
+    """Further decisions of the same seat. Chance, something shown or another seat's decision
+    ends them: those after it are not taken. One that is not legal refuses them all."""
 
 
 class TakeBack(Request):
-    """Taking back the last decision, or all that can be of the turn."""
+    """Taking back the last decision, the last move, or all that can be of the turn."""
 
     revision: Revision
-    turn: bool = False
+    what: Literal["decision", "move", "turn"] = "decision"
     seat: Seat | None = None
 
 
@@ -215,6 +219,8 @@ class Happening(Struct, omit_defaults=True):
     ply: int
     """How many actions are in force after it."""
     events: list[Event]
+    move: int | UnsetType = UNSET
+    """Which move of the game an action belongs to: a move may be several decisions."""
     message: dict[str, Any] | UnsetType = UNSET
     """What the table itself has to say: a bot has taken over, has failed, …"""
     text: str | UnsetType = UNSET
@@ -248,8 +254,9 @@ class Position(Struct):
     """The seat whose view this is; none: what everybody may know."""
     view: dict[str, Any] | None
     """The position, once the game has begun."""
-    prompt: str | None
-    """What is expected now, in the language asked for."""
+    prompt: dict[str, Any] | None
+    """What is expected of the seat that decides, as a text's id with its parameters."""
+    prompt_text: str | None
     legal: list[Legal]
     """What may be done, told only to the seat that decides."""
     may_undo: bool
@@ -301,6 +308,44 @@ class Why(Struct):
 
     refusal: dict[str, Any] | None
     text: str | None
+
+
+class Preview(Struct):
+    """What decisions would do, as far as the seat that decides can be sure of it."""
+
+    revision: int
+    played: int
+    """How many of them: chance, something shown or another seat's decision ends them."""
+    events: list[Event]
+    """What would happen."""
+    final: bool
+    """Whether it could not be taken back."""
+    odds: dict[str, Any] | None
+    """How likely it is to go well, where chance decides then and everyone knows the odds."""
+    odds_text: str | None
+    view: dict[str, Any] | None
+    """The position after it; null if the seat cannot know that yet."""
+    legal: list[Legal]
+    """What could be done then."""
+
+
+class Foreseen(Struct, omit_defaults=True):
+    """What one decision would do."""
+
+    action: int
+    events: list[Event]
+    final: bool
+    odds: dict[str, Any] | UnsetType = UNSET
+    odds_text: str | UnsetType = UNSET
+    then: list["Foreseen"] = []
+    """What each decision that could follow within the move would do after it."""
+
+
+class Previews(Struct):
+    """What every legal decision would do."""
+
+    revision: int
+    actions: list[Foreseen]
 
 
 class Hint(Struct):
@@ -448,6 +493,8 @@ MESSAGES = (
     Chat,
     Past,
     Why,
+    Preview,
+    Previews,
     Hint,
     Rematch,
     OwnLog,

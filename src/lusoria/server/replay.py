@@ -16,6 +16,7 @@ from lusoria.core.reading import Reader
 from lusoria.core.record import FAULTS, Mark, Record, Walk, read
 from lusoria.core.registry import game as game_of
 from lusoria.core.state import CHANCE, Event, State
+from lusoria.core.undo import Step, step_of
 from lusoria.server.messages import RecordFile
 from lusoria.server.problems import Refused
 from lusoria.server.table import Data, Done, resigned_outcome
@@ -38,7 +39,7 @@ class Replay:
     def outcome(self) -> Data | None:
         """How the game ended; None if it has not."""
         if self.last.is_over:
-            return self.last.outcome().json()
+            return dict(self.last.outcome().json())
         gone = {mark.seat for mark in self.record.marks if mark.what == "resigned"}
         if gone and len(self.last.sides) <= 2:
             return resigned_outcome(self.last, gone)
@@ -85,21 +86,23 @@ def replay_of(file: RecordFile) -> Replay:
         course = Course(walk.state)
         done = [Done("start", 0.0, None, 0, message=Message("server-log-start"))]
         marked = 0
+        step: Step | None = None
         failed = {mark.at: mark.seat for mark in record.marks if mark.what in FAULTS}
         for action in record.actions:
             marked = _follow_marks(record, marked, walk.ply, done)
-            seat = walk.state.player
+            step = step_of(walk.state, step)
             events: list[Event] = []
             walk.state.listen(events)
             walk.step()
             history.add(action, walk.state)
             course.see(walk.state, walk.ply)
-            if seat == CHANCE:
+            if step.player == CHANCE:
                 done[-1].events += events
             else:
-                done.append(Done("action", 0.0, seat, 0, events))
+                done.append(Done("action", 0.0, step.player, 0, events, move=step.move))
                 if walk.ply - 1 in failed:
-                    done[-1].message = Message("server-log-failed", {"seat": SeatName(seat)})
+                    seat = SeatName(step.player)
+                    done[-1].message = Message("server-log-failed", {"seat": seat})
             done[-1].ply = walk.ply
         walk.step()
         _follow_marks(record, marked, walk.ply, done)

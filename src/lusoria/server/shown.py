@@ -1,28 +1,34 @@
 """What a bearer is shown of a table: made of seat views and seen events, of nothing else."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
 from lusoria.core.course import TurnEnd
 from lusoria.core.errors import Refusal, UndoError
-from lusoria.core.game import Game
+from lusoria.core.events import Told, told
+from lusoria.core.game import Description
 from lusoria.core.history import History
-from lusoria.core.message import Message, message_of
+from lusoria.core.message import Message
+from lusoria.core.preview import Preview as CorePreview
+from lusoria.core.preview import preview
 from lusoria.core.state import State
-from lusoria.core.undo import taken_back
+from lusoria.core.undo import Scope, taken_back
 from lusoria.server.messages import (
     Clock,
     Course,
     Event,
+    Foreseen,
     Happening,
     Hint,
     Legal,
     OwnLog,
     Past,
     Position,
+    Preview,
+    Previews,
     Record,
     Replayed,
     SeatInfo,
@@ -32,6 +38,8 @@ from lusoria.server.messages import (
 from lusoria.server.replay import Replay
 from lusoria.server.table import Done, LiveTable, end_of
 from lusoria.text import texts
+
+MOST_FORESEEN: Final = 2_000  # decisions looked at for one answer
 
 
 @dataclass(frozen=True)
@@ -48,7 +56,7 @@ def position(live: LiveTable, who: Bearer, since: int | None, now: float) -> Pos
     state = live.state
     player = live.player
     end = live.end()
-    view = None if state is None else state.view(who.seat)
+    prompt = None if state is None or player is None else state.prompt()
     deciding = player is not None and player == who.seat
     return Position(
         type="position",
@@ -63,9 +71,10 @@ def position(live: LiveTable, who: Bearer, since: int | None, now: float) -> Pos
         seats=[seat_info(live, seat) for seat in range(live.size)],
         you=list(who.seats),
         seat=who.seat,
-        view=view,
-        prompt=_prompt(live, view, who),
-        legal=_legal(live, state, who) if deciding and state is not None else [],
+        view=None if state is None else dict(state.view(who.seat)),
+        prompt=None if prompt is None else prompt.json(),
+        prompt_text=None if prompt is None else said(prompt, live.names, who),
+        legal=_legal(state, live.names, who) if deciding and state is not None else [],
         may_undo=who.seat is not None and may_undo(live, who.seat),
         hints=live.setup.hints,
         events=[] if since is None else happenings(live, who, since),
@@ -90,11 +99,6 @@ def _text(message: Message, names: list[str], who: Bearer) -> str | UnsetType:
     return UNSET if text is None else text
 
 
-def _prompt(live: LiveTable, view: dict[str, object] | None, who: Bearer) -> str | None:
-    prompt = None if view is None or live.player is None else view["prompt"]
-    return None if prompt is None else said(message_of(prompt), live.names, who)
-
-
 def seat_info(live: LiveTable, seat: int) -> SeatInfo:
     """Who sits in a seat."""
     return SeatInfo(
@@ -107,20 +111,14 @@ def seat_info(live: LiveTable, seat: int) -> SeatInfo:
     )
 
 
-def _legal(live: LiveTable, state: State, who: Bearer) -> list[Legal]:
-    found: list[Legal] = []
-    for action in state.legal_actions():
-        what = state.game.describe(state, action)
-        found.append(
-            Legal(
-                action=action,
-                verb=what.verb,
-                on=what.on,
-                message=what.message.json(),
-                text=_text(what.message, live.names, who),
-            )
-        )
-    return found
+def _legal(state: State, names: list[str], who: Bearer) -> list[Legal]:
+    describe = state.game.describe
+    return [_may(act, describe(state, act), names, who) for act in state.legal_actions()]
+
+
+def _may(action: int, what: Description, names: list[str], who: Bearer) -> Legal:
+    text = _text(what.message, names, who)
+    return Legal(action, what.verb, what.on, what.message.json(), text)
 
 
 def _clock(live: LiveTable, now: float) -> Clock | None:
@@ -130,25 +128,25 @@ def _clock(live: LiveTable, now: float) -> Clock | None:
     return Clock(live.player, live.setup.seconds, round(max(0.0, due - now), 1))
 
 
-def may_undo(live: LiveTable, seat: int, *, whole_turn: bool = False) -> bool:
+def may_undo(live: LiveTable, seat: int) -> bool:
     """Whether the seat may take something back."""
     try:
-        kept(live, seat, whole_turn=whole_turn)
+        kept(live, seat)
     except UndoError:
         return False
     return True
 
 
-def kept(live: LiveTable, seat: int, *, whole_turn: bool) -> int:
+def kept(live: LiveTable, seat: int, scope: Scope = "decision") -> int:
     """How many actions stay when the seat takes back; inside an open move it always may."""
     table = live.table
     if table is None or live.status != "running":
         raise UndoError(Message("core-undo-nothing"))
     if live.bots[seat]:
         raise UndoError(Message("server-undo-bot"))
-    if not live.setup.undo and (whole_turn or not table.state.in_move):
+    if not live.setup.undo and (scope == "turn" or not table.state.in_move):
         raise UndoError(Message("server-undo-not-here"))
-    return taken_back(table.steps, table.state, seat, whole_turn=whole_turn)
+    return taken_back(table.steps, table.state, seat, scope)
 
 
 # --- what happened ---
@@ -156,29 +154,25 @@ def kept(live: LiveTable, seat: int, *, whole_turn: bool) -> int:
 
 def happenings(live: LiveTable, who: Bearer, since: int) -> list[Happening]:
     """What happened after a revision, as the bearer may know it."""
-    return _told(live.game, live.names, live.history, who, max(0, since))
+    return _happenings(live.state, live.names, live.history, who, max(0, since))
 
 
-def _told(
-    game: Game | None, names: list[str], history: list[Done], who: Bearer, first: int = 0
+def _happenings(
+    state: State | None, names: list[str], history: list[Done], who: Bearer, first: int = 0
 ) -> list[Happening]:
     return [
-        _happening(game, names, who, number, done)
+        _happening(state, names, who, number, done)
         for number, done in enumerate(history[first:], first + 1)
     ]
 
 
 def _happening(
-    game: Game | None, names: list[str], who: Bearer, number: int, done: Done
+    state: State | None, names: list[str], who: Bearer, number: int, done: Done
 ) -> Happening:
     events: list[Event] = []
-    for event in done.events if game is not None else []:
-        assert game is not None
-        data = game.seen(event, who.seat)
-        message = game.tell(event, who.seat)
-        if data is not None and message is not None:
-            text = _text(message, names, who)
-            events.append(Event(event=data, message=message.json(), text=text))
+    if state is not None:  # else another version's game, whose events nobody here can tell
+        seen = [told(state, event, who.seat) for event in done.events]
+        events = [_event(one, names, who) for one in seen if one is not None]
     note = done.message
     return Happening(
         revision=number,
@@ -187,9 +181,14 @@ def _happening(
         seat=done.seat,
         ply=done.ply,
         events=events,
+        move=UNSET if done.move is None else done.move,
         message=UNSET if note is None else note.json(),
         text=UNSET if note is None else _text(note, names, who),
     )
+
+
+def _event(event: Told, names: list[str], who: Bearer) -> Event:
+    return Event(event.data, event.message.json(), _text(event.message, names, who))
 
 
 def record(live: LiveTable, who: Bearer) -> Record | OwnLog:
@@ -221,7 +220,7 @@ def _past(history: History, who: Bearer, ply: int) -> Past | None:
         return None
     state = history.at(ply)
     player = state.player if state.player >= 0 else None
-    return Past(ply=ply, plies=plies, player=player, view=state.view(who.seat))
+    return Past(ply=ply, plies=plies, player=player, view=dict(state.view(who.seat)))
 
 
 def course(live: LiveTable) -> Course:
@@ -259,7 +258,7 @@ def replayed(replay: Replay, who: Bearer) -> Replayed:
         seat=who.seat,
         plies=len(record.actions),
         proved=replay.proved,
-        log=_told(record.game, record.seats, replay.done, who),
+        log=_happenings(replay.last, record.seats, replay.done, who),
         course=_course(replay.last, replay.turns),
         outcome=outcome,
         message=None if end is None else end.json(),
@@ -280,6 +279,56 @@ def why(live: LiveTable, refusal: Refusal | None, who: Bearer) -> Why:
     if refusal is None:
         return Why(None, None)
     return Why(refusal.json(), said(refusal.message, live.names, who))
+
+
+def foretold(live: LiveTable, seen: CorePreview, who: Bearer) -> Preview:
+    """What decisions would do, as the seat that decides may know it."""
+    odds = seen.odds
+    view = seen.view()
+    return Preview(
+        revision=live.revision,
+        played=seen.played,
+        events=[_event(event, live.names, who) for event in seen.told()],
+        final=seen.final,
+        odds=None if odds is None else odds.json(),
+        odds_text=None if odds is None else said(odds, live.names, who),
+        view=None if view is None else dict(view),
+        legal=[_may(action, what, live.names, who) for action, what in seen.described()],
+    )
+
+
+def all_foretold(live: LiveTable, state: State, depth: int, who: Bearer) -> Previews:
+    """What every legal decision would do, and every one that could follow it within its move."""
+    left = [MOST_FORESEEN]
+    start = preview(state, [])
+    return Previews(live.revision, _foreseen(live, start, depth, left, who))
+
+
+def _foreseen(
+    live: LiveTable, before: CorePreview, depth: int, left: list[int], who: Bearer
+) -> list[Foreseen]:
+    """`left` holds how many more may be looked at; where that is too few, none is."""
+    actions = before.legal_actions()
+    left[0] -= len(actions)
+    if left[0] < 0:
+        return []
+    found: list[Foreseen] = []
+    for action in actions:
+        seen = before.then(action)
+        odds = seen.odds
+        found.append(
+            Foreseen(
+                action=action,
+                events=[_event(event, live.names, who) for event in seen.told()],
+                final=seen.final,
+                odds=UNSET if odds is None else odds.json(),
+                odds_text=UNSET if odds is None else _text(odds, live.names, who),
+                then=_foreseen(live, seen, depth - 1, left, who)
+                if depth > 1 and seen.in_move
+                else [],
+            )
+        )
+    return found
 
 
 def hint(live: LiveTable, state: State, action: int, who: Bearer) -> Hint:

@@ -65,6 +65,8 @@ class Done:
     events: list[Event] = field(default_factory=list)
     message: Message | None = None
     action: int | None = None
+    move: int | None = None
+    """Which move of the game an action belongs to."""
 
 
 class LogError(LusoriaError):
@@ -220,6 +222,7 @@ class LiveTable:
         before = len(self.table.actions)
         self.table.act(data["action"], data.get("fault", ""))
         _same(data, self.table.actions[before + 1 :])
+        done.move = self.table.steps[before].move
         done.events = [event for events in self.table.events[before:] for event in events]
         if data.get("fault"):
             done.message = Message("server-log-failed", {"seat": SeatName(data["seat"])})
@@ -275,7 +278,7 @@ class LiveTable:
         if state is None or self.status != "over":
             return None
         if state.is_over:
-            return state.outcome().json()
+            return dict(state.outcome().json())
         return resigned_outcome(state, {seat for seat, out in enumerate(self.resigned) if out})
 
     def end(self) -> Message | None:

@@ -11,8 +11,16 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Row
 
-from lusoria.core.errors import LusoriaError, OptionError, UndoError, UnknownGame
+from lusoria.core.errors import (
+    IllegalAction,
+    LusoriaError,
+    OptionError,
+    UndoError,
+    UnknownGame,
+)
+from lusoria.core.preview import Preview, preview
 from lusoria.core.registry import game as game_of
+from lusoria.core.state import State
 from lusoria.server.access import hashed, new_token
 from lusoria.server.messages import Act, Created, NewTable, SeatToken, TakeBack
 from lusoria.server.problems import Refused, no_table
@@ -146,19 +154,13 @@ class Tables:
             )
         state = live.state
         assert state is not None
-        refusal = state.why_not(wanted.action)
-        if refusal is not None:
-            raise Refused(
-                409,
-                "illegal",
-                str(refusal.message),
-                live.revision,
-                refusal.rule,
-                refusal.message.json(),
-            )
-        await self.append(
-            live, Entry("action", time.time(), {"seat": player, "action": wanted.action})
-        )
+        actions = [wanted.action, *wanted.then]
+        played = foreseen(state, actions, live.revision).played
+        now = time.time()
+        entries = [
+            Entry("action", now, {"seat": player, "action": action}) for action in actions[:played]
+        ]
+        await self.append(live, *entries)
 
     def at_revision(
         self, live: LiveTable, revision: int, seats: tuple[int, ...], action: int | None = None
@@ -184,10 +186,10 @@ class Tables:
         )
 
     async def take_back(self, live: LiveTable, seat: int, wanted: TakeBack) -> None:
-        """A person takes back the last decision, or the turn."""
+        """A person takes back the last decision, the last move, or the turn."""
         self.at_revision(live, wanted.revision, (seat,))
         try:
-            keep = kept(live, seat, whole_turn=wanted.turn)
+            keep = kept(live, seat, wanted.what)
         except UndoError as e:
             message = e.message.json()
             raise Refused(409, "undo", str(e), live.revision, message=message) from None
@@ -359,6 +361,18 @@ def other_name(name: str, used: list[str]) -> str:
 def new_nonce() -> str:
     """The nonce of a person who has given none."""
     return secrets.token_hex(8)
+
+
+def foreseen(state: State, actions: list[int], revision: int) -> Preview:
+    """What the actions would do; the first that is not legal is refused with its reason."""
+    try:
+        return preview(state, actions)
+    except IllegalAction as e:
+        refusal = e.refusal
+        message = refusal.message
+        raise Refused(
+            409, "illegal", str(message), revision, refusal.rule, message.json()
+        ) from None
 
 
 def deciding(live: LiveTable) -> int:

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 import lusoria
 from lusoria import Refusal
+from lusoria.core.events import told
 from lusoria.core.state import Event
 from lusoria.games.builders import actions as a
 from lusoria.games.builders.cards import (
@@ -203,7 +204,8 @@ def events(s: Builders, *moves: str) -> list[str]:
     log: list[Event] = []
     s.listen(log)
     do(s, *moves)
-    return [str(s.game.tell(event, None)) for event in log]
+    lines = [told(s, event, None) for event in log]
+    return [str(line.message) for line in lines if line is not None]
 
 
 # --- looking ---

@@ -20,6 +20,7 @@ from lusoria.games.builders.layout import BUILT, CARRIED, EMPTY, IN_ROW, NOBODY,
 from lusoria.games.builders.sites import machine
 from lusoria.games.builders.state import Builders
 from lusoria.games.builders.workers import is_free, owner, supply
+from tests.told import seen
 
 PLAYERS = [2, 3, 4]
 MOST_ROUNDS = 300
@@ -111,7 +112,7 @@ def test_money_moves_only_as_the_log_tells(players: int) -> None:
     gains = {"take": 1, "complete": 1, "loan": 1}
     prices = {"slave": 7, "tool": 2, "school": 7}
     for event in log:
-        told = s.game.seen(event, None)
+        told = seen(s, event, None)
         assert told is not None
         name, seat = str(told["event"]), told.get("seat")
         if isinstance(seat, int):

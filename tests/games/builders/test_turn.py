@@ -161,7 +161,7 @@ def test_a_move_is_taken_back_until_a_card_is_turned_up() -> None:
         table.take_back(seat)
     table.act(s.game.parse(s, "take 1"))
     table.act(s.game.parse(table.state, "buy"))
-    table.take_back(seat, whole_turn=True)
+    table.take_back(seat, "turn")
     assert len(table.actions) == 1 + 2 + 10
     start = next(action for action in table.state.legal_actions() if action >= 10)
     table.act(start)

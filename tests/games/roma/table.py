@@ -12,7 +12,7 @@ from lusoria.games.roma.state import Roma
 
 def kind(name: str) -> int:
     """The kind of card with this name."""
-    return NAMES.index(name)
+    return [str(known) for known in NAMES].index(name)
 
 
 def position(

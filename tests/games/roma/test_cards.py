@@ -1,7 +1,7 @@
 """The 52 cards, as the rules list them."""
 
 from lusoria.games.roma.cards import BUILDINGS, CLAUSES, COPIES, DEFENCES, NAMES, PRICES
-from lusoria.games.roma.view import card_facts
+from lusoria.games.roma.facts import facts
 
 # card: copies, price, defence; typed from the rules, not from the code
 CHARACTERS = {
@@ -47,12 +47,10 @@ def test_r3_fifty_two_cards_32_characters_and_20_buildings() -> None:
 
 def test_every_card_has_its_clause() -> None:
     assert sorted(CLAUSES) == [f"R{i}" for i in range(20, 45)]
-    for fact in card_facts():
-        name = str(fact["card"])
+    for name, fact in facts()["cards"].items():
         sort = "character" if name in CHARACTERS else "building"
         copies, price, defence = (CHARACTERS | BUILDING_CARDS)[name]
         assert fact == {
-            "card": name,
             "sort": sort,
             "copies": copies,
             "price": price,

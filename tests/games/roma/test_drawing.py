@@ -9,7 +9,7 @@ FULL = {1: "forum", 2: "forum", 3: "forum", 4: "turris", 5: "turris", 6: "basili
 
 def all_but(*names: str) -> list[str]:
     """All 52 cards but one each of these."""
-    cards = [name for name, copies in zip(NAMES, COPIES, strict=True) for _ in range(copies)]
+    cards = [str(name) for name, copies in zip(NAMES, COPIES, strict=True) for _ in range(copies)]
     for name in names:
         cards.remove(name)
     return cards

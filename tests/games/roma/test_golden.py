@@ -13,6 +13,7 @@ from lusoria.core.dice import FairDice
 from lusoria.games.roma.actions import END
 from lusoria.games.roma.cards import EMPTY
 from lusoria.games.roma.state import Roma
+from tests.told import seen
 
 GOLDEN = Path(__file__).parent / "golden"
 
@@ -97,7 +98,7 @@ def test_r41_a_mercatus_paid_by_the_stockpile_occurs_in_its_golden_game() -> Non
     state.listen(log)
     for action in record.actions:
         state.apply(action)
-    told = [state.game.seen(event, None) or {} for event in log]
+    told = [seen(state, event, None) or {} for event in log]
     after = [
         told[i + 1]["event"]
         for i, event in enumerate(told)

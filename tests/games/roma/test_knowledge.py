@@ -5,6 +5,7 @@ import random
 from lusoria.core.state import Event
 from lusoria.games.roma.layout import HELD
 from lusoria.games.roma.state import Roma
+from lusoria.games.roma.view import Seat
 from tests.games.roma.table import (
     dealt,
     deck,
@@ -16,6 +17,7 @@ from tests.games.roma.table import (
     position,
     zone,
 )
+from tests.told import seen
 
 SETUP = "legat forum nero turris consul forum velites templum"
 
@@ -31,13 +33,9 @@ def hands_of(s: Roma, seat: int, other: int) -> set[tuple[str, ...]]:
     return {tuple(hand(t, other)) for t in resampled(s, seat)}
 
 
-def seat_view(s: Roma, seat: int | None, of: int) -> dict[str, object]:
+def seat_view(s: Roma, seat: int | None, of: int) -> Seat:
     """What a seat sees of a seat."""
-    seats = s.view(seat)["seats"]
-    assert isinstance(seats, list)
-    found = seats[of]
-    assert isinstance(found, dict)
-    return found
+    return s.view(seat)["seats"][of]
 
 
 def test_a_view_hides_hands_and_the_draw_pile_but_tells_their_sizes() -> None:
@@ -52,8 +50,7 @@ def test_a_view_hides_hands_and_the_draw_pile_but_tells_their_sizes() -> None:
         }
     assert s.view(0)["draw_pile"] == {"el": "pile:draw", "count": 48, "cards": None}
     own = seat_view(s, 0, 0)["hand"]
-    assert isinstance(own, dict)
-    assert [card["card"] for card in own["cards"]] == ["nero"]
+    assert [card["card"] for card in own["cards"] or []] == ["nero"]
     pile = s.view(1)["discard_pile"]
     assert isinstance(pile, dict)
     assert pile["cards"] == [{"el": "discard:turris", "card": "turris", "count": 1}]
@@ -66,12 +63,12 @@ def test_r10_the_drawer_alone_sees_the_cards_drawn_and_all_see_those_discarded()
     do(s, "draw 3", "card nero", "card legat", "card forum")
     assert s.view(1)["held"] == {"count": 3, "cards": None}
     held = s.view(0)["held"]
-    assert isinstance(held, dict)
-    assert [card["card"] for card in held["cards"]] == ["legat", "nero", "forum"]
+    assert held is not None
+    assert [card["card"] for card in held["cards"] or []] == ["legat", "nero", "forum"]
     do(s, "keep nero")
-    told = [s.game.seen(event, 1) for event in log]
+    told = [seen(s, event, 1) for event in log]
     assert [event for event in told if event] == [
-        {"event": "draw", "seat": 0, "count": 3},
+        {"event": "draw", "seat": 0, "count": 3, "die": 0},
         {"event": "keep", "seat": 0},
         {"event": "discard", "seat": 0, "card": "legat"},
         {"event": "discard", "seat": 0, "card": "forum"},

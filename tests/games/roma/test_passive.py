@@ -49,4 +49,7 @@ def test_r44_the_view_shows_the_defence_with_modifiers() -> None:
     seats = s.view(0)["seats"]
     assert isinstance(seats, list)
     place = seats[1]["places"][1]
-    assert (place["card"], place["base"], place["defence"]) == ("forum", 5, 6)
+    assert (place["card"], place["defence"]) == (
+        "forum",
+        {"value": 6, "base": 5, "turris": 1, "essedum": 0},
+    )

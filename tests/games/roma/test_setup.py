@@ -12,6 +12,7 @@ from lusoria.games.roma import actions as a
 from lusoria.games.roma.cards import EMPTY, NAMES
 from lusoria.games.roma.state import Roma
 from tests.games.roma.table import can, dealt, deck, do, hand, mine, moves, refusal, theirs
+from tests.told import seen
 
 CARDS = "legat forum nero turris consul forum velites templum"
 
@@ -111,16 +112,16 @@ def test_r3_neither_sees_the_other_choice_before_both_have_chosen() -> None:
     s.listen(log)
     do(s, "pass nero", "pass turris")
     assert seat_sees(s, 1) == []
-    told = [s.game.seen(event, 1) for event in log]
+    told = [seen(s, event, 1) for event in log]
     assert told == [{"event": "pass", "seat": 0}] * 2
     other = dealt(0, CARDS)
     do(other, "pass legat", "pass forum")
     assert other.view(1) == s.view(1)
     log.clear()
     do(s, "pass velites", "pass templum")
-    received = [s.game.seen(event, 0) for event in log if event[0] == "receive"]
+    received = [seen(s, event, 0) for event in log if event[0] == "receive"]
     assert [event["card"] for event in received if event] == ["velites", "templum"]
-    assert all(s.game.seen(event, None) in (None, {"event": "pass", "seat": 1}) for event in log)
+    assert all(seen(s, event, None) in (None, {"event": "pass", "seat": 1}) for event in log)
 
 
 def test_r3_a_secret_choice_is_taken_back_until_the_next_seat_has_chosen() -> None:
@@ -187,7 +188,7 @@ def test_r4_the_second_lays_without_seeing_the_cards_of_the_first() -> None:
     assert s.view(1) == other.view(1)
     assert s.view(None) == other.view(None)
     assert s.view(0) != other.view(0)
-    told = [s.game.seen(event, 1) for event in log]
+    told = [seen(s, event, 1) for event in log]
     assert told == [{"event": "place", "seat": 0, "disc": disc} for disc in (1, 2, 3, 4)]
 
 
@@ -214,7 +215,7 @@ def test_r4_laying_is_taken_back_until_the_next_seat_has_laid() -> None:
     for _ in range(4):
         table.act(table.state.legal_actions()[0])
     assert table.state.player == 1 - first
-    table.take_back(first, whole_turn=True)
+    table.take_back(first, "turn")
     assert table.state.snapshot() == before
     for _ in range(5):
         table.act(table.state.legal_actions()[0])

@@ -1,14 +1,14 @@
 """A game's table drawn for the terminal: `tables/<game>.py` has a `render` for its views."""
 
 import importlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import cast
 
 from rich.console import RenderableType
 
 from lusoria.text import Texts
 
-View = dict[str, object]
+View = Mapping[str, object]
 Render = Callable[[View, int | None, Texts, list[str]], RenderableType]
 
 

@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from lusoria.games.roma.cards import BUILDINGS, NAMES, PRICES
+from lusoria.games.roma.cards import BUILDINGS, NAMES, PRICES, CardName
 from lusoria.text import Texts
 
 Data = dict[str, Any]
@@ -39,7 +39,7 @@ def render(
     return Group(*parts)
 
 
-def _name(card: str, said: Texts) -> Text:
+def _name(card: CardName, said: Texts) -> Text:
     style = "yellow" if NAMES.index(card) < BUILDINGS else "green"
     return Text(said.text(f"roma-card-{card}"), style=style)
 
@@ -73,12 +73,13 @@ def _board(data: Data, far: int, near: int, said: Texts) -> Table:
 
 def _place(place: Data, said: Texts) -> Text:
     if place["card"] is None:
-        return Text("▒▒▒▒▒▒" if place.get("down") else "·", style="dim")
+        return Text("▒▒▒▒▒▒" if place["down"] else "·", style="dim")
     text = _name(place["card"], said)
     if place["down"]:
         return text + Text(f"\n{said.text('cli-roma-down')}", style="dim")
-    style = "bold" if place["defence"] != place["base"] else "dim"
-    return text + Text(f"\n◊ {place['defence']}", style=style)
+    defence = place["defence"]
+    style = "bold" if defence["value"] != defence["base"] else "dim"
+    return text + Text(f"\n◊ {defence['value']}", style=style)
 
 
 def _disc(disc: Data, far: int, near: int, said: Texts) -> Text:

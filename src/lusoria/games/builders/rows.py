@@ -104,7 +104,7 @@ def dealt(s: "Builders", worker: int) -> None:
     """An apprentice is dealt; after the last one the rows are laid out."""
     s.workers = changed(s.workers, worker, s.active)
     s.worker_deck -= 1
-    s.reveals += 1
+    s.reveal()
     s.tell("deal", s.active, worker)
     s.active = (s.active + 1) % s.players
     if s.active == s.first:
@@ -133,7 +133,7 @@ def turn_up_site(s: "Builders", site: int) -> None:
     s.sites = changed(s.sites, site, IN_ROW)
     s.site_row = changed(s.site_row, gap(s.site_row), site)
     s.site_deck -= 1
-    s.reveals += 1
+    s.reveal()
     s.tell("turn-up-site", site)
     fill(s)
 
@@ -143,7 +143,7 @@ def turn_up_worker(s: "Builders", worker: int) -> None:
     s.workers = changed(s.workers, worker, IN_ROW)
     s.worker_row = changed(s.worker_row, gap(s.worker_row), worker)
     s.worker_deck -= 1
-    s.reveals += 1
+    s.reveal()
     s.tell("turn-up-worker", worker)
     fill(s)
 

@@ -2,7 +2,7 @@
 
 from typing import Final, cast
 
-from lusoria.core.game import Description, EventKind, Game, Rules
+from lusoria.core.game import Description, Game, Rules
 from lusoria.core.message import Message, Params
 from lusoria.core.reading import Reader
 from lusoria.core.state import State
@@ -17,48 +17,13 @@ from lusoria.games.builders.cards import (
     TOOLS,
     TWIN,
     WORKER_NAMES,
-    WORKERS,
 )
+from lusoria.games.builders.events import EVENTS, FIELDS
 from lusoria.games.builders.layout import TAKE
 from lusoria.games.builders.refusals import PRICES, actions_needed, subject
 from lusoria.games.builders.state import Builders, Waiting, fill_start
-from lusoria.games.builders.words import (
-    counted,
-    resource_name,
-    site_name,
-    tenths,
-    tool_name,
-    worker_name,
-)
+from lusoria.games.builders.words import counted
 from lusoria.games.builders.workers import is_same_as_twin, is_slave, owner, wage
-
-EVENTS: Final[dict[str, EventKind]] = {
-    "begins": EventKind(("seat",)),
-    "deal": EventKind(("seat", "worker")),
-    "turn-up-site": EventKind(("site",)),
-    "turn-up-worker": EventKind(("worker",)),
-    "turn": EventKind(("seat",)),
-    "buy": EventKind(("seat", "money")),
-    "start": EventKind(("seat", "site")),
-    "recruit": EventKind(("seat", "worker")),
-    "send": EventKind(("seat", "worker", "site", "actions", "money")),
-    "send-with": EventKind(("seat", "worker", "site", "actions", "money", "tool")),
-    "complete": EventKind(("seat", "site", "money", "points", "workers")),
-    "machine": EventKind(("seat", "worker")),
-    "take": EventKind(("seat", "actions", "money")),
-    "slave": EventKind(("seat", "worker")),
-    "free": EventKind(("seat", "worker")),
-    "tool": EventKind(("seat", "tool")),
-    "loan": EventKind(("seat", "money")),
-    "repay": EventKind(("seat", "money")),
-    "school": EventKind(("seat", "worker", "resource")),
-    "end": EventKind(("seat",)),
-    "goal": EventKind(("seat", "points")),
-    "settle": EventKind(("seat",)),
-    "release": EventKind(("seat", "worker", "money")),
-    "score": EventKind(("seat", "total")),
-    "win": EventKind(("seat",)),
-}
 
 # The name of each block of actions
 VERBS: Final[dict[int, str]] = {first: name for name, _, first in a.VERBS}
@@ -74,6 +39,7 @@ class BuildersRules(Rules):
         self.action_count = a.ACTIONS
         self.chance_count = a.CHANCES
         self.events = EVENTS
+        self.fields = FIELDS
         self.point_scale = scoring.SCALE
         self.value_doubt = 0.03
 
@@ -103,24 +69,6 @@ class BuildersRules(Rules):
 
     def value(self, state: State, seat: int) -> float:
         return value.value(cast(Builders, state), seat)
-
-    def field(self, name: str, value: int) -> tuple[object, object]:
-        if name == "site":
-            return SITE_NAMES[value], site_name(value)
-        if name == "worker":
-            worker = value - WORKERS + SLAVES if value >= WORKERS else value
-            return WORKER_NAMES[worker], worker_name(value)
-        if name == "tool":
-            return TOOLS[value], tool_name(value)
-        if name == "resource":
-            return RESOURCES[value], resource_name(value)
-        if name == "total":
-            return value, tenths(value)
-        if name == "money":
-            return value, counted("sesterces", value)
-        if name in ("actions", "points", "workers"):
-            return value, counted(name, value)
-        return super().field(name, value)
 
 
 def _price(s: Builders, block: int, rest: int, params: Params) -> None:

@@ -1,12 +1,14 @@
 """The position, and the course of a turn (B4, B5, B10, B12)."""
 
+from collections.abc import Mapping
 from random import Random
 from typing import Final
 
 from lusoria.core.errors import Refusal
 from lusoria.core.lists import changed
+from lusoria.core.message import Message
 from lusoria.core.outcome import Outcome
-from lusoria.core.state import CHANCE, EVERYONE, OVER, State
+from lusoria.core.state import CHANCE, OVER, State
 from lusoria.games.builders import actions as a
 from lusoria.games.builders import (
     investments,
@@ -17,6 +19,7 @@ from lusoria.games.builders import (
     sites,
     snapshot,
     view,
+    words,
     workers,
 )
 from lusoria.games.builders.cards import (
@@ -49,7 +52,6 @@ from lusoria.games.builders.layout import (
     TOOL,
 )
 
-NONE: Final = -9_999  # no number
 MISSING: Final[list[int]] = [sites.missing(NEEDS, site) for site in range(SITES)]
 
 
@@ -257,21 +259,6 @@ class Builders(State):
             return WORKERS + worker - SLAVES
         return worker
 
-    def tell(
-        self,
-        name: str,
-        x: int,
-        y: int = NONE,
-        z: int = NONE,
-        u: int = NONE,
-        v: int = NONE,
-        w: int = NONE,
-    ) -> None:
-        """Something has happened; everyone sees it."""
-        if self.log is not None:
-            numbers = tuple([n for n in (x, y, z, u, v, w) if n != NONE])
-            self.log.append((name, EVERYONE, numbers))
-
     # --- copies and accounts ---
 
     def clone(self) -> "Builders":
@@ -321,7 +308,10 @@ class Builders(State):
         """A copy: nothing is hidden but the order of the decks, which does not exist yet."""
         return self.clone()
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def prompt(self) -> Message:
+        return words.prompt(self)
+
+    def view(self, seat: int | None) -> Mapping[str, object]:
         return view.view(self)
 
     def snapshot(self) -> dict[str, object]:

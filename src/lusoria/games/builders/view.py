@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING
 
 from lusoria.core.state import OVER
-from lusoria.games.builders import words
 from lusoria.games.builders.cards import (
     CARDS,
     LOAN,
@@ -58,7 +57,6 @@ def view(s: "Builders") -> Data:
         "turn": s.turn,
         "in_move": s.in_move,
         "step": STEPS[s.step],
-        "prompt": None if s.player < 0 else words.prompt(s).json(),
         "first": s.first,
         "active": s.active,
         "round": (s.turn + s.players - 1) // s.players,

@@ -1,6 +1,6 @@
 """The 25 kinds of card: name, copies, price, defence. Their effects are in `effects.py`."""
 
-from typing import Final
+from typing import Final, Literal
 
 SICARIUS: Final = 0
 ARCHITECTUS: Final = 1
@@ -32,8 +32,36 @@ KINDS: Final = 25
 BUILDINGS: Final = AESCULAPINUM  # characters are numbered below, buildings from here on
 EMPTY: Final = -1
 
+CardName = Literal[
+    "sicarius",
+    "architectus",
+    "consiliarius",
+    "legat",
+    "gladiator",
+    "mercator",
+    "consul",
+    "legionarius",
+    "nero",
+    "praetorianus",
+    "scaenicus",
+    "haruspex",
+    "senator",
+    "velites",
+    "essedum",
+    "tribunus",
+    "centurio",
+    "aesculapinum",
+    "basilica",
+    "machina",
+    "forum",
+    "mercatus",
+    "onager",
+    "templum",
+    "turris",
+]
+
 # name, copies, price, defence, clause
-TABLE: Final[list[tuple[str, int, int, int, str]]] = [
+TABLE: Final[list[tuple[CardName, int, int, int, str]]] = [
     ("sicarius", 1, 9, 2, "R20"),
     ("architectus", 2, 3, 4, "R21"),
     ("consiliarius", 2, 4, 4, "R22"),
@@ -61,7 +89,7 @@ TABLE: Final[list[tuple[str, int, int, int, str]]] = [
     ("turris", 2, 6, 6, "R44"),
 ]
 
-NAMES: Final[list[str]] = [name for name, _, _, _, _ in TABLE]
+NAMES: Final[list[CardName]] = [name for name, _, _, _, _ in TABLE]
 COPIES: Final[list[int]] = [copies for _, copies, _, _, _ in TABLE]
 PRICES: Final[list[int]] = [price for _, _, price, _, _ in TABLE]
 DEFENCES: Final[list[int]] = [defence for _, _, _, defence, _ in TABLE]

@@ -63,11 +63,11 @@ if TYPE_CHECKING:
     from lusoria.games.roma.state import Roma
 
 
-def activate(s: "Roma", disc: int) -> None:
+def activate(s: "Roma", disc: int, die: int) -> None:
     """A die has been put on a disc: the card there acts (R12)."""
     kind = s.board[s.active * 6 + disc]
     s.source = disc
-    s.tell("activate", s.active, kind, disc + 1)
+    s.tell("activate", s.active, kind, disc + 1, die)
     begin(s, kind)
 
 
@@ -80,10 +80,10 @@ def begin(s: "Roma", kind: int) -> None:
         s.target = s.source  # R27, R36
         s.throw(BATTLE)
     elif kind == TRIBUNUS:
-        s.take_points(1)  # R35
+        rob(s, 1)  # R35
         s.finish()
     elif kind == LEGAT:
-        s.win_points(empty_discs(s, 1 - s.active))  # R23
+        gain_points(s, empty_discs(s, 1 - s.active))  # R23
         s.finish()
     elif kind == MERCATUS:
         mercatus(s)
@@ -165,14 +165,22 @@ def copy(s: "Roma", kind: int) -> None:
 
 def defence(s: "Roma", place: int) -> int:
     """What the card at a place of the board defends with, modifiers included (R34, R44)."""
+    return DEFENCES[s.board[place]] + turres(s, place) - siege(s, place)
+
+
+def turres(s: "Roma", place: int) -> int:
+    """What the Turris cards of the same side add to the defence of another card (R44)."""
     seat = place // 6
-    value = DEFENCES[s.board[place]]
+    count = 0
     for i in range(seat * 6, seat * 6 + 6):
         if s.board[i] == TURRIS and i != place:
-            value += 1
-    if seat != s.active:
-        value -= s.siege
-    return value
+            count += 1
+    return count
+
+
+def siege(s: "Roma", place: int) -> int:
+    """What the Essedum takes off the defence of a card of the opponent (R34)."""
+    return s.siege if place // 6 != s.active else 0
 
 
 def aim(s: "Roma", disc: int) -> None:
@@ -182,7 +190,7 @@ def aim(s: "Roma", disc: int) -> None:
     s.target = disc
     if kind == PRAETORIANUS:
         s.blocked = changed(s.blocked, enemy, s.blocked[enemy] | 1 << disc)  # R29
-        s.tell("block", s.active, disc + 1)
+        s.tell("block", s.active, enemy, disc + 1)
     elif kind == GLADIATOR:
         victim = s.board[enemy * 6 + disc]
         s.board[enemy * 6 + disc] = EMPTY
@@ -200,31 +208,47 @@ def aim(s: "Roma", disc: int) -> None:
 def fight(s: "Roma", roll: int) -> None:
     """The battle die has been rolled (R13). A Centurio may add a die (R36)."""
     s.roll = roll
-    s.tell("battle", s.active, roll, defence(s, (1 - s.active) * 6 + s.target))
+    enemy = 1 - s.active
+    place = enemy * 6 + s.target
+    s.tell(
+        "battle", s.active, s.acting, enemy, s.board[place], s.target + 1, roll, defence(s, place)
+    )
     if s.acting == CENTURIO and s.spare_dice() > 0:
         s.ask(ADD)
     else:
-        decide(s, roll)
+        decide(s, 0)
 
 
 def reinforce(s: "Roma", action: int) -> None:
     """The Centurio adds an unused die, or does not (R36)."""
-    strength = s.roll
+    value = 0
     if action != a.DONE:
         value = action - a.ADD + 1
-        s.use_die(value, SPENT)
-        s.tell("add", s.active, value)
-        strength += value
-    decide(s, strength)
+        s.tell("add", s.active, value, s.use_die(value, SPENT))
+    decide(s, value)
 
 
-def decide(s: "Roma", strength: int) -> None:
+def decide(s: "Roma", added: int) -> None:
     """Equal to the defence or above it: the attacked card is discarded (R13)."""
     enemy = 1 - s.active
-    if strength >= defence(s, enemy * 6 + s.target):
+    place = enemy * 6 + s.target
+    against = defence(s, place)
+    strength = s.roll + added
+    won = strength >= against
+    s.tell(
+        "beat" if won else "hold",
+        s.active,
+        s.acting,
+        enemy,
+        s.board[place],
+        s.target + 1,
+        s.roll,
+        added,
+        against,
+        strength,
+    )
+    if won:
         remove(s, enemy, s.target)
-    else:
-        s.tell("hold", enemy, s.board[enemy * 6 + s.target], s.target + 1)
     s.finish()
 
 
@@ -257,39 +281,48 @@ def on_side(s: "Roma", seat: int, kind: int) -> int:
     return count
 
 
-def beside(s: "Roma", kind: int) -> int:
-    """How many cards of the kind lie directly beside the acting one; 1 and 6 are not (R2)."""
+def beside(s: "Roma", place: int, kind: int) -> int:
+    """How many cards of the kind lie directly beside a place; discs 1 and 6 do not meet (R2)."""
+    disc = place % 6
     count = 0
-    left = s.active * 6 + s.source - 1
-    if s.source > 0 and s.board[left] == kind:
+    if disc > 0 and s.board[place - 1] == kind:
         count += 1
-    if s.source < 5 and s.board[left + 2] == kind:
+    if disc < 5 and s.board[place + 1] == kind:
         count += 1
     return count
 
 
 def forum(s: "Roma", value: int) -> None:
     """The Forum's second die (R40), two points for each Basilica beside it (R38)."""
-    s.use_die(value, SPENT)
-    s.tell("forum", s.active, value)
-    s.gain = value + 2 * beside(s, BASILICA)
-    if s.gain > value:
-        s.tell("basilica", s.active, s.gain - value)
-    if beside(s, TEMPLUM) > 0 and s.spare_dice() > 0:
+    s.tell("forum", s.active, value, s.use_die(value, SPENT))
+    place = s.active * 6 + s.source
+    s.gain = value + basilicas(s, place)
+    if beside(s, place, TEMPLUM) > 0 and s.spare_dice() > 0:
         s.ask(TEMPLE)
     else:
-        s.win_points(s.gain)
-        s.finish()
+        forum_pays(s, 0)
+
+
+def basilicas(s: "Roma", place: int) -> int:
+    """What the Basilicas beside a Forum add to its points (R38)."""
+    return 2 * beside(s, place, BASILICA)
 
 
 def temple(s: "Roma", action: int) -> None:
     """The third die through a Templum, or not (R43)."""
+    value = 0
     if action != a.DONE:
         value = action - a.TEMPLE + 1
-        s.use_die(value, SPENT)
-        s.tell("templum", s.active, value)
-        s.gain += value
-    s.win_points(s.gain)
+        s.tell("templum", s.active, value, s.use_die(value, SPENT))
+    forum_pays(s, value)
+
+
+def forum_pays(s: "Roma", third: int) -> None:
+    """The Forum's points: the second die, the Basilicas, and the third die or 0."""
+    bonus = basilicas(s, s.active * 6 + s.source)
+    points = s.gain + third
+    s.win_points(points)
+    s.tell("forum-pays", s.active, s.gain - bonus, bonus, third, points)
     s.finish()
 
 
@@ -298,10 +331,22 @@ def mercatus(s: "Roma") -> None:
     enemy = 1 - s.active
     count = on_side(s, enemy, FORUM)
     if s.from_stock:
-        s.win_points(count)
+        gain_points(s, count)
     else:
-        s.take_points(min(count, s.points[enemy]))
+        rob(s, min(count, s.points[enemy]))
     s.finish()
+
+
+def gain_points(s: "Roma", count: int) -> None:
+    """The acting card brings points from the stockpile."""
+    s.win_points(count)
+    s.tell("win", s.active, s.acting, count)
+
+
+def rob(s: "Roma", count: int) -> None:
+    """The acting card brings points from the opponent."""
+    s.take_points(count)
+    s.tell("rob", s.active, s.acting, 1 - s.active, count)
 
 
 def buy(s: "Roma", action: int) -> None:
@@ -310,8 +355,8 @@ def buy(s: "Roma", action: int) -> None:
         count = action - a.BUY + 1
         s.money[s.active] -= 2 * count
         s.money[1 - s.active] += 2 * count
-        s.tell("buy", s.active, count, 2 * count)
         s.take_points(count)
+        s.tell("buy", s.active, 1 - s.active, count, 2 * count)
     s.finish()
 
 
@@ -322,8 +367,8 @@ def change(s: "Roma", action: int) -> None:
     for i in range(3):
         if s.dice[i] == value and s.used[i] == UNUSED:
             s.dice = changed(s.dice, i, value + by)
+            s.tell("change", s.active, value, value + by, i)
             break
-    s.tell("change", s.active, value, value + by)
     s.finish()
 
 
@@ -336,7 +381,7 @@ def lay_free(s: "Roma", action: int) -> None:
         s.finish()
     else:
         s.laid += 1
-        piles.lay_from_hand(s, (action - a.LAY) // 6, (action - a.LAY) % 6)
+        piles.lay_from_hand(s, (action - a.LAY) // 6, (action - a.LAY) % 6, 0)
 
 
 def take_up(s: "Roma", low: int, high: int) -> None:
@@ -370,7 +415,7 @@ def haruspex(s: "Roma") -> None:
     seat = s.active
     for kind in range(KINDS):
         s.cards[KNOWN + seat * KINDS + kind] = s.cards[(1 - seat) * KINDS + kind]
-    s.reveals += 1
+    s.reveal()
     s.tell("look", seat)
     s.ask(SEEK)
 

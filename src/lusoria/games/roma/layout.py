@@ -1,6 +1,6 @@
 """The numbers a position is made of: what is decided next, zones of cards, places of dice."""
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from lusoria.games.roma.cards import KINDS
 
@@ -30,7 +30,7 @@ CHANGE: Final = 18  # a die by one (R26)
 RECOVER: Final = 19  # a card from the discard pile (R37)
 RELAY: Final = 20  # the cards taken up (R22, R39)
 
-STEPS: Final[list[str]] = [
+Step = Literal[
     "first",
     "deal",
     "roll",
@@ -53,6 +53,7 @@ STEPS: Final[list[str]] = [
     "recover",
     "relay",
 ]
+STEPS: Final[list[Step]] = list(get_args(Step))
 
 # Where a die lies: unused, on a disc (1 to 6), or elsewhere
 UNUSED: Final = 0
@@ -73,5 +74,3 @@ NO_POINTS: Final = "no-points"
 EMPTY_STOCKPILE: Final = "empty-stockpile"
 ROUND_LIMIT: Final = "round-limit"
 ENDS: Final[list[str]] = [NO_POINTS, EMPTY_STOCKPILE, ROUND_LIMIT]
-
-NONE: Final = -99  # no number

@@ -9,14 +9,15 @@ if TYPE_CHECKING:
     from lusoria.games.roma.state import Roma
 
 
-def lay_from_hand(s: "Roma", kind: int, disc: int) -> None:
-    """A card from the hand is laid beside a disc; the other seat sees it go (R8)."""
+def lay_from_hand(s: "Roma", kind: int, disc: int, price: int) -> None:
+    """A card from the hand is paid and laid beside a disc; the other seat sees it go (R8)."""
     seat = s.active
+    s.money[seat] -= price
     s.cards[seat * KINDS + kind] -= 1
     known = KNOWN + (1 - seat) * KINDS + kind
     if s.cards[known] > 0:
         s.cards[known] -= 1
-    s.tell("lay", seat, kind, disc + 1)
+    s.tell("lay", seat, kind, disc + 1, price)
     put(s, kind, disc)
 
 
@@ -90,7 +91,7 @@ def drawn(s: "Roma", kind: int) -> None:
     s.cards[HELD + kind] += 1
     s.held += 1
     s.drawing -= 1
-    s.reveals += 1
+    s.reveal()
     s.tell_seat("drawn", s.active, s.active, kind)
     draw_next(s)
 
@@ -113,6 +114,6 @@ def keep(s: "Roma", kind: int) -> None:
             to_discard(s, k)
             s.tell("discard", s.active, k)
     if s.held > 1:
-        s.reveals += 1
+        s.reveal()
     s.held = 0
     s.finish()

@@ -2,62 +2,19 @@
 
 from typing import Final, cast
 
-from lusoria.core.game import Description, EventKind, Game, Rules
+from lusoria.core.game import Description, Game, Rules
 from lusoria.core.message import Message, Params
 from lusoria.core.reading import Reader
 from lusoria.core.state import State
 from lusoria.games.roma import actions as a
 from lusoria.games.roma import snapshot
 from lusoria.games.roma.cards import EMPTY, NAMES, PRICES
+from lusoria.games.roma.events import EVENTS, FIELDS
 from lusoria.games.roma.layout import ACT, RELAY, SEEK, UNUSED
+from lusoria.games.roma.odds import odds
 from lusoria.games.roma.refusals import card_name
 from lusoria.games.roma.state import Roma, fill_start
 from lusoria.games.roma.value import value
-
-EVENTS: Final[dict[str, EventKind]] = {
-    "begins": EventKind(("seat",)),
-    "deal": EventKind(("seat", "card"), ("seat",)),
-    "pass": EventKind(("seat", "card"), ("seat",)),
-    "receive": EventKind(("seat", "card")),
-    "place": EventKind(("seat", "card", "disc"), ("seat", "disc")),
-    "reveal": EventKind(("seat", "card", "disc")),
-    "turn": EventKind(("seat",)),
-    "pay": EventKind(("seat", "points")),
-    "roll": EventKind(("seat", "die1", "die2", "die3")),
-    "reroll": EventKind(("seat",)),
-    "stand": EventKind(("seat",)),
-    "lay": EventKind(("seat", "card", "disc")),
-    "cover": EventKind(("seat", "card", "disc")),
-    "money": EventKind(("seat", "money")),
-    "draw": EventKind(("seat", "count")),
-    "drawn": EventKind(("seat", "card")),
-    "keep": EventKind(("seat", "card"), ("seat",)),
-    "discard": EventKind(("seat", "card")),
-    "reshuffle": EventKind(("count",)),
-    "activate": EventKind(("seat", "card", "disc")),
-    "copy": EventKind(("seat", "card")),
-    "block": EventKind(("seat", "disc")),
-    "return": EventKind(("seat", "card", "disc")),
-    "lose": EventKind(("seat", "card", "disc")),
-    "battle": EventKind(("seat", "roll", "defence")),
-    "add": EventKind(("seat", "value")),
-    "hold": EventKind(("seat", "card", "disc")),
-    "forum": EventKind(("seat", "value")),
-    "basilica": EventKind(("seat", "points")),
-    "templum": EventKind(("seat", "value")),
-    "win": EventKind(("seat", "points")),
-    "rob": EventKind(("seat", "other", "points")),
-    "buy": EventKind(("seat", "points", "money")),
-    "change": EventKind(("seat", "value", "now")),
-    "siege": EventKind(("seat", "value")),
-    "lift": EventKind(("seat", "card", "disc")),
-    "relay": EventKind(("seat", "card", "disc")),
-    "look": EventKind(("seat",)),
-    "take": EventKind(("seat", "card"), ("seat",)),
-    "recover": EventKind(("seat", "card")),
-    "end": EventKind(("seat",)),
-    "over": EventKind(("points0", "points1")),
-}
 
 # The word of each block of actions
 WORDS: Final[dict[int, str]] = {first: word for word, first in a.VERBS}
@@ -70,6 +27,7 @@ class RomaRules(Rules):
         self.action_count = a.ACTIONS
         self.chance_count = a.CHANCES
         self.events = EVENTS
+        self.fields = FIELDS
 
     def start(self, game: Game, players: int, options: dict[str, object]) -> State:
         s = _new(game, players, options)
@@ -115,10 +73,8 @@ class RomaRules(Rules):
     def value(self, state: State, seat: int) -> float:
         return value(cast(Roma, state), seat)
 
-    def field(self, name: str, value: int) -> tuple[object, object]:
-        if name == "card":
-            return NAMES[value], card_name(value)
-        return super().field(name, value)
+    def odds(self, state: State) -> Message | None:
+        return odds(cast(Roma, state))
 
 
 def _on(s: Roma, block: int, rest: int) -> list[str]:

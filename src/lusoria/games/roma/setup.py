@@ -26,7 +26,7 @@ def dealt(s: "Roma", kind: int) -> None:
     s.deck_size -= 1
     cards[seat * KINDS + kind] += 1
     s.drawing -= 1
-    s.reveals += 1
+    s.reveal()
     s.tell_seat("deal", seat, seat, kind)
     if s.drawing == 0:
         s.step = PASS
@@ -54,8 +54,8 @@ def passed(s: "Roma", kind: int) -> None:
             count = cards[KNOWN + giver * KINDS + k]
             cards[(1 - giver) * KINDS + k] += count
             for _ in range(count):
-                s.tell_seat("receive", 1 - giver, 1 - giver, k)
-    s.reveals += 1
+                s.tell_seat("receive", 1 - giver, 1 - giver, giver, k)
+    s.reveal()
     s.step = PLACE
     s.player = s.active
 
@@ -77,7 +77,7 @@ def place(s: "Roma", kind: int, disc: int) -> None:
         return
     for k in range(2 * KINDS):
         s.cards[KNOWN + k] = 0
-    s.reveals += 1
+    s.reveal()
     if s.log is not None:
         for i in range(12):
             if s.board[i] != EMPTY:

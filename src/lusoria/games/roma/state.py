@@ -5,8 +5,9 @@ from typing import Any
 
 from lusoria.core.errors import Refusal
 from lusoria.core.lists import changed
+from lusoria.core.message import Message
 from lusoria.core.outcome import Outcome, Score, places
-from lusoria.core.state import CHANCE, EVERYONE, OVER, State
+from lusoria.core.state import CHANCE, OVER, State
 from lusoria.games.roma import actions as a
 from lusoria.games.roma import effects, knowledge, legal, piles, refusals, setup, snapshot, view
 from lusoria.games.roma.cards import COPIES, EMPTY, KINDS, PRICES
@@ -20,7 +21,6 @@ from lusoria.games.roma.layout import (
     FIRST,
     KEEP,
     NO_POINTS,
-    NONE,
     ON_CARDS,
     ON_MONEY,
     OPEN,
@@ -252,27 +252,26 @@ class Roma(State):
         seat = self.active
         if action >= a.LAY:
             kind = (action - a.LAY) // 6
-            self.money[seat] -= PRICES[kind]
-            piles.lay_from_hand(self, kind, (action - a.LAY) % 6)
+            piles.lay_from_hand(self, kind, (action - a.LAY) % 6, PRICES[kind])
         elif action == a.END:
             self.end_turn()
         elif action < a.DRAW:
             value = action - a.MONEY + 1
-            self.use_die(value, ON_MONEY)
+            die = self.use_die(value, ON_MONEY)
             self.money[seat] += value  # R9
-            self.tell("money", seat, value)
+            self.tell("money", seat, value, die)
         elif action < a.ACTIVATE:
             value = action - a.DRAW + 1
-            self.use_die(value, ON_CARDS)
+            die = self.use_die(value, ON_CARDS)
             self.drawing = min(value, self.deck_size + self.discard_size)  # R10, R11
-            self.tell("draw", seat, value)
+            self.tell("draw", seat, value, die)
             self.in_move = True
             piles.draw_next(self)
         else:
             disc = action - a.ACTIVATE
-            self.use_die(disc + 1, disc + 1)
+            die = self.use_die(disc + 1, disc + 1)
             self.in_move = True
-            effects.activate(self, disc)
+            effects.activate(self, disc, die)
 
     def end_turn(self) -> None:
         """The turn passes on; what lasted until its end is over (R16, R29, R34)."""
@@ -288,12 +287,13 @@ class Roma(State):
         else:
             self.begin_turn()
 
-    def use_die(self, value: int, place: int) -> None:
-        """The first unused die of that value goes to its place."""
-        for i in range(3):
-            if self.dice[i] == value and self.used[i] == UNUSED:
-                self.used[i] = place
-                return
+    def use_die(self, value: int, place: int) -> int:
+        """The first unused die of that value goes to its place; which one it is."""
+        i = 0
+        while self.dice[i] != value or self.used[i] != UNUSED:
+            i += 1
+        self.used[i] = place
+        return i
 
     # --- points ---
 
@@ -301,25 +301,11 @@ class Roma(State):
         """Points from the stockpile; what is missing there is credited all the same (R18)."""
         self.points[self.active] += count
         self.stock = max(0, self.stock - count)
-        self.tell("win", self.active, count)
 
     def take_points(self, count: int) -> None:
         """Points from the opponent."""
         self.points[self.active] += count
         self.points[1 - self.active] -= count
-        self.tell("rob", self.active, 1 - self.active, count)
-
-    # --- events ---
-
-    def tell(self, name: str, x: int, y: int = NONE, z: int = NONE, w: int = NONE) -> None:
-        """Something that everyone sees has happened."""
-        if self.log is not None:
-            self.log.append((name, EVERYONE, _numbers(x, y, z, w)))
-
-    def tell_seat(self, name: str, seat: int, x: int, y: int = NONE, z: int = NONE) -> None:
-        """Something has happened that only one seat sees in full."""
-        if self.log is not None:
-            self.log.append((name, seat, _numbers(x, y, z, NONE)))
 
     # --- copies and accounts ---
 
@@ -365,7 +351,10 @@ class Roma(State):
     def resample(self, seat: int, rng: Random) -> "Roma":
         return knowledge.resample(self, seat, rng)
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def prompt(self) -> Message:
+        return refusals.prompt(self)
+
+    def view(self, seat: int | None) -> view.RomaView:
         return view.view(self, seat)
 
     def snapshot(self) -> dict[str, object]:
@@ -379,10 +368,6 @@ class Roma(State):
             raise ValueError("the game is not over")
         scores = [Score(points, {"points": points}) for points in self.points]
         return Outcome(self.sides, places(self.points), scores, self.ended)
-
-
-def _numbers(x: int, y: int, z: int, w: int) -> tuple[int, ...]:
-    return tuple([n for n in (x, y, z, w) if n != NONE])
 
 
 def fill_start(s: Roma) -> None:

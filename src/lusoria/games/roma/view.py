@@ -1,20 +1,11 @@
 """What each seat may know of a position, as plain data."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypedDict
 
 from lusoria.core.state import OVER
-from lusoria.games.roma import refusals
-from lusoria.games.roma.cards import (
-    BUILDINGS,
-    CLAUSES,
-    COPIES,
-    DEFENCES,
-    EMPTY,
-    KINDS,
-    NAMES,
-    PRICES,
-)
-from lusoria.games.roma.effects import defence
+from lusoria.core.view import View
+from lusoria.games.roma.cards import DEFENCES, EMPTY, FORUM, KINDS, NAMES, TEMPLUM, CardName
+from lusoria.games.roma.effects import basilicas, beside, defence, siege, turres
 from lusoria.games.roma.layout import (
     ADD,
     BATTLE,
@@ -28,29 +19,169 @@ from lusoria.games.roma.layout import (
     ON_MONEY,
     PASS,
     PLACE,
+    POINTS,
     RELAY,
     SEEK,
     SPENT,
     STEPS,
     TEMPLE,
     UNUSED,
+    Step,
 )
 
 if TYPE_CHECKING:
     from lusoria.games.roma.state import Roma
 
-Data = dict[str, object]
+
+class Element(TypedDict):
+    """Something that can be touched and has nothing else to say."""
+
+    el: str
 
 
-def view(s: "Roma", seat: int | None) -> Data:
-    """The position as the seat may know it. Every element has its id under `el`."""
+class Cards(TypedDict):
+    """All cards of a kind in one zone."""
+
+    el: str
+    card: CardName
+    count: int
+
+
+class Laid(TypedDict):
+    """Cards in a zone without a place of its own; their kinds only for whoever may see them."""
+
+    count: int
+    cards: list[Cards] | None
+
+
+class Pile(Laid):
+    """A pile or a hand."""
+
+    el: str
+
+
+class Defence(TypedDict):
+    """What a card defends with, and why: what is printed, plus Turris, minus Essedum."""
+
+    value: int
+    base: int
+    turris: int
+    essedum: int
+
+
+class Neighbours(TypedDict):
+    """What the cards beside a Forum do for it."""
+
+    basilica: int
+    """Points that Basilicas add."""
+    templum: bool
+
+
+class Place(TypedDict):
+    """A place beside a disc."""
+
+    el: str
+    empty: bool
+    down: bool
+    """Whether a card lies there with its back to the others."""
+    card: CardName | None
+    defence: Defence | None
+    forum: Neighbours | None
+    """Of a Forum."""
+
+
+class Seat(TypedDict):
+    """One side of the table."""
+
+    el: str
+    points: int
+    money: int
+    hand: Pile
+    passed: Laid | None
+    places: list[Place]
+
+
+class Disc(TypedDict):
+    """One of the six dice discs, and the seats for which it is blocked."""
+
+    el: str
+    blocked: list[int]
+
+
+class Die(TypedDict):
+    """One of the three action dice."""
+
+    el: str
+    value: int
+    used: bool
+    spent: bool
+    on: str | None
+
+
+class Stockpile(TypedDict):
+    """The points that nobody has."""
+
+    el: str
+    points: int
+
+
+class Acting(TypedDict):
+    """The card that acts, and the disc it acts from."""
+
+    card: CardName
+    disc: int
+
+
+class Battle(TypedDict):
+    """A battle under way."""
+
+    el: str
+    target: str
+    card: CardName
+    defence: int
+    roll: int | None
+    may_add: bool
+    """Whether a die may be added now."""
+
+
+class ForumPay(TypedDict):
+    """A Forum that is being paid: what is known of its points so far."""
+
+    die: int | None
+    basilica: int
+    third: bool
+    """Whether another die may be added now."""
+
+
+class RomaView(View):
+    """The position as a seat may know it."""
+
+    step: Step
+    first: int
+    active: int
+    stockpile: Stockpile
+    seats: list[Seat]
+    discs: list[Disc]
+    money_disc: Element
+    cards_disc: Element
+    dice: list[Die]
+    draw_pile: Pile
+    discard_pile: Pile
+    held: Laid | None
+    acting: Acting | None
+    battle: Battle | None
+    forum: ForumPay | None
+    siege: int
+
+
+def view(s: "Roma", seat: int | None) -> RomaView:
+    """The position as the seat may know it."""
     acting = s.in_move and s.step > KEEP
     return {
         "player": s.player,
         "turn": s.turn,
         "in_move": s.in_move,
         "step": STEPS[s.step],
-        "prompt": None if s.player < 0 else refusals.prompt(s).json(),
         "first": s.first,
         "active": s.active,
         "stockpile": {"el": "stockpile", "points": s.stock},
@@ -66,30 +197,15 @@ def view(s: "Roma", seat: int | None) -> Data:
             "cards": _cards(s, DISCARD, "discard"),
         },
         "held": _held(s, seat),
-        "acting": None if not acting else {"card": NAMES[s.acting], "disc": s.source + 1},
+        "acting": {"card": NAMES[s.acting], "disc": s.source + 1} if acting else None,
         "battle": _battle(s),
-        "forum": s.gain if s.step == TEMPLE and acting else None,
+        "forum": _forum(s) if acting else None,
         "siege": s.siege,
         "outcome": s.outcome().json() if s.player == OVER else None,
     }
 
 
-def card_facts() -> list[Data]:
-    """What is printed on the cards."""
-    return [
-        {
-            "card": NAMES[kind],
-            "sort": "character" if kind < BUILDINGS else "building",
-            "copies": COPIES[kind],
-            "price": PRICES[kind],
-            "defence": DEFENCES[kind],
-            "rule": CLAUSES[kind],
-        }
-        for kind in range(KINDS)
-    ]
-
-
-def _cards(s: "Roma", zone: int, element: str) -> list[Data]:
+def _cards(s: "Roma", zone: int, element: str) -> list[Cards]:
     return [
         {"el": f"{element}:{NAMES[kind]}", "card": NAMES[kind], "count": s.cards[zone + kind]}
         for kind in range(KINDS)
@@ -97,7 +213,7 @@ def _cards(s: "Roma", zone: int, element: str) -> list[Data]:
     ]
 
 
-def _seat(s: "Roma", i: int, seat: int | None) -> Data:
+def _seat(s: "Roma", i: int, seat: int | None) -> Seat:
     own = i == seat
     return {
         "el": f"seat:{i}",
@@ -113,7 +229,7 @@ def _seat(s: "Roma", i: int, seat: int | None) -> Data:
     }
 
 
-def _passed(s: "Roma", i: int, seat: int | None) -> Data | None:
+def _passed(s: "Roma", i: int, seat: int | None) -> Laid | None:
     """The cards put aside for the other seat, which does not see them yet (R3)."""
     if s.step != PASS:
         return None
@@ -124,31 +240,45 @@ def _passed(s: "Roma", i: int, seat: int | None) -> Data | None:
     }
 
 
-def _place(s: "Roma", i: int, disc: int, own: bool) -> Data:
+def _place(s: "Roma", i: int, disc: int, own: bool) -> Place:
     """A place beside a disc; before the reveal the other's card shows its back (R4)."""
-    kind = s.board[i * 6 + disc]
-    data: Data = {"el": f"place:{i}:{disc + 1}", "card": None}
-    if kind == EMPTY:
-        return data
-    down = s.step == PLACE
-    data["down"] = down
-    if own or not down:
-        data["card"] = NAMES[kind]
-        data["defence"] = defence(s, i * 6 + disc)
-        data["base"] = DEFENCES[kind]
-    return data
+    at = i * 6 + disc
+    kind = s.board[at]
+    down = s.step == PLACE and kind != EMPTY
+    seen = kind != EMPTY and (own or not down)
+    return {
+        "el": f"place:{i}:{disc + 1}",
+        "empty": kind == EMPTY,
+        "down": down,
+        "card": NAMES[kind] if seen else None,
+        "defence": _defence(s, at) if seen else None,
+        "forum": _neighbours(s, at) if seen and kind == FORUM else None,
+    }
 
 
-def _disc(s: "Roma", disc: int) -> Data:
+def _defence(s: "Roma", at: int) -> Defence:
+    return {
+        "value": defence(s, at),
+        "base": DEFENCES[s.board[at]],
+        "turris": turres(s, at),
+        "essedum": siege(s, at),
+    }
+
+
+def _neighbours(s: "Roma", at: int) -> Neighbours:
+    return {"basilica": basilicas(s, at), "templum": beside(s, at, TEMPLUM) > 0}
+
+
+def _disc(s: "Roma", disc: int) -> Disc:
     return {
         "el": f"disc:{disc + 1}",
         "blocked": [seat for seat in range(2) if s.blocked[seat] & (1 << disc)],
     }
 
 
-def _die(s: "Roma", i: int) -> Data:
+def _die(s: "Roma", i: int) -> Die:
     place = s.used[i]
-    where: object = None
+    where: str | None = None
     if place == ON_MONEY:
         where = "disc:money"
     elif place == ON_CARDS:
@@ -164,7 +294,7 @@ def _die(s: "Roma", i: int) -> Data:
     }
 
 
-def _draw_pile(s: "Roma", seat: int | None) -> Data:
+def _draw_pile(s: "Roma", seat: int | None) -> Pile:
     """How many cards there are; their kinds only for whoever looks through them (R31)."""
     looking = s.step == SEEK and s.player == seat
     return {
@@ -174,7 +304,7 @@ def _draw_pile(s: "Roma", seat: int | None) -> Data:
     }
 
 
-def _held(s: "Roma", seat: int | None) -> Data | None:
+def _held(s: "Roma", seat: int | None) -> Laid | None:
     """Cards between zones: drawn ones are the drawer's secret, taken-up ones are open."""
     if s.held == 0 or s.step not in (DRAWN, KEEP, RELAY):
         return None
@@ -182,14 +312,25 @@ def _held(s: "Roma", seat: int | None) -> Data | None:
     return {"count": s.held, "cards": _cards(s, HELD, "held") if seen else None}
 
 
-def _battle(s: "Roma") -> Data | None:
-    """A battle under way: its target, the defence, and the die once it is rolled (R13)."""
+def _battle(s: "Roma") -> Battle | None:
+    """A battle under way: its target, the defence, and the die once it is rolled (R13, R36)."""
     if s.step not in (BATTLE, ADD) or s.player == OVER:
         return None
-    place = (1 - s.active) * 6 + s.target
+    at = (1 - s.active) * 6 + s.target
     return {
         "el": "battle",
         "target": f"place:{1 - s.active}:{s.target + 1}",
-        "defence": defence(s, place),
+        "card": NAMES[s.board[at]],
+        "defence": defence(s, at),
         "roll": s.roll if s.step == ADD else None,
+        "may_add": s.step == ADD,
     }
+
+
+def _forum(s: "Roma") -> ForumPay | None:
+    """A Forum's points as they add up (R38, R40, R43)."""
+    if s.step not in (POINTS, TEMPLE):
+        return None
+    bonus = basilicas(s, s.active * 6 + s.source)
+    third = s.step == TEMPLE
+    return {"die": s.gain - bonus if third else None, "basilica": bonus, "third": third}

@@ -408,7 +408,7 @@ def rolled(s: "Romolo", face: int) -> None:
 
 def reveal(s: "Romolo") -> None:
     """Both tokens are shown and leave the hands; then retreats are decided (RR11.5)."""
-    s.reveals += 1
+    s.reveal()
     if not s.dice:
         show(s, s.attacker, s.chosen)
         show(s, s.foe, s.answer)

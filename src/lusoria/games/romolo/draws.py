@@ -97,7 +97,7 @@ def happen(s: "Romolo", outcome: int) -> None:
         s.stock[MULTS + value] -= 1
         s.own_hexes()[s.target * HEX + MULT] = value + 2
         if s.looking == FINAL:
-            s.reveals += 1
+            s.reveal()
             s.tell("multiplier", s.target, value + 2)
             s.end(s.ended)
         else:
@@ -151,7 +151,7 @@ def drawn(s: "Romolo", kind: int) -> None:
     s.stock[TYPES + TYPE[kind]] -= 1
     s.drawn |= 1 << kind
     s.display[s.target] = kind
-    s.reveals += 1
+    s.reveal()
     s.tell("display", kind, s.target + 1)
     if s.turn == 0:
         setup.fill_display(s)
@@ -169,7 +169,7 @@ def set_aside(s: "Romolo", token: int) -> None:
     seat = s.other
     s.seats[seat * SEAT + HELD] = ALL_TOKENS & ~(1 << token)
     s.seats[seat * SEAT + SHOWN] = 0
-    s.reveals += 1
+    s.reveal()
     s.tell_seat("aside", seat, seat, token)
     if s.turn == 0:
         setup.next_token(s)

@@ -1,11 +1,85 @@
-"""What the log tells: the numbers of each event, and who may see them."""
+"""What happens in Romolo o Remo?: the numbers of each event, and who may see them."""
 
-from typing import Final
+from typing import Final, cast
 
-from lusoria.core.game import EventKind
-from lusoria.games.romolo.map import BOARDS
+from lusoria.core.events import SEAT, EventKind, Field, Named
+from lusoria.core.message import Message
+from lusoria.core.state import State
+from lusoria.games.romolo import actions as a
+from lusoria.games.romolo import layout
+from lusoria.games.romolo.state import Romolo
+from lusoria.games.romolo.tiles import NAMES
 
-LOG: Final[dict[str, EventKind]] = {
+
+class Hex(Field):
+    """A hex of the map."""
+
+    type = str
+
+    def data(self, state: State, value: int) -> object:
+        return cast(Romolo, state).board.names[value]
+
+    def word(self, state: State, value: int) -> object:
+        return cast(Romolo, state).board.names[value].upper()
+
+
+class Unit(Field):
+    """A unit on the map."""
+
+    type = str
+
+    def data(self, state: State, value: int) -> object:
+        return a.unit_name(value)
+
+    def word(self, state: State, value: int) -> object:
+        return Message(f"romolo-unit-{layout.KINDS[layout.KIND[value]]}")
+
+
+class Face(Field):
+    """What the die shows."""
+
+    def data(self, state: State, value: int) -> object:
+        return layout.FACES[value]
+
+    def word(self, state: State, value: int) -> object:
+        return str(layout.FACES[value]) if value > 0 else Message("romolo-blank")
+
+
+class Coins(Field):
+    """Money, in half silver."""
+
+    def word(self, state: State, value: int) -> object:
+        return money(value)
+
+
+def money(half_silver: int) -> str:
+    """A sum as people say it: 2, 2½."""
+    whole = str(half_silver // 2) if half_silver != 1 else ""
+    return whole + ("½" if half_silver % 2 else "")
+
+
+RESOURCE: Final = Named(str, layout.RESOURCES, "romolo-resource-")
+
+FIELDS: Final[dict[str, Field]] = {
+    "seat": SEAT,
+    "other": SEAT,
+    "hex": Hex(),
+    "unit": Unit(),
+    "face": Face(),
+    "coins": Coins(),
+    "resource": RESOURCE,
+    "column": RESOURCE,
+    "terrain": Named(str, layout.TERRAINS, "romolo-terrain-"),
+    "character": Named(str, NAMES, "romolo-character-"),
+    "token": Named(str, layout.TOKENS, "romolo-token-"),
+    "piece": Named(str, layout.PIECES, "romolo-piece-"),
+    "building": Named(str, layout.BUILDINGS, "romolo-building-"),
+    "kind": Named(str, layout.KINDS, "romolo-unit-"),
+    "which": Named(str, layout.EVENTS, "romolo-event-"),
+    "ending": Named(str, layout.ENDINGS, "romolo-ending-"),
+}
+
+EVENTS: Final[dict[str, EventKind]] = {
     "begins": EventKind(("seat",)),
     "third": EventKind(("seat", "terrain"), ("seat",)),
     "arrange": EventKind(("seat", "terrain", "hex")),
@@ -89,20 +163,9 @@ LOG: Final[dict[str, EventKind]] = {
     "raze-ai": EventKind(("hex",)),
     "retreat-ai": EventKind(()),
     "roll-ai": EventKind(("face",)),
-    "event": EventKind(("event",)),
+    "event": EventKind(("which",)),
     "takes-ai": EventKind(("character",)),
     "coins-ai": EventKind(("silver",)),
     "units-ai": EventKind(("count",)),
     "over": EventKind(()),
 }
-
-# Where an event names a hex
-HEX_FIELD: Final[dict[str, int]] = {
-    name: kind.fields.index("hex") for name, kind in LOG.items() if "hex" in kind.fields
-}
-MAP_SHIFT: Final = 6  # above a hex's number stands the map it is on
-
-
-def place_of(value: int) -> str:
-    """The name of the hex that an event names."""
-    return BOARDS[value >> MAP_SHIFT].names[value & 63]

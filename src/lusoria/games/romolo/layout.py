@@ -323,8 +323,6 @@ PIECES_OUT: Final = 2
 DEAD_POSITION: Final = 3
 ENDINGS: Final[list[str]] = ["", "characters", "pieces", "dead"]
 
-NONE: Final = -99  # no number
-
 WAGES: Final = -2  # what is being paid for is no action but the salary (RR12.2)
 
 # What a hex is turned up for

@@ -290,7 +290,7 @@ def seen(s: "Romolo") -> None:
     """Everything about the hex is drawn: it is shown to whoever may see it."""
     place = s.target
     i = place * HEX
-    s.reveals += 1
+    s.reveal()
     if s.looking == PEEKING:
         s.own_hexes()[i + SEEN] |= 1 << s.active
         s.tell_seat("see", s.active, s.active, place, s.hexes[i + TERRAIN])

@@ -10,7 +10,7 @@ from lusoria.core.state import State
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import characters, refusals, setup, snapshot, units, value
 from lusoria.games.romolo.editions import edition
-from lusoria.games.romolo.events import LOG, place_of
+from lusoria.games.romolo.events import EVENTS, FIELDS, money
 from lusoria.games.romolo.layout import (
     ACT,
     AI_UNITS,
@@ -23,10 +23,7 @@ from lusoria.games.romolo.layout import (
     DISMISS,
     DO,
     ELSEWHERE,
-    ENDINGS,
-    EVENTS,
     EXCESS,
-    FACES,
     FALL_BACK,
     FEED,
     FOREST,
@@ -37,8 +34,6 @@ from lusoria.games.romolo.layout import (
     HEX,
     HIT,
     INTO,
-    KIND,
-    KINDS,
     LOOK,
     MERCS,
     MUSTER,
@@ -128,7 +123,8 @@ class RomoloRules(Rules):
     def __init__(self) -> None:
         self.action_count = a.ACTIONS
         self.chance_count = a.CHANCES
-        self.events = LOG
+        self.events = EVENTS
+        self.fields = FIELDS
         self.open_standing = False  # coins and multipliers may be hidden
         self.value_doubt = 0.012  # of hundreds of moves in a game, one matters little
         self.doubt_fades = True
@@ -169,42 +165,6 @@ class RomoloRules(Rules):
 
     def value(self, state: State, seat: int) -> float:
         return value.value(cast(Romolo, state), seat)
-
-    def field(self, name: str, value: int) -> tuple[object, object]:
-        if name == "hex":
-            place = place_of(value)
-            return place, place.upper()
-        if name == "terrain":
-            return TERRAINS[value], Message(f"romolo-terrain-{TERRAINS[value]}")
-        if name in ("resource", "column"):
-            return RESOURCES[value], refusals.resource(value)
-        if name == "character":
-            return NAMES[value], refusals.character(value)
-        if name == "token":
-            return TOKENS[value], Message(f"romolo-token-{TOKENS[value]}")
-        if name == "piece":
-            return PIECES[value], Message(f"romolo-piece-{PIECES[value]}")
-        if name == "building":
-            return BUILDINGS[value], Message(f"romolo-building-{BUILDINGS[value]}")
-        if name == "unit":
-            return a.unit_name(value), Message(f"romolo-unit-{KINDS[KIND[value]]}")
-        if name == "kind":
-            return KINDS[value], Message(f"romolo-unit-{KINDS[value]}")
-        if name == "event":
-            return EVENTS[value], Message(f"romolo-event-{EVENTS[value]}")
-        if name == "ending":
-            return ENDINGS[value], Message(f"romolo-ending-{ENDINGS[value]}")
-        if name == "face":
-            return FACES[value], str(FACES[value]) if value > 0 else Message("romolo-blank")
-        if name == "coins":
-            return value, money(value)
-        return super().field(name, value)
-
-
-def money(half_silver: int) -> str:
-    """A sum as people say it: 2, 2½."""
-    whole = str(half_silver // 2) if half_silver != 1 else ""
-    return whole + ("½" if half_silver % 2 else "")
 
 
 def _is_down(s: Romolo, place: int) -> bool:

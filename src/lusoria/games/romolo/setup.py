@@ -200,7 +200,7 @@ def arrange(s: "Romolo", seat: int, chosen: int) -> None:
         hexes = s.own_hexes()
         hexes[i + UP] = 1
         hexes[i + TERRAIN] = s.seats[seat * SEAT + CHOICE] if hex_ == chosen else PLAIN
-    s.reveals += 1
+    s.reveal()
     s.tell("arrange", seat, s.seats[seat * SEAT + CHOICE], chosen)
 
 

@@ -1,10 +1,12 @@
 """The position, and the course of a game and of a turn (sections 4 and 14)."""
 
+from collections.abc import Mapping
 from random import Random
 
 from lusoria.core.errors import Refusal
+from lusoria.core.message import Message
 from lusoria.core.outcome import Outcome
-from lusoria.core.state import CHANCE, EVERYONE, OVER, State
+from lusoria.core.state import CHANCE, OVER, State
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import (
     building,
@@ -28,7 +30,6 @@ from lusoria.games.romolo import (
     view,
 )
 from lusoria.games.romolo.editions import Edition
-from lusoria.games.romolo.events import HEX_FIELD, MAP_SHIFT
 from lusoria.games.romolo.layout import (
     ACT,
     ALIVE,
@@ -58,7 +59,6 @@ from lusoria.games.romolo.layout import (
     LOOK,
     MERCS,
     NOBODY,
-    NONE,
     NOT_ENDING,
     OFFER,
     OLD,
@@ -539,25 +539,6 @@ class Romolo(State):
             self.shared = False
         return self.hexes
 
-    # --- events ---
-
-    def tell(self, name: str, x: int = NONE, y: int = NONE, z: int = NONE, w: int = NONE) -> None:
-        """Something that everyone sees has happened."""
-        if self.log is not None:
-            self.log.append((name, EVERYONE, self.numbers(name, [x, y, z, w])))
-
-    def tell_seat(self, name: str, seat: int, x: int, y: int = NONE, z: int = NONE) -> None:
-        """Something has happened that only one seat sees in full."""
-        if self.log is not None:
-            self.log.append((name, seat, self.numbers(name, [x, y, z])))
-
-    def numbers(self, name: str, given: list[int]) -> tuple[int, ...]:
-        """An event's numbers; a hex is marked with its map."""
-        found = [n for n in given if n != NONE]
-        if name in HEX_FIELD:
-            found[HEX_FIELD[name]] |= (self.players - 1) << MAP_SHIFT
-        return tuple(found)
-
     # --- copies and accounts ---
 
     def clone(self) -> "Romolo":
@@ -658,7 +639,10 @@ class Romolo(State):
     def resample(self, seat: int, rng: Random) -> "Romolo":
         return knowledge.resample(self, seat, rng)
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def prompt(self) -> Message:
+        return refusals.prompt(self)
+
+    def view(self, seat: int | None) -> Mapping[str, object]:
         return view.view(self, seat)
 
     def snapshot(self) -> dict[str, object]:

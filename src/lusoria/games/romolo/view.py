@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from lusoria.core.state import OVER
 from lusoria.games.romolo import actions as a
-from lusoria.games.romolo import building, combat, draws, growth, refusals, scoring
+from lusoria.games.romolo import building, combat, draws, growth, scoring
 from lusoria.games.romolo.layout import (
     AI_UNITS,
     ALIVE,
@@ -103,7 +103,6 @@ def view(s: "Romolo", seat: int | None) -> Data:
         "turn": s.turn,
         "in_move": s.in_move,
         "step": STEPS[s.step],
-        "prompt": None if s.player < 0 else refusals.prompt(s).json(),
         "round": s.round,
         "first": s.first,
         "active": s.active,

@@ -138,7 +138,12 @@ roma-log-pay =
 roma-log-roll = { $seat } rolls { $die1 }, { $die2 }, { $die3 }.
 roma-log-reroll = { $seat } rolls again.
 roma-log-stand = { $seat } keeps the roll.
-roma-log-lay = { $seat } lays { $card } beside disc { $disc }.
+roma-log-lay =
+    { $money ->
+        [0] { $seat } lays { $card } beside disc { $disc }, free of charge.
+        [one] { $seat } lays { $card } beside disc { $disc } for { $money } sesterce.
+       *[other] { $seat } lays { $card } beside disc { $disc } for { $money } sesterces.
+    }
 roma-log-cover = { $card } beside disc { $disc } is covered and discarded.
 roma-log-money =
     { $seat } takes { $money ->
@@ -162,21 +167,28 @@ roma-log-return = { $card } beside disc { $disc } returns to { $seat }’s hand.
 roma-log-lose = { $seat } loses { $card } beside disc { $disc }.
 roma-log-battle = { $seat } rolls a { $roll } against a defence of { $defence }.
 roma-log-add = { $seat } adds a { $value }.
-roma-log-hold = { $seat }’s { $card } beside disc { $disc } holds.
+roma-log-beat = { $attacker } beats { $card } beside disc { $disc }: { $strength } against { $defence }.
+roma-log-hold = { $other }’s { $card } beside disc { $disc } holds: { $strength } against { $defence }.
 roma-log-forum = { $seat } uses a { $value } for the Forum.
-roma-log-basilica =
-    The Basilica adds { $points ->
+roma-log-templum = { $seat } uses a { $value } through the Templum.
+roma-log-forum-pays =
+    { $seat } gains { $points ->
         [one] { $points } point
        *[other] { $points } points
+    } with the Forum: { $value }{ $basilica ->
+        [0] {""}
+       *[other] {" "}+ { $basilica } (Basilica)
+    }{ $templum ->
+        [0] {""}
+       *[other] {" "}+ { $templum } (Templum)
     }.
-roma-log-templum = { $seat } uses a { $value } through the Templum.
 roma-log-win =
-    { $seat } gains { $points ->
+    { $card } brings { $seat } { $points ->
         [one] { $points } point
        *[other] { $points } points
     } from the stockpile.
 roma-log-rob =
-    { $seat } takes { $points ->
+    With { $card } { $seat } takes { $points ->
         [one] { $points } point
        *[other] { $points } points
     } from { $other }.
@@ -366,42 +378,66 @@ roma-label-stockpile =
 roma-label-battle = Battle: { $roll } against a defence of { $defence }
 roma-label-standing = { $name } { $points }, stockpile { $stock }, { $other } { $others }
 
-## Tags: what a target would do
+## Tags: what an action would do, in a few letters
 
 roma-tag-money =
-    +{ $value ->
-        [one] { $value } sestertius
-       *[other] { $value } sestertii
+    +{ $money ->
+        [one] { $money } sesterce
+       *[other] { $money } sesterces
     }
 roma-tag-draw =
-    { $value ->
-        [one] draw { $value }
-       *[other] draw { $value }, keep 1
+    { $count ->
+        [one] draw { $count }
+       *[other] draw { $count }, keep 1
     }
-roma-tag-price = −{ $price }
-roma-tag-price-cover = −{ $price }, covers it
-roma-tag-free = free
-roma-tag-free-cover = free, covers it
-roma-tag-here = here
-roma-tag-points =
+roma-tag-lay =
+    { $money ->
+        [0] free
+       *[other] −{ $money }
+    }
+roma-tag-cover = covers it
+roma-tag-place = here
+roma-tag-win =
     +{ $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-roma-tag-sum = { $sum } = { $points } points
-roma-tag-up-to = up to { $points } points
-roma-tag-battle = { $need }+ wins
-roma-tag-battle-add = { $need }+ wins, { $less }+ with the { $die }
-roma-tag-battle-only-add = { $less }+ wins with the { $die }
-roma-tag-battle-sure = wins for sure
-roma-tag-battle-never = cannot win
-roma-tag-add-wins = { $roll } + { $die } = { $sum }: wins
-roma-tag-add-loses = { $roll } + { $die } = { $sum }: not enough
-roma-tag-siege = defence −2
-roma-tag-activate = activate
-roma-tag-discard = discard
-roma-tag-to-hand = back to hand
+roma-tag-rob =
+    +{ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+roma-tag-forum-pays =
+    { $value }{ $basilica ->
+        [0] {""}
+       *[other] {" "}+ { $basilica }
+    }{ $templum ->
+        [0] {""}
+       *[other] {" "}+ { $templum }
+    } = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+roma-tag-forum-pays-most = up to { $points } points
+roma-tag-buy =
+    +{ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, −{ $money }
+roma-tag-beat = { $roll } + { $added } = { $strength }: wins
+roma-tag-hold = { $roll } + { $added } = { $strength }: not enough
+roma-tag-siege = defence −{ $value }
+roma-tag-change = { $value } → { $now }
+roma-tag-lose = { $card } discarded
+roma-tag-return = { $card } back to hand
 roma-tag-block = block
+roma-tag-over = ends the game { $points0 } : { $points1 }
+roma-odds-battle = { $need }+: { $percent } %
+roma-odds-add = { $need }+, { $less }+ with the { $die }: { $percent } %
+roma-odds-only-add = { $less }+ with the { $die }: { $percent } %
+roma-odds-sure = wins for sure
+roma-odds-never = cannot win
+roma-activate = activate
 
 ## What is asked when something is chosen
 

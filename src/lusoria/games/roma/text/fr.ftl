@@ -138,7 +138,12 @@ roma-log-pay =
 roma-log-roll = { $seat } lance les dés : { $die1 }, { $die2 }, { $die3 }.
 roma-log-reroll = { $seat } relance les dés.
 roma-log-stand = { $seat } garde son lancer.
-roma-log-lay = { $seat } pose { $card } à côté du disque { $disc }.
+roma-log-lay =
+    { $money ->
+        [0] { $seat } pose { $card } à côté du disque { $disc }, gratuitement.
+        [one] { $seat } pose { $card } à côté du disque { $disc } pour { $money } sesterce.
+       *[other] { $seat } pose { $card } à côté du disque { $disc } pour { $money } sesterces.
+    }
 roma-log-cover = La carte { $card } à côté du disque { $disc } est remplacée et défaussée.
 roma-log-money =
     { $seat } prend { $money ->
@@ -162,21 +167,28 @@ roma-log-return = { $card } à côté du disque { $disc } revient en main à { $
 roma-log-lose = { $seat } perd { $card } à côté du disque { $disc }.
 roma-log-battle = { $seat } lance le dé de combat : { $roll } contre une défense de { $defence }.
 roma-log-add = { $seat } ajoute un { $value }.
-roma-log-hold = L’attaque échoue : { $seat } conserve { $card } à côté du disque { $disc }.
+roma-log-beat = { $attacker } bat { $card } à côté du disque { $disc } : { $strength } contre { $defence }.
+roma-log-hold = L’attaque échoue : { $other } conserve { $card } à côté du disque { $disc }, { $strength } contre { $defence }.
 roma-log-forum = { $seat } utilise un { $value } pour le Forum.
-roma-log-basilica =
-    La Basilica ajoute { $points ->
+roma-log-templum = { $seat } utilise un { $value } grâce au Templum.
+roma-log-forum-pays =
+    { $seat } gagne { $points ->
         [one] { $points } point
        *[other] { $points } points
+    } avec le Forum : { $value }{ $basilica ->
+        [0] {""}
+       *[other] {" "}+ { $basilica } (Basilica)
+    }{ $templum ->
+        [0] {""}
+       *[other] {" "}+ { $templum } (Templum)
     }.
-roma-log-templum = { $seat } utilise un { $value } grâce au Templum.
 roma-log-win =
-    { $seat } gagne { $points ->
+    { $card } rapporte à { $seat } { $points ->
         [one] { $points } point
        *[other] { $points } points
     } de la réserve.
 roma-log-rob =
-    { $seat } prend { $points ->
+    Avec { $card }, { $seat } prend { $points ->
         [one] { $points } point
        *[other] { $points } points
     } à { $other }.
@@ -366,42 +378,66 @@ roma-label-stockpile =
 roma-label-battle = Combat : { $roll } contre une défense de { $defence }
 roma-label-standing = { $name } { $points }, réserve { $stock }, { $other } { $others }
 
-## Tags: what a target would do
+## Tags: what an action would do, in a few letters
 
 roma-tag-money =
-    +{ $value ->
-        [one] { $value } sesterce
-       *[other] { $value } sesterces
+    +{ $money ->
+        [one] { $money } sesterce
+       *[other] { $money } sesterces
     }
 roma-tag-draw =
-    { $value ->
-        [one] pioche { $value }
-       *[other] pioche { $value }, garde 1
+    { $count ->
+        [one] pioche { $count }
+       *[other] pioche { $count }, garde 1
     }
-roma-tag-price = −{ $price }
-roma-tag-price-cover = −{ $price }, remplace
-roma-tag-free = gratuit
-roma-tag-free-cover = gratuit, remplace
-roma-tag-here = ici
-roma-tag-points =
+roma-tag-lay =
+    { $money ->
+        [0] gratuit
+       *[other] −{ $money }
+    }
+roma-tag-cover = remplace
+roma-tag-place = ici
+roma-tag-win =
     +{ $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-roma-tag-sum = { $sum } = { $points } points
-roma-tag-up-to = jusqu’à { $points } points
-roma-tag-battle = gagne avec { $need }+
-roma-tag-battle-add = gagne avec { $need }+, { $less }+ avec un { $die }
-roma-tag-battle-only-add = gagne avec { $less }+ et un { $die }
-roma-tag-battle-sure = gagne à coup sûr
-roma-tag-battle-never = ne peut pas gagner
-roma-tag-add-wins = { $roll } + { $die } = { $sum } : gagne
-roma-tag-add-loses = { $roll } + { $die } = { $sum } : insuffisant
-roma-tag-siege = défense −2
-roma-tag-activate = active
-roma-tag-discard = défausse
-roma-tag-to-hand = revient en main
+roma-tag-rob =
+    +{ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+roma-tag-forum-pays =
+    { $value }{ $basilica ->
+        [0] {""}
+       *[other] {" "}+ { $basilica }
+    }{ $templum ->
+        [0] {""}
+       *[other] {" "}+ { $templum }
+    } = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+roma-tag-forum-pays-most = jusqu’à { $points } points
+roma-tag-buy =
+    +{ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, −{ $money }
+roma-tag-beat = { $roll } + { $added } = { $strength } : gagne
+roma-tag-hold = { $roll } + { $added } = { $strength } : insuffisant
+roma-tag-siege = défense −{ $value }
+roma-tag-change = { $value } → { $now }
+roma-tag-lose = { $card } défaussé
+roma-tag-return = { $card } revient en main
 roma-tag-block = bloque
+roma-tag-over = fin de la partie { $points0 } : { $points1 }
+roma-odds-battle = { $need }+ : { $percent } %
+roma-odds-add = { $need }+, { $less }+ avec le { $die } : { $percent } %
+roma-odds-only-add = { $less }+ avec le { $die } : { $percent } %
+roma-odds-sure = gagne à coup sûr
+roma-odds-never = ne peut pas gagner
+roma-activate = active
 
 ## What is asked when something is chosen
 

@@ -138,7 +138,12 @@ roma-log-pay =
 roma-log-roll = { $seat } lancia i dadi: { $die1 }, { $die2 }, { $die3 }.
 roma-log-reroll = { $seat } rilancia i dadi.
 roma-log-stand = { $seat } tiene il lancio.
-roma-log-lay = { $seat } gioca { $card } accanto al dischetto { $disc }.
+roma-log-lay =
+    { $money ->
+        [0] { $seat } gioca { $card } accanto al dischetto { $disc }, gratis.
+        [one] { $seat } gioca { $card } accanto al dischetto { $disc } per { $money } sesterzio.
+       *[other] { $seat } gioca { $card } accanto al dischetto { $disc } per { $money } sesterzi.
+    }
 roma-log-cover = La carta { $card } accanto al dischetto { $disc } viene sostituita e scartata.
 roma-log-money =
     { $seat } incassa { $money ->
@@ -162,21 +167,28 @@ roma-log-return = { $card } accanto al dischetto { $disc } torna in mano a { $se
 roma-log-lose = { $seat } perde { $card } accanto al dischetto { $disc }.
 roma-log-battle = { $seat } lancia il dado da battaglia: { $roll } contro una difesa di { $defence }.
 roma-log-add = { $seat } aggiunge un { $value }.
-roma-log-hold = L’attacco fallisce: { $seat } conserva { $card } accanto al dischetto { $disc }.
+roma-log-beat = { $attacker } sconfigge { $card } accanto al dischetto { $disc }: { $strength } contro { $defence }.
+roma-log-hold = L’attacco fallisce: { $other } conserva { $card } accanto al dischetto { $disc }, { $strength } contro { $defence }.
 roma-log-forum = { $seat } usa un { $value } per il Forum.
-roma-log-basilica =
-    La Basilica aggiunge { $points ->
+roma-log-templum = { $seat } usa un { $value } grazie al Templum.
+roma-log-forum-pays =
+    { $seat } guadagna { $points ->
         [one] { $points } punto
        *[other] { $points } punti
+    } con il Forum: { $value }{ $basilica ->
+        [0] {""}
+       *[other] {" "}+ { $basilica } (Basilica)
+    }{ $templum ->
+        [0] {""}
+       *[other] {" "}+ { $templum } (Templum)
     }.
-roma-log-templum = { $seat } usa un { $value } grazie al Templum.
 roma-log-win =
-    { $seat } guadagna { $points ->
+    { $card } porta a { $seat } { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     } dalla riserva.
 roma-log-rob =
-    { $seat } prende { $points ->
+    Con { $card } { $seat } prende { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     } a { $other }.
@@ -366,42 +378,66 @@ roma-label-stockpile =
 roma-label-battle = Battaglia: { $roll } contro una difesa di { $defence }
 roma-label-standing = { $name } { $points }, riserva { $stock }, { $other } { $others }
 
-## Tags: what a target would do
+## Tags: what an action would do, in a few letters
 
 roma-tag-money =
-    +{ $value ->
-        [one] { $value } sesterzio
-       *[other] { $value } sesterzi
+    +{ $money ->
+        [one] { $money } sesterzio
+       *[other] { $money } sesterzi
     }
 roma-tag-draw =
-    { $value ->
-        [one] pesca { $value }
-       *[other] pesca { $value }, tieni 1
+    { $count ->
+        [one] pesca { $count }
+       *[other] pesca { $count }, tieni 1
     }
-roma-tag-price = −{ $price }
-roma-tag-price-cover = −{ $price }, sostituisce
-roma-tag-free = gratis
-roma-tag-free-cover = gratis, sostituisce
-roma-tag-here = qui
-roma-tag-points =
+roma-tag-lay =
+    { $money ->
+        [0] gratis
+       *[other] −{ $money }
+    }
+roma-tag-cover = sostituisce
+roma-tag-place = qui
+roma-tag-win =
     +{ $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }
-roma-tag-sum = { $sum } = { $points } punti
-roma-tag-up-to = fino a { $points } punti
-roma-tag-battle = vince con { $need }+
-roma-tag-battle-add = vince con { $need }+, { $less }+ con un { $die }
-roma-tag-battle-only-add = vince con { $less }+ e un { $die }
-roma-tag-battle-sure = vince di sicuro
-roma-tag-battle-never = non può vincere
-roma-tag-add-wins = { $roll } + { $die } = { $sum }: vince
-roma-tag-add-loses = { $roll } + { $die } = { $sum }: non basta
-roma-tag-siege = difesa −2
-roma-tag-activate = attiva
-roma-tag-discard = scarta
-roma-tag-to-hand = torna in mano
+roma-tag-rob =
+    +{ $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+roma-tag-forum-pays =
+    { $value }{ $basilica ->
+        [0] {""}
+       *[other] {" "}+ { $basilica }
+    }{ $templum ->
+        [0] {""}
+       *[other] {" "}+ { $templum }
+    } = { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+roma-tag-forum-pays-most = fino a { $points } punti
+roma-tag-buy =
+    +{ $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }, −{ $money }
+roma-tag-beat = { $roll } + { $added } = { $strength }: vince
+roma-tag-hold = { $roll } + { $added } = { $strength }: non basta
+roma-tag-siege = difesa −{ $value }
+roma-tag-change = { $value } → { $now }
+roma-tag-lose = { $card } scartata
+roma-tag-return = { $card } torna in mano
 roma-tag-block = blocca
+roma-tag-over = fine della partita { $points0 } : { $points1 }
+roma-odds-battle = { $need }+: { $percent } %
+roma-odds-add = { $need }+, { $less }+ con il { $die }: { $percent } %
+roma-odds-only-add = { $less }+ con il { $die }: { $percent } %
+roma-odds-sure = vince di sicuro
+roma-odds-never = non può vincere
+roma-activate = attiva
 
 ## What is asked when something is chosen
 
