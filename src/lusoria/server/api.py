@@ -8,7 +8,6 @@ from typing import Annotated
 import msgspec
 from litestar import Controller, get, post
 from litestar.params import FromQuery, JSONBody, QueryParameter
-from msgspec import Meta
 
 import lusoria
 from lusoria.core.message import Message
@@ -21,8 +20,6 @@ from lusoria.server.bots import HINTS, BotFailed
 from lusoria.server.documentation import POST_PROBLEMS, PROBLEMS, RECORD_PROBLEMS, TABLE_PROBLEMS
 from lusoria.server.live import talk
 from lusoria.server.messages import (
-    MOST_ACTIONS,
-    MOST_AT_ONCE,
     Act,
     Chat,
     Course,
@@ -54,6 +51,7 @@ from lusoria.server.problems import Refused, no_token
 from lusoria.server.replay import Replay
 from lusoria.server.requests import (
     AsSeat,
+    Decisions,
     Lang,
     OfSeat,
     Ply,
@@ -290,14 +288,7 @@ class TablesApi(Controller):
         self,
         request: StrictRequest,
         table_id: TableId,
-        action: Annotated[
-            list[Annotated[int, Meta(ge=0, le=MOST_ACTIONS)]],
-            QueryParameter(
-                min_items=1,
-                max_items=MOST_AT_ONCE,
-                description="A decision; repeated, one after the other.",
-            ),
-        ],
+        action: Decisions = None,
         lang: Lang = None,
     ) -> Preview:
         """What would happen and be seen then, told only to the seat that decides.
@@ -308,7 +299,7 @@ class TablesApi(Controller):
         async with services(request).tables.held(table_id) as live:
             who = bearer(request, live, None, lang)
             state = _decided(request, live)
-            return shown.foretold(live, foreseen(state, action, live.revision), who)
+            return shown.foretold(live, foreseen(state, action or [], live.revision), who)
 
     @get(
         "/{table_id:str}/previews",
@@ -319,16 +310,20 @@ class TablesApi(Controller):
         self,
         request: StrictRequest,
         table_id: TableId,
+        action: Decisions = None,
         depth: Annotated[
             int,
             QueryParameter(ge=1, le=3, description="How many decisions of a move are looked at."),
         ] = 1,
         lang: Lang = None,
     ) -> Previews:
-        """What would happen with each, told only to the seat that decides."""
+        """What would happen with each, now or after other decisions; told only to the seat that
+        decides.
+        """
         async with services(request).tables.held(table_id) as live:
             who = bearer(request, live, None, lang)
-            return shown.all_foretold(live, _decided(request, live), depth, who)
+            start = foreseen(_decided(request, live), action or [], live.revision)
+            return shown.all_foretold(live, start, depth, who)
 
     @get("/{table_id:str}/hint", summary="What a bot would do", responses=TABLE_PROBLEMS)
     async def hint(self, request: StrictRequest, table_id: TableId, lang: Lang = None) -> Hint:

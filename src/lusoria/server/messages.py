@@ -320,9 +320,9 @@ class Preview(Struct):
     """What would happen."""
     final: bool
     """Whether it could not be taken back."""
-    odds: dict[str, Any] | None
-    """How likely it is to go well, where chance decides then and everyone knows the odds."""
-    odds_text: str | None
+    tags: list[dict[str, Any]]
+    """The same in a few letters, with the odds where everyone knows them."""
+    text: str | None
     view: dict[str, Any] | None
     """The position after it; null if the seat cannot know that yet."""
     legal: list[Legal]
@@ -333,10 +333,12 @@ class Foreseen(Struct, omit_defaults=True):
     """What one decision would do."""
 
     action: int
-    events: list[Event]
     final: bool
-    odds: dict[str, Any] | UnsetType = UNSET
-    odds_text: str | UnsetType = UNSET
+    """Whether it could not be taken back."""
+    events: list[Event]
+    tags: list[dict[str, Any]]
+    """The same in a few letters; if the move goes on, what its ways to go on come to."""
+    text: str | UnsetType = UNSET
     then: list["Foreseen"] = []
     """What each decision that could follow within the move would do after it."""
 

@@ -8,10 +8,11 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import State as AppState
 from litestar.exceptions import ValidationException
 from litestar.params import PathParameter, QueryParameter
+from msgspec import Meta
 
 from lusoria.server.access import Limits, hashed, token_of
 from lusoria.server.clocks import Keeper
-from lusoria.server.messages import MOST_ACTIONS, MOST_REVISIONS, Language
+from lusoria.server.messages import MOST_ACTIONS, MOST_AT_ONCE, MOST_REVISIONS, Language
 from lusoria.server.problems import Refused, foreign_token, no_token
 from lusoria.server.replay import Replays
 from lusoria.server.shown import Bearer
@@ -57,6 +58,14 @@ SinceLine = Annotated[
         ge=0,
         le=MOST_REVISIONS,
         description="Tells what was said after this line.",
+    ),
+]
+Decisions = Annotated[
+    list[Annotated[int, Meta(ge=0, le=MOST_ACTIONS)]] | None,
+    QueryParameter(
+        required=False,
+        max_items=MOST_AT_ONCE,
+        description="A decision; repeated, one after the other.",
     ),
 ]
 Ply = Annotated[

@@ -1,7 +1,7 @@
 """What a bearer is shown of a table: made of seat views and seen events, of nothing else."""
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -13,7 +13,6 @@ from lusoria.core.game import Description
 from lusoria.core.history import History
 from lusoria.core.message import Message
 from lusoria.core.preview import Preview as CorePreview
-from lusoria.core.preview import preview
 from lusoria.core.state import State
 from lusoria.core.undo import Scope, taken_back
 from lusoria.server.messages import (
@@ -38,8 +37,7 @@ from lusoria.server.messages import (
 from lusoria.server.replay import Replay
 from lusoria.server.table import Done, LiveTable, end_of
 from lusoria.text import texts
-
-MOST_FORESEEN: Final = 2_000  # decisions looked at for one answer
+from lusoria.text.tags import tags, tags_of_all
 
 
 @dataclass(frozen=True)
@@ -283,52 +281,54 @@ def why(live: LiveTable, refusal: Refusal | None, who: Bearer) -> Why:
 
 def foretold(live: LiveTable, seen: CorePreview, who: Bearer) -> Preview:
     """What decisions would do, as the seat that decides may know it."""
-    odds = seen.odds
     view = seen.view()
+    found = tags(live.game_id, seen)
     return Preview(
         revision=live.revision,
         played=seen.played,
-        events=[_event(event, live.names, who) for event in seen.told()],
         final=seen.final,
-        odds=None if odds is None else odds.json(),
-        odds_text=None if odds is None else said(odds, live.names, who),
+        events=[_event(event, live.names, who) for event in seen.told()],
+        tags=[tag.json() for tag in found],
+        text=None if who.lang is None else _joined(found, live.names, who),
         view=None if view is None else dict(view),
         legal=[_may(action, what, live.names, who) for action, what in seen.described()],
     )
 
 
-def all_foretold(live: LiveTable, state: State, depth: int, who: Bearer) -> Previews:
+def all_foretold(live: LiveTable, start: CorePreview, depth: int, who: Bearer) -> Previews:
     """What every legal decision would do, and every one that could follow it within its move."""
-    left = [MOST_FORESEEN]
-    start = preview(state, [])
-    return Previews(live.revision, _foreseen(live, start, depth, left, who))
+    return Previews(live.revision, [one for one, _ in _foreseen(live, start, depth, who)])
 
 
 def _foreseen(
-    live: LiveTable, before: CorePreview, depth: int, left: list[int], who: Bearer
-) -> list[Foreseen]:
-    """`left` holds how many more may be looked at; where that is too few, none is."""
-    actions = before.legal_actions()
-    left[0] -= len(actions)
-    if left[0] < 0:
-        return []
-    found: list[Foreseen] = []
-    for action in actions:
+    live: LiveTable, before: CorePreview, depth: int, who: Bearer
+) -> list[tuple[Foreseen, list[Message]]]:
+    """What each decision would do, with its tags."""
+    found: list[tuple[Foreseen, list[Message]]] = []
+    for action in before.legal_actions():
         seen = before.then(action)
-        odds = seen.odds
+        own = tags(live.game_id, seen)
+        then = _foreseen(live, seen, depth - 1, who) if depth > 1 and seen.in_move else []
+        if then:
+            own += tags_of_all([tags for _, tags in then])
         found.append(
-            Foreseen(
-                action=action,
-                events=[_event(event, live.names, who) for event in seen.told()],
-                final=seen.final,
-                odds=UNSET if odds is None else odds.json(),
-                odds_text=UNSET if odds is None else _text(odds, live.names, who),
-                then=_foreseen(live, seen, depth - 1, left, who)
-                if depth > 1 and seen.in_move
-                else [],
+            (
+                Foreseen(
+                    action=action,
+                    final=seen.final,
+                    events=[_event(event, live.names, who) for event in seen.told()],
+                    tags=[tag.json() for tag in own],
+                    text=UNSET if who.lang is None else _joined(own, live.names, who),
+                    then=[one for one, _ in then],
+                ),
+                own,
             )
         )
     return found
+
+
+def _joined(messages: list[Message], names: list[str], who: Bearer) -> str:
+    return ", ".join(said(message, names, who) or "" for message in messages)
 
 
 def hint(live: LiveTable, state: State, action: int, who: Bearer) -> Hint:
