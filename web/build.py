@@ -32,6 +32,7 @@ class PageError(Exception):
 def build() -> None:
     """Build the page into src/lusoria/page, or raise `PageError`."""
     install()
+    engine()
     node("npm", "run", "build", quiet=True)
     if not (PAGE / "index.html").exists():
         raise PageError(f"the build has left no index.html in {PAGE}")
@@ -41,6 +42,7 @@ def build() -> None:
 def test() -> None:
     """Run the page's own checks: types, against those of the API, and tests."""
     install()
+    engine()
     schema = WEB / "src" / "api" / "schema.json"
     schema.parent.mkdir(parents=True, exist_ok=True)
     described = subprocess.run(
@@ -52,6 +54,14 @@ def test() -> None:
     node("npm", "run", "types", quiet=True)
     node("npm", "run", "check")
     node("npm", "test")
+
+
+def engine() -> None:
+    """Write what the page knows of the games, from their sources."""
+    environment = {**os.environ, "LUSORIA_PURE": "1", "PYTHONPATH": str(WEB.parent / "src")}
+    written = subprocess.run([sys.executable, str(WEB / "engine.py")], env=environment, check=False)
+    if written.returncode != 0:
+        raise PageError("what the games say of themselves could not be written")
 
 
 def install() -> None:

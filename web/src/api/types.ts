@@ -11,8 +11,9 @@ export interface Message {
 
 type Told<T> = Omit<T, 'message' | 'on'> & { message: Message; on: string[] };
 
-export type Position = Omit<Schemas['Position'], 'legal' | 'events' | 'message' | 'outcome'> & {
+export type Position = Omit<Schemas['Position'], 'legal' | 'events' | 'message' | 'outcome' | 'prompt'> & {
   legal: Legal[];
+  prompt: Message | null;
   events: Happening[];
   message: Message | null;
   outcome: Outcome | null;
@@ -44,8 +45,26 @@ export type WantedSeat = Schemas['WantedSeat'];
 export type GameRecord = Omit<Schemas['Record'], 'proof'> & { proof: Proof };
 
 export interface SeenEvent {
-  event: { event: string; [field: string]: unknown };
+  event: { event: string; moves?: Moved[]; [field: string]: unknown };
   message: Message;
+}
+/** Something travels from one element to another; `what` is drawn, or the element itself. */
+export interface Moved {
+  from: string;
+  to: string;
+  what: string | null;
+  count: number;
+}
+export interface Foreseen {
+  action: number;
+  final: boolean;
+  events: SeenEvent[];
+  tags: Message[];
+  then?: Foreseen[];
+}
+export interface Previews {
+  revision: number;
+  actions: Foreseen[];
 }
 export interface Refusal {
   rule: string;

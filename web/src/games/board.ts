@@ -4,7 +4,7 @@
  */
 
 import type { Component } from 'svelte';
-import type { Message, SeenEvent } from '../api/types';
+import type { Message } from '../api/types';
 import type { Table } from '../table/table.svelte';
 
 export interface Board {
@@ -16,8 +16,8 @@ export interface Board {
   help(el: string, table: Table): Help | null;
   /** What is asked when these elements are chosen and others glow. */
   ask?(chosen: readonly string[], table: Table): Message | null;
-  /** What moves when something happens. */
-  travels?(event: SeenEvent['event'], table: Table): Travel[];
+  /** How many decisions of a move are looked at beforehand, for the tags of the first; one if not told. */
+  depth?: number;
   /** A first look around: an element or a CSS selector, and what is to be said about it. */
   tour?: { at: string; say: string }[];
 }
@@ -31,12 +31,4 @@ export interface Help {
   rules?: string[];
   /** Facts in a line: a figure with its reasons. */
   facts?: string[];
-}
-
-/** Something travels from one element to another; `what` is drawn, else the element at `to`. */
-export interface Travel {
-  from: string;
-  to: string;
-  what?: 'coin' | 'point' | 'card';
-  count?: number;
 }

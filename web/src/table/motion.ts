@@ -1,7 +1,6 @@
 /** What travels between two positions. Nothing else moves, and nothing has to. */
 
-import type { Happening } from '../api/types';
-import type { Travel } from '../games/board';
+import type { Happening, Moved } from '../api/types';
 import { still } from '../settings.svelte';
 import type { Table } from './table.svelte';
 
@@ -11,7 +10,7 @@ const MOST = 5; // pieces drawn of a heap
 const ARC = 0.12; // of the way
 
 interface Leaving {
-  travel: Travel;
+  moved: Moved;
   from: DOMRect;
 }
 
@@ -29,23 +28,21 @@ export class Motion {
   /** Before the new position is drawn: where things are that are going to move. */
   before(news: readonly Happening[]): Leaving[] {
     if (still() || document.hidden) return [];
-    const travels = news.flatMap((happening) =>
-      happening.events.flatMap(({ event }) => this.table.board.travels?.(event, this.table) ?? []),
-    );
-    return travels.flatMap((travel) => {
-      const from = drawn(travel.from)?.getBoundingClientRect();
-      return from && from.width > 0 ? [{ travel, from }] : [];
+    const moves = news.flatMap((happening) => happening.events.flatMap(({ event }) => event.moves ?? []));
+    return moves.flatMap((moved) => {
+      const from = drawn(moved.from)?.getBoundingClientRect();
+      return from && from.width > 0 ? [{ moved, from }] : [];
     });
   }
 
   /** After it is drawn: lets them travel, and waits a moment if more has happened since. */
   async after(leaving: readonly Leaving[], more: boolean): Promise<void> {
     let last = 0;
-    for (const [i, { travel, from }] of leaving.entries()) {
-      const to = drawn(travel.to);
+    for (const [i, { moved, from }] of leaving.entries()) {
+      const to = drawn(moved.to);
       if (!to) continue;
       const wait = i * APART;
-      if (travel.what) this.#heap(travel, from, to.getBoundingClientRect(), wait);
+      if (moved.what) this.#heap(moved, from, to.getBoundingClientRect(), wait);
       else this.#piece(from, to, wait);
       last = Math.max(last, wait + MOVE);
     }
@@ -75,12 +72,14 @@ export class Motion {
     this.#run(to, arc(x, y, 0, 0, scale), delay, () => (to.style.zIndex = ''));
   }
 
-  #heap(travel: Travel, from: DOMRect, to: DOMRect, delay: number): void {
-    const size = travel.what === 'card' ? 44 : 26;
-    for (let i = 0; i < Math.min(travel.count ?? 1, MOST); i++) {
+  #heap({ what, count }: Moved, from: DOMRect, to: DOMRect, delay: number): void {
+    const [kind] = what!.split(':') as [string];
+    const card = kind === 'card';
+    const size = card ? 44 : 26;
+    for (let i = 0; i < Math.min(count, MOST); i++) {
       const piece = document.createElement('div');
       piece.className = 'flight';
-      piece.innerHTML = `<svg width="${size}" height="${travel.what === 'card' ? size * 1.4 : size}"><use href="#${travel.what === 'card' ? 'card-back' : travel.what}" width="100%" height="100%"/></svg>`;
+      piece.innerHTML = `<svg width="${size}" height="${card ? size * 1.4 : size}"><use href="#${card ? 'card-back' : kind}" width="100%" height="100%"/></svg>`;
       document.body.append(piece);
       const middle = (box: DOMRect) => [box.left + (box.width - size) / 2, box.top + (box.height - size) / 2] as const;
       const [x, y] = middle(from);

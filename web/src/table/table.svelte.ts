@@ -13,6 +13,7 @@ import type {
   Message,
   Past,
   Position,
+  Previews,
   Rematch,
   Refusal,
   Why,
@@ -63,6 +64,10 @@ export class Table {
   reading = $state(false);
   busy = $state(false);
   thinking = $state(false);
+  /** The newest revision that has come, shown or not yet. */
+  #newest = $state(0);
+  /** What each legal action would do, once the server has told. */
+  #foreseen = $state.raw<Previews | null>(null);
 
   /** The ply that is looked at; none: the present. */
   ply = $state<number | null>(null);
@@ -107,7 +112,10 @@ export class Table {
   readonly deciding: boolean = $derived(
     this.ply === null && !this.covered && this.position.status === 'running' && this.position.legal.length > 0,
   );
-  readonly legal: Legal[] = $derived(this.deciding && !this.busy ? this.position.legal : []);
+  /** Nothing, while a decision is on its way or what came of it is not shown yet. */
+  readonly legal: Legal[] = $derived(
+    this.deciding && !this.busy && this.#newest <= this.position.revision ? this.position.legal : [],
+  );
   readonly targets: Map<string, Legal[]> = $derived(targets(this.legal, this.chosen));
   /** Actions that touch nothing on the board, such as ending the turn. */
   readonly doings: Legal[] = $derived(this.legal.filter((action) => action.on.length === 0));
@@ -137,6 +145,28 @@ export class Table {
       'aria-pressed': chosen ? 'true' : undefined,
       'aria-label': doing ? `${label}; ${doing}` : label,
     };
+  }
+
+  /** The one action that a click on the element would do, once a choice is begun or a move open. */
+  only(el: string): Legal | null {
+    const left = this.targets.get(el);
+    const begun = this.chosen.length > 0 || this.view?.in_move === true;
+    return begun && left?.length === 1 ? left[0]! : null;
+  }
+
+  /** What an action would do, in a few letters. */
+  tag(legal: Legal): string | null {
+    if (this.#foreseen?.revision !== this.position.revision) return null;
+    const seen = this.#foreseen.actions.find((other) => other.action === legal.action);
+    return seen?.tags.map((tag) => this.say(tag)).join(', ') || null;
+  }
+
+  /** Asks what each legal action would do. */
+  async #foresee(): Promise<void> {
+    if (!this.deciding || this.token === null) return;
+    const { revision } = this.position;
+    const found = await ask<Previews>('GET', `tables/${this.id}/previews`, { token: this.token, query: { depth: this.board.depth ?? 1 } }).catch(() => null);
+    if (found?.revision === revision) this.#foreseen = found;
   }
 
   // --- what is done ---
@@ -199,9 +229,9 @@ export class Table {
     if (this.view?.in_move && this.position.may_undo) await this.undo();
   }
 
-  async undo(turn = false): Promise<void> {
+  async undo(what: 'decision' | 'move' | 'turn' = 'decision'): Promise<void> {
     this.drop();
-    await this.#send('undo', { revision: this.position.revision, turn, seat: this.seat });
+    await this.#send('undo', { revision: this.position.revision, what, seat: this.seat });
   }
 
   async resign(): Promise<void> {
@@ -281,6 +311,7 @@ export class Table {
   }
 
   receive(position: Position): void {
+    this.#newest = Math.max(this.#newest, position.revision);
     this.#queue.push(position);
     if (!this.#showing) void this.#show();
   }
@@ -308,6 +339,7 @@ export class Table {
       }
     }
     this.#showing = false;
+    void this.#foresee();
   }
 
   #remember(): void {

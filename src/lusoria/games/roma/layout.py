@@ -69,6 +69,8 @@ HELD: Final = 4 * KINDS  # drawn, or taken up to be laid again
 KNOWN: Final = 5 * KINDS  # what seat 0 knows to be in, or to come into, seat 1's hand; then seat 1
 ZONES: Final = 7 * KINDS
 
+PASSED: Final = 2  # cards that each seat gives to the other in the set-up (R3)
+
 # How the game ended
 NO_POINTS: Final = "no-points"
 EMPTY_STOCKPILE: Final = "empty-stockpile"

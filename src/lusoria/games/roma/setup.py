@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from lusoria.games.roma.cards import EMPTY, KINDS
-from lusoria.games.roma.layout import DEAL, DECK, KNOWN, PASS, PLACE
+from lusoria.games.roma.layout import DEAL, DECK, KNOWN, PASS, PASSED, PLACE
 
 if TYPE_CHECKING:
     from lusoria.games.roma.state import Roma
@@ -41,7 +41,7 @@ def passed(s: "Roma", kind: int) -> None:
     cards[KNOWN + seat * KINDS + kind] += 1
     s.tell_seat("pass", seat, seat, kind)
     s.held += 1
-    s.in_move = s.held == 1
+    s.in_move = s.held < PASSED
     if s.in_move:
         return
     s.held = 0

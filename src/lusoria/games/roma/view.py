@@ -18,6 +18,7 @@ from lusoria.games.roma.layout import (
     ON_CARDS,
     ON_MONEY,
     PASS,
+    PASSED,
     PLACE,
     POINTS,
     RELAY,
@@ -52,6 +53,12 @@ class Laid(TypedDict):
 
     count: int
     cards: list[Cards] | None
+
+
+class Passed(Laid):
+    """Cards put aside for the other seat, and how many there will be (R3)."""
+
+    of: int
 
 
 class Pile(Laid):
@@ -97,7 +104,7 @@ class Seat(TypedDict):
     points: int
     money: int
     hand: Pile
-    passed: Laid | None
+    passed: Passed | None
     places: list[Place]
 
 
@@ -229,13 +236,14 @@ def _seat(s: "Roma", i: int, seat: int | None) -> Seat:
     }
 
 
-def _passed(s: "Roma", i: int, seat: int | None) -> Laid | None:
+def _passed(s: "Roma", i: int, seat: int | None) -> Passed | None:
     """The cards put aside for the other seat, which does not see them yet (R3)."""
     if s.step != PASS:
         return None
     zone = KNOWN + i * KINDS
     return {
         "count": sum(s.cards[zone : zone + KINDS]),
+        "of": PASSED,
         "cards": _cards(s, zone, "passed") if i == seat else None,
     }
 

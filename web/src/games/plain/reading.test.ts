@@ -15,7 +15,6 @@ beforeAll(async () => {
 
 const VIEW = {
   player: 0,
-  prompt: { id: 'x' },
   stockpile: { el: 'stockpile', points: 16 },
   seats: [
     { el: 'seat:0', points: 10, hand: { el: 'hand:0', count: 1, cards: [{ el: 'hand:forum', card: 'forum', count: 2 }] } },

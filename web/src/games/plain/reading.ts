@@ -4,7 +4,7 @@ import type { Table, View } from '../../table/table.svelte';
 import { t, texts } from '../../text/texts.svelte';
 
 /** What the shell says itself, or nobody needs to read. */
-const SILENT = new Set(['prompt', 'name', 'player', 'in_move', 'step', 'outcome', 'el', 'turn', 'active', 'q', 'r']);
+const SILENT = new Set(['name', 'player', 'in_move', 'step', 'outcome', 'el', 'turn', 'active', 'q', 'r']);
 /** The kinds of names that games have texts for. */
 const KINDS = ['card', 'character', 'piece', 'building', 'unit', 'resource', 'terrain', 'token', 'tool', 'worker'];
 

@@ -2,10 +2,9 @@
 
 import type { Message } from '../../api/types';
 import type { Table } from '../../table/table.svelte';
-import { CARDS, type CardName } from './cards';
 import { placeAt, viewOf } from './view';
 
-export function ask(chosen: readonly string[], table: Pick<Table, 'view'>): Message | null {
+export function ask(chosen: readonly string[], table: Pick<Table, 'view' | 'left'>): Message | null {
   const view = viewOf(table);
   const el = chosen.at(-1);
   if (!view || !el) return null;
@@ -15,15 +14,14 @@ export function ask(chosen: readonly string[], table: Pick<Table, 'view'>): Mess
     return die ? { id: 'roma-ask-die', params: { value: die.value } } : null;
   }
   if (zone === 'hand' || zone === 'held') {
-    const card = of as CardName;
-    const price = CARDS[card]?.price;
-    const free = view.step !== 'act';
-    return { id: free ? 'roma-ask-card-free' : 'roma-ask-card', params: { card: { id: `roma-card-${card}` }, price } };
+    const price = table.left().find((legal) => legal.message.params?.price)?.message.params?.price;
+    const card = { id: `roma-card-${of}` };
+    return price === undefined ? { id: 'roma-ask-card-free', params: { card } } : { id: 'roma-ask-card', params: { card, price } };
   }
   if (el === 'disc:money') return { id: 'roma-ask-money' };
   if (el === 'disc:cards' || (el === 'pile:draw' && view.step === 'act')) return { id: 'roma-ask-draw' };
   if (zone === 'pile') return { id: 'roma-ask-pile' };
   const at = placeAt(view, el);
-  if (at) return { id: at.place.card ? 'roma-ask-place' : 'roma-ask-empty', params: { disc: at.disc } };
+  if (at) return { id: !at.place.empty ? 'roma-ask-place' : 'roma-ask-empty', params: { disc: at.disc } };
   return null;
 }

@@ -4,8 +4,8 @@ import { vi } from 'vitest';
 import type { Legal } from '../../api/types';
 import { targets } from '../../table/choosing';
 import { texts } from '../../text/texts.svelte';
-import { CARDS, type CardName } from './cards';
-import type { PlaceView, RomaView } from './view';
+import { printed } from './cards';
+import type { CardName, Place, RomaView } from './engine';
 
 /** Speaks English, with Roma's texts. */
 export async function speak(): Promise<void> {
@@ -13,17 +13,21 @@ export async function speak(): Promise<void> {
   await texts.learn('roma');
 }
 
-export const places = (seat: number, cards: (CardName | null)[]): PlaceView[] =>
-  cards.map((card, i) => ({
-    el: `place:${seat}:${i + 1}`,
-    card,
-    ...(card ? { down: false, base: CARDS[card].defence, defence: CARDS[card].defence } : {}),
-  }));
+const place = (seat: number, card: CardName | null, i: number): Place => ({
+  el: `place:${seat}:${i + 1}`,
+  empty: card === null,
+  down: false,
+  card,
+  defence: card && { value: printed(card).defence, base: printed(card).defence, turris: 0, essedum: 0 },
+  forum: card === 'forum' ? { basilica: 2, templum: false } : null,
+});
+
+const places = (seat: number, cards: (CardName | null)[]): Place[] => cards.map((card, i) => place(seat, card, i));
 
 /** A position in the middle of a turn of seat 0. */
 export function position(some: Partial<RomaView> = {}): RomaView {
   return {
-    player: 0, turn: 9, in_move: false, step: 'act', prompt: null, first: 0, active: 0,
+    player: 0, turn: 9, in_move: false, step: 'act', first: 0, active: 0,
     stockpile: { el: 'stockpile', points: 13 },
     seats: [
       { el: 'seat:0', points: 12, money: 6, hand: { el: 'hand:0', count: 1, cards: [{ el: 'hand:onager', card: 'onager', count: 1 }] }, passed: null,

@@ -16,7 +16,7 @@ describe('help', () => {
 
   it('gives the reasons of a defence and the neighbours of a Forum', () => {
     const view = position();
-    view.seats[0]!.places[2]!.defence = 6;
+    view.seats[0]!.places[2]!.defence = { value: 6, base: 5, turris: 1, essedum: 0 };
     const found = help('place:0:3', table(view, []))!;
     expect(found.facts).toEqual(['defence 6', '+1 from Turris', 'Basilica beside it: +2 points']);
     expect(found.rules).toEqual(['R40', 'R38', 'R43']);

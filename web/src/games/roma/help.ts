@@ -2,10 +2,11 @@
 
 import { t } from '../../text/texts.svelte';
 import type { Help } from '../board';
-import { CARDS, nameOf, type CardName } from './cards';
+import { isCard, nameOf, printed } from './cards';
+import type { CardName, Defence, Neighbours, RomaView } from './engine';
 import { dieLabel, sortOf, type Seen } from './labels';
 import type { Table } from '../../table/table.svelte';
-import { beside, onSide, placeAt, viewOf, type PlaceView, type RomaView } from './view';
+import { placeAt, viewOf } from './view';
 
 export function help(el: string, table: Seen & Pick<Table, 'view'>): Help | null {
   const view = viewOf(table);
@@ -31,18 +32,18 @@ export function help(el: string, table: Seen & Pick<Table, 'view'>): Help | null
     return { title: t('roma-stock'), text: t('roma-help-stockpile'), rules: ['R17', 'R18'], facts };
   }
   if (zone === 'battle') return { title: t('roma-label-battle', { roll: view.battle?.roll ?? '?', defence: view.battle?.defence ?? '' }), text: t('roma-help-battle'), rules: ['R13', 'R36'] };
-  if (zone === 'hand' && of in CARDS) return { ...cardHelp(of as CardName), kind: t('roma-kind-hand', { sort: sortOf(of as CardName) }) };
+  if (zone === 'hand' && isCard(of)) return { ...cardHelp(of), kind: t('roma-kind-hand', { sort: sortOf(of) }) };
   if (zone === 'hand') {
     const facts = [t('roma-fact-cards', { count: view.seats[Number(of)]!.hand.count })];
     return { title: name, kind: t('roma-in-hand'), text: t('roma-help-hand'), rules: ['R10'], facts };
   }
-  if (zone === 'passed' && of in CARDS) return { ...cardHelp(of as CardName), text: t('roma-help-passed'), rules: ['R3'] };
-  return of in CARDS ? cardHelp(of as CardName) : null;
+  if (zone === 'passed' && isCard(of)) return { ...cardHelp(of), text: t('roma-help-passed'), rules: ['R3'] };
+  return isCard(of) ? cardHelp(of) : null;
 }
 
 /** What is printed on a card. */
 function cardHelp(card: CardName): Help {
-  const { price, defence, rule } = CARDS[card];
+  const { price, defence, rule } = printed(card);
   return {
     title: nameOf(card),
     kind: sortOf(card),
@@ -54,7 +55,7 @@ function cardHelp(card: CardName): Help {
 
 /** The card's clause without its name, which is the title. */
 function ruleOf(card: CardName): string {
-  const text = t(`roma-rule-${CARDS[card].rule}`);
+  const text = t(`roma-rule-${printed(card).rule}`);
   const rest = text.replace(/^[^:]+:\s*/, '');
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
@@ -67,13 +68,13 @@ function placeHelp(view: RomaView, table: Seen, el: string): Help | null {
   const params = { disc, name: table.names[seat] ?? '' };
   const whose = seat === table.seat ? 'own' : 'other';
   if (!place.card) {
-    if (place.down) return { title: t('roma-label-down-other', params), text: t('roma-help-down'), rules: ['R4'] };
+    if (!place.empty) return { title: t('roma-label-down-other', params), text: t('roma-help-down'), rules: ['R4'] };
     const facts = blocked;
     const rules = ['R5', 'R8', ...(blocked.length > 0 ? ['R29'] : [])];
     return { title: t(`roma-label-empty-${whose}`, params), text: t('roma-help-empty'), rules, facts };
   }
   const found = cardHelp(place.card);
-  const neighbours = place.card === 'forum' && !place.down ? forumFacts(view, seat, disc) : [];
+  const neighbours = place.forum && !place.down ? forumFacts(place.forum) : [];
   const rules = [...found.rules!];
   if (neighbours.length > 0) rules.push('R38', 'R43');
   if (blocked.length > 0) rules.push('R29');
@@ -82,24 +83,21 @@ function placeHelp(view: RomaView, table: Seen, el: string): Help | null {
     kind: t(`roma-kind-place-${whose}`, { ...params, sort: sortOf(place.card) }),
     text: place.down ? t('roma-help-down') : found.text!,
     rules,
-    facts: [...defenceFacts(view, seat, place), ...neighbours, ...blocked],
+    facts: [...(place.defence ? defenceFacts(place.defence) : []), ...neighbours, ...blocked],
   };
 }
 
 /** The defence with its reasons. */
-function defenceFacts(view: RomaView, seat: number, place: PlaceView): string[] {
-  const facts = [t('roma-fact-defence', { defence: place.defence ?? '' })];
-  const turres = onSide(view, seat, 'turris') - (place.card === 'turris' ? 1 : 0);
-  if (turres > 0) facts.push(t('roma-fact-turris', { value: turres }));
-  if (view.siege > 0 && seat !== view.active) facts.push(t('roma-fact-siege', { value: view.siege }));
+function defenceFacts({ value, turris, essedum }: Defence): string[] {
+  const facts = [t('roma-fact-defence', { defence: value })];
+  if (turris > 0) facts.push(t('roma-fact-turris', { value: turris }));
+  if (essedum > 0) facts.push(t('roma-fact-siege', { value: essedum }));
   return facts;
 }
 
-function forumFacts(view: RomaView, seat: number, disc: number): string[] {
-  const basilicas = beside(view, seat, disc, 'basilica');
-  const templum = beside(view, seat, disc, 'templum') > 0;
+function forumFacts({ basilica, templum }: Neighbours): string[] {
   return [
-    ...(basilicas > 0 ? [t('roma-fact-basilica', { points: 2 * basilicas })] : []),
+    ...(basilica > 0 ? [t('roma-fact-basilica', { points: basilica })] : []),
     ...(templum ? [t('roma-fact-templum')] : []),
   ];
 }

@@ -5,14 +5,13 @@ import { ask } from './ask';
 import Roma from './Board.svelte';
 import { help } from './help';
 import Standing from './Standing.svelte';
-import { travels } from './travels';
 
 const board: Board = {
   Board: Roma,
   Standing,
   help,
   ask,
-  travels,
+  depth: 3,
   tour: [
     { at: '.stockpile', say: 'roma-tour-points' },
     { at: '.cols', say: 'roma-tour-discs' },

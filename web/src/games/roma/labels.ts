@@ -2,13 +2,13 @@
 
 import { t } from '../../text/texts.svelte';
 import type { Table } from '../../table/table.svelte';
-import { CARDS, nameOf, type CardName } from './cards';
-import type { BattleView, Cards, DieView, RomaView } from './view';
+import { nameOf, printed } from './cards';
+import type { Battle, CardName, Cards, Die, RomaView } from './engine';
 
 export type Seen = Pick<Table, 'seat' | 'names'>;
 
 export function sortOf(card: CardName): string {
-  return t(`roma-sort-${CARDS[card].sort}`);
+  return t(`roma-sort-${printed(card).sort}`);
 }
 
 export function placeLabel(view: RomaView, table: Seen, seat: number, disc: number): string {
@@ -20,23 +20,23 @@ export function placeLabel(view: RomaView, table: Seen, seat: number, disc: numb
     const card = { card: nameOf(place.card), sort: sortOf(place.card) };
     label = place.down
       ? t(`roma-label-down-${whose}`, { ...params, ...card })
-      : t(`roma-label-place-${whose}`, { ...params, ...card, defence: place.defence ?? '' });
+      : t(`roma-label-place-${whose}`, { ...params, ...card, defence: place.defence?.value ?? '' });
   } else {
     label = t(`roma-label-${place.down ? 'down-other' : `empty-${whose}`}`, params);
   }
   return view.discs[disc - 1]!.blocked.includes(seat) ? t('roma-label-blocked', { label }) : label;
 }
 
-export function dieLabel(die: DieView): string {
+export function dieLabel(die: Die): string {
   return t(die.used ? 'roma-label-die-used' : 'roma-label-die', { value: die.value });
 }
 
 export function handCardLabel({ card, count }: Cards): string {
-  return t(count > 1 ? 'roma-label-hand-cards' : 'roma-label-hand-card', { ...printed(card), count });
+  return t(count > 1 ? 'roma-label-hand-cards' : 'roma-label-hand-card', { ...words(card), count });
 }
 
 export function laidOutLabel({ card, count }: Cards): string {
-  return t('roma-label-laid-out', { ...printed(card), count });
+  return t('roma-label-laid-out', { ...words(card), count });
 }
 
 export function seatLabel(view: RomaView, table: Seen, seat: number): string {
@@ -48,11 +48,11 @@ export function handLabel(view: RomaView, table: Seen, seat: number): string {
   return t('roma-label-hand', { name: table.names[seat] ?? '', count: view.seats[seat]!.hand.count });
 }
 
-export function battleLabel(battle: BattleView): string {
+export function battleLabel(battle: Battle): string {
   return t('roma-label-battle', { roll: battle.roll ?? '?', defence: battle.defence });
 }
 
-function printed(card: CardName): Record<string, string | number> {
-  const { price, defence } = CARDS[card];
+function words(card: CardName): Record<string, string | number> {
+  const { price, defence } = printed(card);
   return { card: nameOf(card), sort: sortOf(card), price, defence };
 }

@@ -8,7 +8,7 @@ describe('a reckoning', () => {
     ({ revision, at: 0, what: 'action', seat: 0, ply: revision, events: events.map((event) => ({ event, message: { id: '' } })) }) as Happening;
 
   it('is open while a die may be added', () => {
-    const view = position({ step: 'add', acting: { card: 'centurio', disc: 3 }, battle: { el: 'battle', target: 'place:1:3', defence: 5, roll: 3 } });
+    const view = position({ step: 'add', acting: { card: 'centurio', disc: 3 }, battle: { el: 'battle', target: 'place:1:3', card: 'centurio', defence: 5, roll: 3, may_add: true } });
     expect(reckoning(view)).toMatchObject({
       of: 'battle', attacker: 'centurio', target: 'centurio', defence: 5, won: null,
       parts: [{ kind: 'battle-die', value: 3 }, { kind: 'die', value: null }],
@@ -16,27 +16,26 @@ describe('a reckoning', () => {
   });
 
   it('is open while a Forum waits for its third die', () => {
-    const view = position({ step: 'temple', forum: 7, acting: { card: 'forum', disc: 3 } });
+    const view = position({ step: 'temple', forum: { die: 5, basilica: 2, third: true }, acting: { card: 'forum', disc: 3 } });
     expect(reckoning(view)!.parts).toEqual([
       { kind: 'die', value: 5 }, { kind: 'card', card: 'basilica', value: 2 }, { kind: 'die', value: null },
     ]);
     expect(reckoning(position())).toBeNull();
   });
 
-  it('tells what came of it, over several decisions', () => {
+  it('tells what came of it', () => {
     const story = [
-      happening(1, { event: 'activate', seat: 0, card: 'centurio', disc: 3 }, { event: 'battle', seat: 0, roll: 3, defence: 5 }),
-      happening(2, { event: 'add', seat: 0, value: 2 }, { event: 'lose', seat: 1, card: 'forum', disc: 3 }),
+      happening(1, { event: 'activate', seat: 0, card: 'centurio', disc: 3, die: 0 }),
+      happening(2, { event: 'beat', seat: 0, attacker: 'centurio', other: 1, card: 'forum', disc: 3, roll: 3, added: 2, defence: 5, strength: 5 }, { event: 'lose', seat: 1, card: 'forum', disc: 3 }),
     ];
-    expect(reckoned(story)).toMatchObject({ of: 'battle', target: 'forum', place: 'place:1:3', total: 5, won: true });
+    expect(reckoned(story)).toMatchObject({ of: 'battle', attacker: 'centurio', target: 'forum', place: 'place:1:3', total: 5, won: true });
     expect(reckoned(story.slice(0, 1))).toBeNull();
   });
 
   it('adds up a Forum', () => {
     const story = [
-      happening(1, { event: 'activate', seat: 0, card: 'forum', disc: 3 }),
-      happening(2, { event: 'forum', seat: 0, value: 5 }, { event: 'basilica', seat: 0, points: 2 }),
-      happening(3, { event: 'templum', seat: 0, value: 6 }, { event: 'win', seat: 0, points: 13 }),
+      happening(1, { event: 'activate', seat: 0, card: 'forum', disc: 3, die: 0 }),
+      happening(2, { event: 'templum', seat: 0, value: 6, die: 1 }, { event: 'forum-pays', seat: 0, value: 5, basilica: 2, templum: 6, points: 13 }),
     ];
     expect(reckoned(story)).toMatchObject({ of: 'forum', total: 13, parts: [{ value: 5 }, { value: 2 }, { value: 6 }] });
   });

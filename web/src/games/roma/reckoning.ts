@@ -4,8 +4,7 @@
  */
 
 import type { Happening } from '../../api/types';
-import type { CardName } from './cards';
-import { beside, placeAt, type RomaView } from './view';
+import type { CardName, Happened, RomaView } from './engine';
 
 export type Part =
   | { kind: 'battle-die'; value: number | null }
@@ -29,64 +28,42 @@ export interface Reckoning {
 /** What is being reckoned now. */
 export function reckoning(view: RomaView): Reckoning | null {
   const seat = view.active;
+  const open = { seat, total: null, won: null };
   if (view.battle) {
-    const { target, defence, roll } = view.battle;
+    const { target, card, defence, roll, may_add } = view.battle;
     const parts: Part[] = [{ kind: 'battle-die', value: roll }];
-    if (view.step === 'add') parts.push({ kind: 'die', value: null });
-    const attacked = placeAt(view, target)?.place.card ?? null;
-    return { of: 'battle', seat, attacker: view.acting?.card ?? null, target: attacked, place: target, parts, defence, total: null, won: null };
+    if (may_add) parts.push({ kind: 'die', value: null });
+    return { ...open, of: 'battle', attacker: view.acting?.card ?? null, target: card, place: target, parts, defence };
   }
-  if (!view.acting || (view.step !== 'points' && view.step !== 'temple')) return null;
-  const bonus = 2 * beside(view, seat, view.acting.disc, 'basilica');
-  const first = view.step === 'temple' ? (view.forum ?? 0) - bonus : null;
-  const parts: Part[] = [{ kind: 'die', value: first }];
-  if (bonus > 0) parts.push({ kind: 'card', card: 'basilica', value: bonus });
-  if (view.step === 'temple') parts.push({ kind: 'die', value: null });
-  return { of: 'forum', seat, attacker: 'forum', target: null, place: null, parts, defence: null, total: null, won: null };
+  if (!view.forum) return null;
+  const { die, basilica, third } = view.forum;
+  const parts: Part[] = [{ kind: 'die', value: die }, ...added(basilica)];
+  if (third) parts.push({ kind: 'die', value: null });
+  return { ...open, of: 'forum', attacker: 'forum', target: null, place: null, parts, defence: null };
 }
 
-/** What the last activation came to, if what has just happened ended a battle or paid a Forum. */
+/** What the last battle or Forum came to, if that has just happened. */
 export function reckoned(story: readonly Happening[]): Reckoning | null {
-  const ended = story.at(-1)?.events.some(({ event }) => ENDS.has(event.event)) ?? false;
-  if (!ended) return null;
-  const events = lastActivation(story);
-  const find = (name: string) => events.findLast((event) => event.event === name);
-  const num = (name: string, field: string) => Number(find(name)?.[field] ?? 0);
-  const started = find('activate');
-  const attacker = (find('copy')?.card ?? started?.card ?? null) as CardName | null;
-  const seat = Number(started?.seat ?? 0);
-  if (find('battle')) {
-    const fate = find('hold') ?? events.find((event) => event.event === 'lose' && event.seat !== seat);
-    if (!fate) return null;
-    const parts: Part[] = [{ kind: 'battle-die', value: num('battle', 'roll') }];
-    if (find('add')) parts.push({ kind: 'die', value: num('add', 'value') });
-    return {
-      of: 'battle', seat, attacker, parts,
-      target: fate.card as CardName,
-      place: `place:${String(fate.seat)}:${String(fate.disc)}`,
-      defence: num('battle', 'defence'),
-      total: num('battle', 'roll') + num('add', 'value'),
-      won: fate.event === 'lose',
-    };
+  const events = story.at(-1)?.events.map(({ event }) => event as Happened) ?? [];
+  for (const event of events) {
+    const { seat } = event as { seat: number };
+    if (event.event === 'beat' || event.event === 'hold') {
+      const parts: Part[] = [{ kind: 'battle-die', value: event.roll }];
+      if (event.added > 0) parts.push({ kind: 'die', value: event.added });
+      const place = `place:${event.other}:${event.disc}`;
+      return { of: 'battle', seat, attacker: event.attacker, target: event.card, place, parts, defence: event.defence, total: event.strength, won: event.event === 'beat' };
+    }
+    if (event.event === 'forum-pays') {
+      const parts: Part[] = [{ kind: 'die', value: event.value }, ...added(event.basilica)];
+      if (event.templum > 0) parts.push({ kind: 'die', value: event.templum });
+      return { of: 'forum', seat, attacker: 'forum', target: null, place: null, parts, defence: null, total: event.points, won: true };
+    }
   }
-  if (!find('forum') || !find('win')) return null;
-  const parts: Part[] = [{ kind: 'die', value: num('forum', 'value') }];
-  if (find('basilica')) parts.push({ kind: 'card', card: 'basilica', value: num('basilica', 'points') });
-  if (find('templum')) parts.push({ kind: 'die', value: num('templum', 'value') });
-  return { of: 'forum', seat, attacker: 'forum', target: null, place: null, parts, defence: null, total: num('win', 'points'), won: true };
+  return null;
 }
 
-const ENDS = new Set(['hold', 'lose', 'win']);
-
-/** The events since the last card was activated. */
-function lastActivation(story: readonly Happening[]): { event: string; [field: string]: unknown }[] {
-  const found: { event: string; [field: string]: unknown }[] = [];
-  for (let i = story.length - 1; i >= 0 && i >= story.length - 4; i--) {
-    const events = story[i]!.events.map(({ event }) => event);
-    found.unshift(...events);
-    if (events.some((event) => event.event === 'activate')) return found;
-  }
-  return [];
+function added(basilica: number): Part[] {
+  return basilica > 0 ? [{ kind: 'card', card: 'basilica', value: basilica }] : [];
 }
 
 /** The card that was discarded last, if the pile holds such a one. */

@@ -6,7 +6,7 @@
 import { SvelteMap } from 'svelte/reactivity';
 import { still } from '../../settings.svelte';
 import type { Table } from '../../table/table.svelte';
-import type { CardName } from './cards';
+import type { CardName } from './engine';
 import { reckoned, type Reckoning } from './reckoning';
 
 const SHOWN = 2600; // milliseconds

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { relaid, type RomaView } from './view';
+import type { RomaView } from './engine';
+import { relaid } from './view';
 
 test('cards that are laid again lie with the one who took them up', () => {
   const cards = [{ el: 'held:nero', card: 'nero', count: 1 }];
