@@ -47,7 +47,9 @@ def pool() -> ProcessPoolExecutor:
 
 def rows(pool: ProcessPoolExecutor) -> list[Row]:
     """A row for every game, interpreted."""
-    return [Row(ENGINE, name, Way.INTERPRETED, Elsewhere(pool, name)) for name in lusoria.games()]
+    return [
+        Row(ENGINE, name, Way.INTERPRETED, Elsewhere(pool, name)) for name in lusoria.game_ids()
+    ]
 
 
 # --- in the other process ---

@@ -79,7 +79,7 @@ def is_compiled() -> bool:
 
 def rows() -> list[Row]:
     """Two rows for every game: compiled rules from a Python loop, and inside one loop."""
-    names = lusoria.games()
+    names = lusoria.game_ids()
     if not is_compiled():
         note = "not compiled here"
         return [Row(ENGINE, name, way, note=note) for name in names for way in WAYS]

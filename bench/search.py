@@ -52,7 +52,7 @@ def speed(states: list[State]) -> float:
 
 def main() -> None:
     """Prints a line for each game."""
-    for game in sys.argv[1:] or lusoria.games():
+    for game in sys.argv[1:] or lusoria.game_ids():
         states = positions(game)
         found = sorted(speed(states) for _ in range(ROUNDS))
         print(f"{game}: {median(found):,.0f} ({found[0]:,.0f} to {found[-1]:,.0f})")

@@ -40,7 +40,7 @@ DESK = (1440, 900)
 PHONE = (390, 844)
 FULL = 4  # cards on each side of a board that shows much
 HELD = 3  # cards in a hand that does
-SETTINGS = {"pace": 0, "name": "Livia", "toured": lusoria.games()}
+SETTINGS = {"pace": 0, "name": "Livia", "toured": lusoria.game_ids()}
 
 
 # --- the terminal ---

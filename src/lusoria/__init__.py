@@ -23,15 +23,11 @@ from lusoria.core.game import Game
 from lusoria.core.message import speak_with
 from lusoria.core.outcome import Outcome
 from lusoria.core.record import Record, loads, verify
-from lusoria.core.registry import game
+from lusoria.core.registry import game, game_ids
 from lusoria.core.state import CHANCE, OVER, State
 from lusoria.core.table import Table
 from lusoria.games import register_all
 from lusoria.text import in_english
-
-# isort: split
-# `lusoria.games()` lists the games; the package of that name is reached by `from lusoria.games …`.
-from lusoria.core.registry import games
 
 COMPILED: Final = not str(lusoria.core.__file__).endswith(".py")
 """Whether the engine runs compiled; if not, it plays the same, but many times slower."""
@@ -58,7 +54,7 @@ __all__ = [
     "UndoError",
     "UnknownGame",
     "game",
-    "games",
+    "game_ids",
     "loads",
     "sample",
     "verify",

@@ -43,7 +43,7 @@ def test_more_sides_than_entrants() -> None:
     assert len(line_ups(5, 3)) == 10
 
 
-@pytest.mark.parametrize("game", lusoria.games())
+@pytest.mark.parametrize("game", lusoria.game_ids())
 def test_the_same_game_of_the_same_match_is_the_same_game(game: str) -> None:
     low, high = lusoria.game(game).players
     for players in {low, high}:

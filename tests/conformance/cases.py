@@ -32,7 +32,7 @@ class Case:
 def cases() -> list[Case]:
     """Every game, for every number of players with each value of each option in turn."""
     found: list[Case] = []
-    for id in lusoria.games():
+    for id in lusoria.game_ids():
         game = lusoria.game(id)
         low, high = game.players
         choices = [option for option in game.options if isinstance(option, Choice)]

@@ -308,12 +308,12 @@ def same_in_the_other_mode(game: str, games: int) -> None:
     assert run.stdout.strip() == digest(game, games)
 
 
-@pytest.mark.parametrize("game", lusoria.games())
+@pytest.mark.parametrize("game", lusoria.game_ids())
 def test_compiled_and_interpreted_play_the_same_games(game: str) -> None:
     same_in_the_other_mode(game, 2 * sum(case.game.id == game for case in CASES))
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("game", lusoria.games())
+@pytest.mark.parametrize("game", lusoria.game_ids())
 def test_compiled_and_interpreted_play_thousands_of_same_games(game: str) -> None:
     same_in_the_other_mode(game, 10_000)

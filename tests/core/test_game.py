@@ -12,8 +12,8 @@ from lusoria.core.registry import register
 
 
 def test_games_are_listed_by_id() -> None:
-    assert "roma" in lusoria.games()
-    assert lusoria.games() == sorted(lusoria.games())
+    assert "roma" in lusoria.game_ids()
+    assert lusoria.game_ids() == sorted(lusoria.game_ids())
     assert lusoria.game("roma").name == "Roma"
 
 

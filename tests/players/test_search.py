@@ -21,7 +21,7 @@ def decision(game: str, seed: int, players: int | None = None, turns: int = 2) -
     return state
 
 
-@pytest.mark.parametrize("game", lusoria.games())
+@pytest.mark.parametrize("game", lusoria.game_ids())
 def test_seed_and_budget_determine_the_decision(game: str) -> None:
     state = decision(game, 1)
     answers = [decide(Search(60), state, random.Random(seed)) for seed in (1, 1, 1)]
@@ -34,7 +34,7 @@ def test_seed_and_budget_determine_the_decision(game: str) -> None:
     assert trees[0] == trees[1]
 
 
-@pytest.mark.parametrize("game", lusoria.games())
+@pytest.mark.parametrize("game", lusoria.game_ids())
 def test_every_number_of_players_is_searched(game: str) -> None:
     low, high = lusoria.game(game).players
     for players in range(low, high + 1):
@@ -42,9 +42,9 @@ def test_every_number_of_players_is_searched(game: str) -> None:
         assert decide(Search(40), state, random.Random(1)) in state.legal_actions()
 
 
-@pytest.mark.parametrize("game", lusoria.games())
+@pytest.mark.parametrize("game", lusoria.game_ids())
 def test_it_explains_every_legal_action(game: str) -> None:
-    state = decision(game, 3)
+    state = decision(game, 4)
     who = Search(200)
     chosen = decide(who, state, random.Random(2))
     options = who.explain()
@@ -114,7 +114,7 @@ def test_a_win_at_hand_is_taken() -> None:
     assert state.game.notation(state, chosen) == "activate 2"
 
 
-@pytest.mark.parametrize("game", lusoria.games())
+@pytest.mark.parametrize("game", lusoria.game_ids())
 def test_it_begins_with_what_one_look_promises_most(game: str) -> None:
     tree = Tree(decision(game, 6))
     tree.grow(1)

@@ -10,22 +10,6 @@ from lusoria.core.game import Game
 from lusoria.core.message import Message
 from lusoria.core.state import Event, State
 
-# For each game the questions, and the events that answer them: a side "has" a thing if such an
-# event names it. A game not listed here is asked one question for each of its events.
-QUESTIONS: dict[str, dict[str, tuple[str, ...]]] = {
-    "roma": {
-        "opening": ("reveal",),
-        "table": ("reveal", "lay"),
-        "used": ("activate",),
-        "lost": ("lose",),
-    },
-    "builders": {
-        "opening": ("deal",),
-        "built": ("complete",),
-        "team": ("recruit", "slave", "machine"),
-        "tools": ("tool",),
-    },
-}
 FEWEST = 10  # cases, below which a row says nothing
 
 
@@ -85,9 +69,14 @@ def things(state: State, event: Event) -> Iterable[tuple[str, Message]]:
 
 
 def questions(game: Game) -> dict[str, tuple[str, ...]]:
-    """What is asked of a game, and by which events it is answered."""
-    asked = QUESTIONS.get(game.id)
-    if asked is not None:
+    """What is asked of a game, and the events that answer: a side "has" what such an event names.
+
+    The `statistics.py` of a game's folder has them as `QUESTIONS`; a game without one is asked
+    one question for each of its events.
+    """
+    own = game.part("statistics")
+    if own is not None:
+        asked: dict[str, tuple[str, ...]] = own.QUESTIONS
         return asked
     return {name: (name,) for name, kind in game.rules.events.items() if "seat" in kind.fields}
 

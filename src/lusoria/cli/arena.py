@@ -88,8 +88,7 @@ def arena(
 ) -> None:
     """Plays a match and shows its result."""
     known = lusoria.game(game)
-    low, high = known.players
-    players = min(high, max(low, 2)) if seats is None else seats
+    players = known.box.players if seats is None else seats
     given = parse_options(known, options)
     match = Match(game, tuple(entrants), seed, players, given, seconds)
     sides = len(match.sides())

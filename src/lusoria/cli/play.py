@@ -60,8 +60,7 @@ def play(
 
 def _usual(game: Game) -> str:
     """A person, and a bot of middling strength on every other seat."""
-    low, high = game.players
-    return ",".join([PERSON] + [OPPONENT] * (min(high, max(low, 2)) - 1))
+    return ",".join([PERSON] + [OPPONENT] * (game.box.players - 1))
 
 
 def _person(chair: str) -> bool:

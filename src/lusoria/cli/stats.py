@@ -32,8 +32,7 @@ def show(
 ) -> None:
     """Lets a player play against itself and tells what won."""
     known = lusoria.game(game)
-    low, high = known.players
-    players = min(high, max(low, 2)) if seats is None else seats
+    players = known.box.players if seats is None else seats
     match = Match(game, (player,), seed, players, parse_options(known, options))
     games = Games(match, out)
     play_games(console, games, count, workers, None, said)
@@ -56,7 +55,7 @@ def show(
 
 def title(found: Statistics, question: str, said: Texts) -> str:
     """A question in words; for a game that brings none, the event it is about."""
-    id = f"cli-stats-{found.game.id}-{question}"
+    id = f"{found.game.id}-stats-{question}"
     return said.text(id) if said.has(id) else question
 
 

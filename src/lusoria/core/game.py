@@ -2,7 +2,9 @@
 
 import difflib
 import importlib
+import importlib.util
 from dataclasses import dataclass
+from types import ModuleType
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -29,6 +31,16 @@ class Description:
         return {"verb": self.verb, "on": self.on, "message": self.message.json()}
 
 
+@dataclass(frozen=True)
+class Box:
+    """What a game's box says, beside its name."""
+
+    minutes: int
+    """How long a game takes."""
+    players: int = 2
+    """How many play when nobody says otherwise."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
     """What a game's folder provides to `Game`: the tables, and how a position begins."""
@@ -42,22 +54,6 @@ class Rules:
     """Points are whole numbers of 1/`point_scale`."""
     open_standing: bool = True
     """Whether everyone may know the standing of all sides while the game goes on."""
-    value_doubt: float = 0.06
-    """How much good moves differ in the chance to win that `value` promises: search favours an
-    action that promises so much less than the best e times less.
-    """
-    doubt_fades: bool = False
-    """Whether good moves differ less the surer the result is: for games decided long before the
-    end, in which every move still counts.
-    """
-    ways_compared: int = 14
-    """Up to so many ways to go on with a begun move search compares; of more it takes any."""
-
-    long_turns: bool = False
-    """Whether a turn has many moves, and a move many decisions. Search then looks through all ways
-    a begun move may end, as half a move tells little of its worth, and no further than the turn:
-    what puts off the end of the turn would seem to put off what comes after it.
-    """
 
     def start(self, game: "Game", players: int, options: dict[str, object]) -> State:
         """The first position."""
@@ -94,13 +90,16 @@ class Rules:
 
 
 class Game:
-    """One game. Its rules are loaded when they are first needed."""
+    """One game. All about it stands in one folder; its rules are loaded when first needed."""
 
     id: Final[str]
     name: Final[str]
     version: Final[int]
     players: Final[tuple[int, int]]
     options: Final[tuple[Option, ...]]
+    box: Final[Box]
+    folder: Final[str]
+    """The package that the game is; its `rules` module has the `RULES`."""
 
     def __init__(
         self,
@@ -109,14 +108,16 @@ class Game:
         version: int,
         players: tuple[int, int],
         options: tuple[Option, ...],
-        rules: str,
+        box: Box,
+        folder: str,
     ) -> None:
         self.id = id
         self.name = name
         self.version = version
         self.players = players
         self.options = (*options, ROUND_LIMIT)
-        self._module: Final = rules
+        self.box = box
+        self.folder = folder
         self._rules: Rules | None = None
 
     def __repr__(self) -> str:
@@ -127,11 +128,16 @@ class Game:
         """The game's rules."""
         rules = self._rules
         if rules is None:
-            found: object = importlib.import_module(self._module).RULES
+            found: object = importlib.import_module(f"{self.folder}.rules").RULES
             assert isinstance(found, Rules)
             rules = found
             self._rules = rules
         return rules
+
+    def part(self, name: str) -> ModuleType | None:
+        """A module of the game's folder that not every game has, as `levels`."""
+        full = f"{self.folder}.{name}"
+        return None if importlib.util.find_spec(full) is None else importlib.import_module(full)
 
     @property
     def action_count(self) -> int:

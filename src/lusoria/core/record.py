@@ -33,7 +33,7 @@ class Proof:
 
 
 # The player of the seat broke down, took too long, answered with what is no legal action, or
-# changed the position handed to it: the lot decided this action instead.
+# changed the position handed to it: this action was drawn at random instead.
 FAULTS: Final = ("crash", "time", "illegal", "tampering")
 # Before this action the seat resigned, a bot took it over, or its person came back.
 CHANGES: Final = ("resigned", "bot", "person")

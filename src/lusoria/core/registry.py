@@ -15,7 +15,7 @@ def register(game: Game) -> None:
     _games[game.id] = game
 
 
-def games() -> list[str]:
+def game_ids() -> list[str]:
     """The ids of all games, in alphabetical order."""
     return sorted(_games)
 
@@ -23,5 +23,5 @@ def games() -> list[str]:
 def game(id: str) -> Game:
     """The game with this id."""
     if id not in _games:
-        raise UnknownGame(f"There is no game {id!r}. Games: {', '.join(games())}.")
+        raise UnknownGame(f"There is no game {id!r}. Games: {', '.join(game_ids())}.")
     return _games[id]

@@ -28,7 +28,7 @@ class Table:
     bots: list[str]
     """Which player decides for each seat, "" for a person; empty if nobody has told."""
     marks: list[Mark]
-    """Where a player failed and the lot decided instead."""
+    """Where a player failed and an action was drawn at random instead."""
 
     def __init__(self, start: State, seats: list[str], dice: FairDice | None = None) -> None:
         if len(seats) != start.players:
@@ -50,7 +50,7 @@ class Table:
     def act(self, action: int, fault: str = "") -> None:
         """The seat to decide takes the action; an illegal one changes nothing.
 
-        With a fault (see `Mark`), the lot has decided because the seat's player failed.
+        With a fault (see `Mark`), it was drawn at random because the seat's player failed.
         """
         mark = Mark(len(self.actions), self.state.player, fault)
         self._apply(action)

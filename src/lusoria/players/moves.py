@@ -12,7 +12,7 @@ LONGEST: Final = 40  # decisions and outcomes until a begun move is judged as it
 def finish(state: State, rng: Random, most: int) -> None:
     """Plays the move under way to its end, each decision as it looks best at once.
 
-    Of more than `most` ways to go on it takes any.
+    Of more than `most` ways to go on it takes one at random.
     """
     left = LONGEST
     while state.in_move and state.player != OVER and left > 0:
@@ -24,7 +24,7 @@ def finish(state: State, rng: Random, most: int) -> None:
 
 
 def way(state: State, rng: Random, most: int) -> int:
-    """How a begun move goes on: as it looks best at once, or anyhow if there is much."""
+    """How a begun move goes on: the way that looks best at once, or any of more than `most`."""
     legal = state.legal
     if legal is None:
         legal = state.find_legal()

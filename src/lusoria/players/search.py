@@ -16,6 +16,7 @@ from typing import Final
 from lusoria.core.game import Rules
 from lusoria.core.state import CHANCE, OVER, State
 from lusoria.players.explanation import Option
+from lusoria.players.levels import Habits, habits
 from lusoria.players.moves import finish
 
 NARROW: Final = 0.6  # the more, the less a rarely tried action is favoured
@@ -75,11 +76,11 @@ def chance_of(value: float) -> float:
 
 def doubt(state: State) -> float:
     """How much good moves differ in their chances here."""
-    rules = state.game.rules
-    if not rules.doubt_fades:
-        return rules.value_doubt
-    even = chance_of(rules.value(state, state.player))
-    return rules.value_doubt * max(FADED, 4.0 * even * (1.0 - even))
+    look = habits(state.game)
+    if not look.doubt_fades:
+        return look.value_doubt
+    even = chance_of(state.game.rules.value(state, state.player))
+    return look.value_doubt * max(FADED, 4.0 * even * (1.0 - even))
 
 
 def key(action: int, seat: int) -> int:
@@ -124,6 +125,7 @@ class Tree:
         self.rng = Random(0)
         self.seat: Final = state.player
         self.rules: Final[Rules] = state.game.rules
+        self.habits: Final[Habits] = habits(state.game)
         self.doubt: Final = doubt(state)
         self.explore: Final = self.doubt / NARROW
         self.players: Final = state.players
@@ -193,7 +195,7 @@ class Tree:
     # --- iterations ---
 
     def grow(self, iterations: int) -> None:
-        """So many iterations. The tree has no cycles: meanwhile nobody need look for any."""
+        """So many iterations. The tree has no cycles, so garbage collection is off meanwhile."""
         collects = gc.isenabled()
         gc.disable()
         try:
@@ -223,7 +225,7 @@ class Tree:
             path.append(node)
             state.play(node.action)
         while state.player != OVER and (node.visits >= GROWN or node is self.root or node.order):
-            if self.rules.long_turns and state.turn != self.turn:
+            if self.habits.long_turns and state.turn != self.turn:
                 break
             player = state.player
             if player == CHANCE:
@@ -310,10 +312,10 @@ class Tree:
         If there are several ways to go on with it, each is played to its end, and the node that
         the position belongs to is told of them.
         """
-        if node is not None and self.rules.long_turns and state.in_move and state.player >= 0:
+        if node is not None and self.habits.long_turns and state.in_move and state.player >= 0:
             state = self.best_way(state, node)
         else:
-            finish(state, self.rng, self.rules.ways_compared)
+            finish(state, self.rng, self.habits.ways_compared)
         if state.player == OVER:
             self.settle(state.outcome().places)
             return
@@ -336,8 +338,8 @@ class Tree:
         if legal is None:
             legal = state.find_legal()
             state.legal = legal
-        if len(legal) == 1 or len(legal) > self.rules.ways_compared:
-            finish(state, self.rng, self.rules.ways_compared)
+        if len(legal) == 1 or len(legal) > self.habits.ways_compared:
+            finish(state, self.rng, self.habits.ways_compared)
             return state
         seat = state.player
         best = state
@@ -345,7 +347,7 @@ class Tree:
         for action in legal:
             twin = state.clone()
             twin.play(action)
-            finish(twin, self.rng, self.rules.ways_compared)
+            finish(twin, self.rng, self.habits.ways_compared)
             worth = self.rules.value(twin, seat)
             node.put(Node(action, chance_of(worth)), seat)
             if worth > hope:

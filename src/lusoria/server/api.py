@@ -79,7 +79,7 @@ class Games(Controller):
     @get(summary="Games with their options and levels", responses=PROBLEMS)
     async def games(self, lang: Lang = None) -> list[GameInfo]:
         """Every game, what can be chosen before it begins, and the bots' levels."""
-        return [_game_info(id, lang or "en") for id in lusoria.games()]
+        return [_game_info(id, lang or "en") for id in lusoria.game_ids()]
 
 
 def _game_info(id: str, lang: str) -> GameInfo:

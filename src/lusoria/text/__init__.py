@@ -12,7 +12,9 @@ from functools import cache
 from importlib import resources
 from typing import Final
 
+from lusoria.core.game import Game
 from lusoria.core.message import Message, SeatName
+from lusoria.core.registry import game, game_ids
 
 LANGUAGES: Final = ("en", "it", "fr")
 
@@ -88,12 +90,12 @@ def sources(language: str) -> list[str]:
     """The contents of a language's Fluent files: those of no game, then one a game."""
     here = resources.files("lusoria") / "text" / language
     found = [(here / f"{part}.ftl").read_text("utf-8") for part in PARTS]
-    games = resources.files("lusoria.games")
-    for folder in sorted(games.iterdir(), key=lambda folder: folder.name):
-        file = folder / "text" / f"{language}.ftl"
-        if file.is_file():
-            found.append(file.read_text("utf-8"))
-    return found
+    return found + [source(game(id), language) for id in game_ids()]
+
+
+def source(game: Game, language: str) -> str:
+    """The contents of a game's Fluent file of the language."""
+    return (resources.files(game.folder) / "text" / f"{language}.ftl").read_text("utf-8")
 
 
 def language_of(wanted: str | None = None) -> str:

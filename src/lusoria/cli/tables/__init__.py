@@ -1,11 +1,16 @@
-"""A game's table drawn for the terminal: `tables/<game>.py` has a `render` for its views."""
+"""A game's table drawn for the terminal: `tables/<game>.py` has a `render` for its views.
+
+A game without one gets a general table that is drawn from what the view says.
+"""
 
 import importlib
 from collections.abc import Callable, Mapping
+from importlib.util import find_spec
 from typing import cast
 
 from rich.console import RenderableType
 
+from lusoria.cli.tables.plain import of_game
 from lusoria.text import Texts
 
 View = Mapping[str, object]
@@ -14,4 +19,7 @@ Render = Callable[[View, int | None, Texts, list[str]], RenderableType]
 
 def renderer(game: str) -> Render:
     """The function that draws a view: of which seat (None: a spectator's), in which language."""
-    return cast(Render, importlib.import_module(f"{__name__}.{game}").render)
+    module = f"{__name__}.{game}"
+    if find_spec(module) is None:
+        return of_game(game)
+    return cast(Render, importlib.import_module(module).render)

@@ -33,15 +33,15 @@ def render(
 
 
 def _head(data: Data, said: Texts) -> Text:
-    line = Text(said.text("cli-builders-round", round=data["round"]), style="bold")
+    line = Text(said.text("builders-cli-round", round=data["round"]), style="bold")
     if data["last_round"]:
-        line.append(" · " + said.text("cli-builders-last-round"), style="bold red")
-    line.append(" · " + said.text("cli-builders-order"), style="dim")
+        line.append(" · " + said.text("builders-cli-last-round"), style="bold red")
+    line.append(" · " + said.text("builders-cli-order"), style="dim")
     return line
 
 
 def _grid(title: str, deck: int, said: Texts, *columns: str) -> Table:
-    caption = said.text("cli-builders-deck", count=deck)
+    caption = said.text("builders-cli-deck", count=deck)
     grid = Table(title=f"{title} ({caption})", box=box.SIMPLE, padding=(0, 1), title_style="bold")
     for column in columns:
         grid.add_column(said.text(column) if column else "")
@@ -50,14 +50,14 @@ def _grid(title: str, deck: int, said: Texts, *columns: str) -> Table:
 
 def _sites(data: Data, said: Texts) -> Table:
     grid = _grid(
-        said.text("cli-builders-sites"),
+        said.text("builders-cli-sites"),
         data["site_deck"]["count"],
         said,
         "",
         "",
-        "cli-builders-needs",
-        "cli-builders-reward",
-        "cli-builders-points",
+        "builders-cli-needs",
+        "builders-cli-reward",
+        "builders-cli-points",
     )
     for site in data["site_row"]:
         if site is None:
@@ -75,12 +75,12 @@ def _sites(data: Data, said: Texts) -> Table:
 
 def _workers(data: Data, said: Texts) -> Table:
     grid = _grid(
-        said.text("cli-builders-workers"),
+        said.text("builders-cli-workers"),
         data["worker_deck"]["count"],
         said,
         "",
-        "cli-builders-supplies",
-        "cli-builders-wage",
+        "builders-cli-supplies",
+        "builders-cli-wage",
     )
     for worker in data["worker_row"]:
         if worker is None:
@@ -91,17 +91,17 @@ def _workers(data: Data, said: Texts) -> Table:
 
 
 def _investments(data: Data, said: Texts) -> Text:
-    line = Text(said.text("cli-builders-investments") + ": ", style="bold")
+    line = Text(said.text("builders-cli-investments") + ": ", style="bold")
     parts = [_worker(slave) for slave in data["slaves"]["cards"]]
     parts += [Text(tool["tool"], style="cyan") for tool in data["tools"]["cards"]]
     parts += [
         Text(university["el"].replace(":", "-"), style="cyan")
         for university in data["universities"]["cards"]
     ]
-    parts.append(Text(said.text("cli-builders-loans", count=data["loans"]["count"])))
+    parts.append(Text(said.text("builders-cli-loans", count=data["loans"]["count"])))
     line.append_text(Text(", ").join(parts))
     if data["invested"]:
-        line.append(f" ({said.text('cli-builders-invested')})", style="dim")
+        line.append(f" ({said.text('builders-cli-invested')})", style="dim")
     return line
 
 
@@ -114,27 +114,27 @@ def _yard(data: Data, seat: int, said: Texts, names: list[str]) -> Group:
     line.append(names[seat], style="bold")
     points = said.say(counted("points", side["points"]))
     money = said.say(counted("sesterces", side["money"]))
-    line.append("   " + said.text("cli-builders-seat", points=points, money=money))
+    line.append("   " + said.text("builders-cli-seat", points=points, money=money))
     if side["loans"]["count"] > 0:
-        owes = said.text("cli-builders-owes", count=side["loans"]["count"])
+        owes = said.text("builders-cli-owes", count=side["loans"]["count"])
         line.append(", " + owes, style="red")
     parts: list[RenderableType] = [line]
     if side["built"]:
-        parts.append(_list(said.text("cli-builders-built"), [_site(one) for one in side["built"]]))
+        parts.append(_list(said.text("builders-cli-built"), [_site(one) for one in side["built"]]))
     if side["sites"]:
         parts.append(Padding(_open_sites(side["sites"], said), (0, 0, 0, 2)))
     if side["team"]:
-        parts.append(_list(said.text("cli-builders-team"), [_worker(one) for one in side["team"]]))
+        parts.append(_list(said.text("builders-cli-team"), [_worker(one) for one in side["team"]]))
     if side["tools"]:
         tools = [Text(tool["tool"], style="cyan") for tool in side["tools"]]
-        parts.append(_list(said.text("cli-builders-tools"), tools))
+        parts.append(_list(said.text("builders-cli-tools"), tools))
     return Group(Text(""), *parts)
 
 
 def _open_sites(sites: list[Data], said: Texts) -> Table:
     grid = Table(box=None, padding=(0, 1), header_style="dim")
     for column in ("", "", "misses", "reward", "points", "next", "crew"):
-        grid.add_column(said.text(f"cli-builders-{column}") if column else "")
+        grid.add_column(said.text(f"builders-cli-{column}") if column else "")
     for site in sites:
         grid.add_row(
             _site(site),

@@ -29,13 +29,13 @@ def render(
     parts.append(_middle(data, said))
     hand = data["seats"][near]["hand"]
     if hand["cards"]:
-        parts.append(_hand(said.text("cli-roma-hand"), hand["cards"], said, prices=True))
+        parts.append(_hand(said.text("roma-cli-hand"), hand["cards"], said, prices=True))
     if data["held"] and data["held"]["cards"]:
-        parts.append(_hand(said.text("cli-roma-held"), data["held"]["cards"], said))
+        parts.append(_hand(said.text("roma-cli-held"), data["held"]["cards"], said))
     if data["draw_pile"]["cards"]:
-        parts.append(_hand(said.text("cli-roma-draw"), data["draw_pile"]["cards"], said))
+        parts.append(_hand(said.text("roma-cli-draw"), data["draw_pile"]["cards"], said))
     if data["discard_pile"]["cards"]:
-        parts.append(_hand(said.text("cli-roma-discard"), data["discard_pile"]["cards"], said))
+        parts.append(_hand(said.text("roma-cli-discard"), data["discard_pile"]["cards"], said))
     return Group(*parts)
 
 
@@ -52,7 +52,7 @@ def _seat_line(data: Data, seat: int, said: Texts, names: list[str]) -> Text:
     line.append("   ")
     line.append(
         said.text(
-            "cli-roma-seat",
+            "roma-cli-seat",
             points=side["points"],
             money=side["money"],
             cards=side["hand"]["count"],
@@ -76,7 +76,7 @@ def _place(place: Data, said: Texts) -> Text:
         return Text("▒▒▒▒▒▒" if place["down"] else "·", style="dim")
     text = _name(place["card"], said)
     if place["down"]:
-        return text + Text(f"\n{said.text('cli-roma-down')}", style="dim")
+        return text + Text(f"\n{said.text('roma-cli-down')}", style="dim")
     defence = place["defence"]
     style = "bold" if defence["value"] != defence["base"] else "dim"
     return text + Text(f"\n◊ {defence['value']}", style=style)
@@ -96,24 +96,24 @@ def _middle(data: Data, said: Texts) -> Text:
     line = Text("  ")
     line.append(
         said.text(
-            "cli-roma-middle",
+            "roma-cli-middle",
             stockpile=data["stockpile"]["points"],
             draw=data["draw_pile"]["count"],
             discard=data["discard_pile"]["count"],
         )
     )
     if data["dice"]:
-        line.append("   " + said.text("cli-roma-dice") + " ")
+        line.append("   " + said.text("roma-cli-dice") + " ")
         for die in data["dice"]:
             style = "dim strike" if die["used"] else "bold"
             line.append(f"{DICE[die['value']]} {die['value']}", style=style)
             line.append("  ")
     if data["siege"]:
-        line.append("  " + said.text("cli-roma-siege", value=data["siege"]))
+        line.append("  " + said.text("roma-cli-siege", value=data["siege"]))
     battle = data["battle"]
     if battle is not None and battle["roll"] is not None:
         line.append(
-            "  " + said.text("cli-roma-battle", roll=battle["roll"], defence=battle["defence"])
+            "  " + said.text("roma-cli-battle", roll=battle["roll"], defence=battle["defence"])
         )
     return line
 

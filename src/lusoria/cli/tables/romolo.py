@@ -31,13 +31,13 @@ def render(
     """The table as a seat sees it."""
     data = cast(Data, view)
     parts: list[RenderableType] = [_map(data)]
-    parts.append(Text(said.text("cli-romolo-legend"), style="dim"))
+    parts.append(Text(said.text("romolo-cli-legend"), style="dim"))
     parts.append(_seats(data, said, names))
     parts.append(_market(data, said))
     parts.append(_display(data, said))
     battle = data["battle"]
     if battle is not None and battle["defender"] is not None:
-        line = said.text("cli-romolo-battle", attack=battle["attack"], defence=battle["defence"])
+        line = said.text("romolo-cli-battle", attack=battle["attack"], defence=battle["defence"])
         parts.append(Text(f"  {line}", style="bold red"))
     return Group(*parts)
 
@@ -146,7 +146,7 @@ def _colour(seat: int) -> str:
 def _seats(data: Data, said: Texts, names: list[str]) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
     for i, seat in enumerate(data["seats"]):
-        name = said.text("cli-romolo-ai") if seat["ai"] else names[i]
+        name = said.text("romolo-cli-ai") if seat["ai"] else names[i]
         first = Text("▶ " if data["active"] == i else "  ", style="bold")
         first.append(name, style=f"bold {_colour(i)}" + ("" if seat["alive"] else " strike"))
         goods = [
@@ -156,7 +156,7 @@ def _seats(data: Data, said: Texts, names: list[str]) -> Table:
         ]
         half = seat["coins"]["half_silver"]
         coins = "?" if half is None else f"{half // 2}{'½' if half % 2 else ''}"
-        line = said.text("cli-romolo-seat", coins=coins, battles=seat["battles"])
+        line = said.text("romolo-cli-seat", coins=coins, battles=seat["battles"])
         tiles = ", ".join(
             said.text(f"romolo-character-{tile['character']}") for tile in seat["characters"]
         )
@@ -169,7 +169,7 @@ def _seats(data: Data, said: Texts, names: list[str]) -> Table:
 
 
 def _market(data: Data, said: Texts) -> Text:
-    line = Text("  " + said.text("cli-romolo-market") + " ")
+    line = Text("  " + said.text("romolo-cli-market") + " ")
     for column in data["market"]:
         line.append(said.text(f"romolo-resource-{column['resource']}"))
         line.append(f" {column['price']}", style="bold")
@@ -178,7 +178,7 @@ def _market(data: Data, said: Texts) -> Text:
     bank = "  ".join(
         f"{said.text('romolo-piece-' + piece['piece'])} {piece['count']}" for piece in data["bank"]
     )
-    return line.append("\n  " + said.text("cli-romolo-bank") + " " + bank)
+    return line.append("\n  " + said.text("romolo-cli-bank") + " " + bank)
 
 
 def _display(data: Data, said: Texts) -> Text:
@@ -188,6 +188,6 @@ def _display(data: Data, said: Texts) -> Text:
         if slot["character"] is not None
     ]
     pile = said.text(
-        "cli-romolo-pile", count=data["pile"]["count"], type=data["pile"]["next"] or "–"
+        "romolo-cli-pile", count=data["pile"]["count"], type=data["pile"]["next"] or "–"
     )
     return Text("  " + "  ".join([*shown, pile]))

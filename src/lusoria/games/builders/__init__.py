@@ -1,6 +1,6 @@
 """The Builders: Antiquity, by Frédéric Henry, for two to four players."""
 
-from lusoria.core.game import Game
+from lusoria.core.game import Box, Game
 from lusoria.core.options import Choice
 
 GAME = Game(
@@ -9,5 +9,6 @@ GAME = Game(
     version=1,
     players=(2, 4),
     options=(Choice("university", ("becomes", "adds"), "becomes"),),
-    rules="lusoria.games.builders.rules",
+    box=Box(minutes=30),
+    folder=__name__,
 )

@@ -41,7 +41,6 @@ class BuildersRules(Rules):
         self.events = EVENTS
         self.fields = FIELDS
         self.point_scale = scoring.SCALE
-        self.value_doubt = 0.03
 
     def start(self, game: Game, players: int, options: dict[str, object]) -> State:
         s = _new(game, players, options)

@@ -1,6 +1,6 @@
 """Roma, by Stefan Feld, for two players."""
 
-from lusoria.core.game import Game
+from lusoria.core.game import Box, Game
 from lusoria.core.options import Choice
 
 GAME = Game(
@@ -9,5 +9,6 @@ GAME = Game(
     version=1,
     players=(2, 2),
     options=(Choice("mercatus", ("opponent", "stockpile"), "opponent"),),
-    rules="lusoria.games.roma.rules",
+    box=Box(minutes=25),
+    folder=__name__,
 )

@@ -1,6 +1,6 @@
 """Romolo o Remo?, by Michele Quondam, for one to four players."""
 
-from lusoria.core.game import Game
+from lusoria.core.game import Box, Game
 from lusoria.core.options import Choice
 
 GAME = Game(
@@ -17,5 +17,6 @@ GAME = Game(
         Choice("negotiator_mode", ("types", "stock"), "types"),
         Choice("obsessor_passive", ("no", "yes"), "no"),
     ),
-    rules="lusoria.games.romolo.rules",
+    box=Box(minutes=120),
+    folder=__name__,
 )

@@ -126,10 +126,6 @@ class RomoloRules(Rules):
         self.events = EVENTS
         self.fields = FIELDS
         self.open_standing = False  # coins and multipliers may be hidden
-        self.value_doubt = 0.012  # of hundreds of moves in a game, one matters little
-        self.doubt_fades = True
-        self.ways_compared = 40  # a Worker in the Capital may have twenty
-        self.long_turns = True
 
     def start(self, game: Game, players: int, options: dict[str, object]) -> State:
         s = _new(game, players, options)

@@ -11,7 +11,7 @@ cli-help =
 cli-saved = Saved in { $file }.
 cli-won = { $names } won.
 cli-shared = { $names } share the first place.
-cli-lost = The game has won.
+cli-lost = Nobody has won.
 cli-step = Step { $step } of { $of }. Enter: on, b: back, a number: there, q: end.
 cli-verified =
     { $count ->
@@ -19,36 +19,6 @@ cli-verified =
        *[other] { $count } chance outcomes of { $game } follow
     } from the secret that was committed to. None was chosen.
 cli-no-clause = { $game } has no clause { $clause }.
-
-cli-roma-seat =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }, { $money ->
-        [one] { $money } sestertius
-       *[other] { $money } sestertii
-    }, { $cards } in hand
-cli-roma-middle = Stockpile { $stockpile }, draw pile { $draw }, discard pile { $discard }
-cli-roma-dice = Dice
-cli-roma-siege = The other side defends with { $value } less.
-cli-roma-battle = Battle: { $roll } against { $defence }.
-cli-roma-hand = Hand:
-cli-roma-held = In your hands:
-cli-roma-draw = Draw pile:
-cli-roma-discard = Discarded:
-cli-roma-down = face down
-
-cli-romolo-legend = Tower ♜, F farm, W warehouse, H harbor, T temple, P sawmill or quarry, A aqueduct, O forum; brackets and corners are walls; w s x m: worker, soldier, explorer, mercenary, _ laid, ! penalty, a the A.I.
-cli-romolo-ai = A.I.
-cli-romolo-seat =
-    { $coins } silver, { $battles ->
-        [one] { $battles } battle
-       *[other] { $battles } battles
-    }
-cli-romolo-market = Market:
-cli-romolo-bank = Bank:
-cli-romolo-pile = pile { $count } (next: { $type })
-cli-romolo-battle = Battle: { $attack } against { $defence }
 
 ## The arena
 
@@ -105,14 +75,6 @@ cli-stats-without = by those that had it not
 cli-stats-turns = A game took { $turns } turns on average.
 cli-stats-length = In which turn the games ended
 cli-stats-plot = Dots: sides that had it, with 95 % intervals; rings: sides that had it not. The dashed line is all sides: { $share }.
-cli-stats-roma-opening = Openings: cards placed at the start
-cli-stats-roma-table = Cards on the table at any time
-cli-stats-roma-used = Cards activated
-cli-stats-roma-lost = Cards lost in battle or removed
-cli-stats-builders-opening = Openings: the apprentice at the start
-cli-stats-builders-built = Buildings completed
-cli-stats-builders-team = Workers recruited, slaves and machines
-cli-stats-builders-tools = Tools bought
 
 ## The server
 

@@ -13,3 +13,21 @@ core-undo-other = Another seat has decided since: that stays.
 core-undo-shown = Something has been shown since: that stays.
 core-no-notation = “{ $text }” is no action of { $game }.
 core-no-notation-hint = “{ $text }” is no action of { $game }. Did you mean { $close }?
+
+## Names in the views of several games
+
+core-key-card = card
+core-key-cards = cards
+core-key-count = count
+core-key-first = first seat
+core-key-hand = hand
+core-key-kind = kind
+core-key-money = money
+core-key-pile = pile
+core-key-points = points
+core-key-price = price
+core-key-round = round
+core-key-seat = seat
+core-key-seats = players
+core-key-used = used
+core-key-value = value

@@ -11,7 +11,7 @@ cli-help =
 cli-saved = Partie enregistrée dans { $file }.
 cli-won = Victoire : { $names }.
 cli-shared = Première place partagée : { $names }.
-cli-lost = Le jeu a gagné.
+cli-lost = Personne n’a gagné.
 cli-step = Étape { $step } sur { $of }. Entrée : suite, b : retour, un numéro : y aller, q : fin.
 cli-verified =
     { $count ->
@@ -19,36 +19,6 @@ cli-verified =
        *[other] { $count } tirages de { $game } découlent
     } du secret fixé à l’avance. Aucun n’a été choisi.
 cli-no-clause = { $game } n’a pas de règle { $clause }.
-
-cli-roma-seat =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }, { $money ->
-        [one] { $money } sesterce
-       *[other] { $money } sesterces
-    }, { $cards } en main
-cli-roma-middle = Réserve { $stockpile }, pioche { $draw }, défausse { $discard }
-cli-roma-dice = Dés
-cli-roma-siege = L’autre camp a { $value } de défense en moins.
-cli-roma-battle = Combat : { $roll } contre { $defence }.
-cli-roma-hand = Main :
-cli-roma-held = En attente :
-cli-roma-draw = Pioche :
-cli-roma-discard = Défausse :
-cli-roma-down = face cachée
-
-cli-romolo-legend = Tour ♜, F ferme, W entrepôt, H port, T temple, P scierie ou carrière, A aqueduc, O forum ; crochets et coins sont des murs ; w s x m : ouvrier, soldat, explorateur, mercenaire, _ couché, ! pénalité, a l’I.A.
-cli-romolo-ai = I.A.
-cli-romolo-seat =
-    { $coins } argent, { $battles ->
-        [one] { $battles } bataille
-       *[other] { $battles } batailles
-    }
-cli-romolo-market = Marché :
-cli-romolo-bank = Banque :
-cli-romolo-pile = pile { $count } (suivant : { $type })
-cli-romolo-battle = Bataille : { $attack } contre { $defence }
 
 ## The arena
 
@@ -105,14 +75,6 @@ cli-stats-without = par ceux qui ne l’avaient pas
 cli-stats-turns = Une partie a duré en moyenne { $turns } tours.
 cli-stats-length = À quel tour les parties ont fini
 cli-stats-plot = Points : ceux qui l’avaient, avec l’intervalle à 95 % ; anneaux : ceux qui ne l’avaient pas. Le trait pointillé est la moyenne de tous : { $share }.
-cli-stats-roma-opening = Ouvertures : cartes posées au début
-cli-stats-roma-table = Cartes sur la table à un moment
-cli-stats-roma-used = Cartes activées
-cli-stats-roma-lost = Cartes perdues au combat ou retirées
-cli-stats-builders-opening = Ouvertures : l’apprenti au début
-cli-stats-builders-built = Bâtiments achevés
-cli-stats-builders-team = Ouvriers recrutés, esclaves et machines
-cli-stats-builders-tools = Outils achetés
 
 ## Le serveur
 

@@ -13,3 +13,21 @@ core-undo-other = Quelqu’un d’autre a décidé depuis : on n’y revient p
 core-undo-shown = Quelque chose a été montré depuis : on n’y revient pas.
 core-no-notation = « { $text } » n’est pas un coup de { $game }.
 core-no-notation-hint = « { $text } » n’est pas un coup de { $game }. Voulais-tu dire { $close } ?
+
+## Names in the views of several games
+
+core-key-card = carte
+core-key-cards = cartes
+core-key-count = nombre
+core-key-first = première place
+core-key-hand = main
+core-key-kind = sorte
+core-key-money = argent
+core-key-pile = pile
+core-key-points = points
+core-key-price = prix
+core-key-round = manche
+core-key-seat = place
+core-key-seats = joueurs
+core-key-used = utilisé
+core-key-value = valeur

@@ -11,7 +11,7 @@ cli-help =
 cli-saved = Partita salvata in { $file }.
 cli-won = Vittoria: { $names }.
 cli-shared = Primo posto condiviso: { $names }.
-cli-lost = Ha vinto il gioco.
+cli-lost = Nessuno ha vinto.
 cli-step = Passo { $step } di { $of }. Invio: avanti, b: indietro, un numero: vai lì, q: fine.
 cli-verified =
     { $count ->
@@ -19,36 +19,6 @@ cli-verified =
        *[other] { $count } esiti casuali di { $game } derivano
     } dal segreto fissato in anticipo. Nessuno è stato scelto.
 cli-no-clause = { $game } non ha la regola { $clause }.
-
-cli-roma-seat =
-    { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    }, { $money ->
-        [one] { $money } sesterzio
-       *[other] { $money } sesterzi
-    }, { $cards } in mano
-cli-roma-middle = Riserva { $stockpile }, mazzo { $draw }, scarti { $discard }
-cli-roma-dice = Dadi
-cli-roma-siege = L’altra parte difende con { $value } in meno.
-cli-roma-battle = Battaglia: { $roll } contro { $defence }.
-cli-roma-hand = Mano:
-cli-roma-held = In sospeso:
-cli-roma-draw = Mazzo:
-cli-roma-discard = Scarti:
-cli-roma-down = coperta
-
-cli-romolo-legend = Torre ♜, F fattoria, W magazzino, H porto, T tempio, P segheria o cava, A acquedotto, O foro; parentesi e angoli sono muri; w s x m: lavoratore, soldato, esploratore, mercenario, _ steso, ! penalità, a l’I.A.
-cli-romolo-ai = I.A.
-cli-romolo-seat =
-    { $coins } argento, { $battles ->
-        [one] { $battles } battaglia
-       *[other] { $battles } battaglie
-    }
-cli-romolo-market = Mercato:
-cli-romolo-bank = Banca:
-cli-romolo-pile = pila { $count } (prossimo: { $type })
-cli-romolo-battle = Battaglia: { $attack } contro { $defence }
 
 ## The arena
 
@@ -105,14 +75,6 @@ cli-stats-without = da chi non l’aveva
 cli-stats-turns = Una partita è durata in media { $turns } turni.
 cli-stats-length = In quale turno sono finite le partite
 cli-stats-plot = Punti: chi l’aveva, con l’intervallo al 95 %; anelli: chi non l’aveva. La linea tratteggiata è la media di tutti: { $share }.
-cli-stats-roma-opening = Aperture: carte disposte all’inizio
-cli-stats-roma-table = Carte sul tavolo in qualche momento
-cli-stats-roma-used = Carte attivate
-cli-stats-roma-lost = Carte perse in battaglia o tolte
-cli-stats-builders-opening = Aperture: l’apprendista all’inizio
-cli-stats-builders-built = Edifici completati
-cli-stats-builders-team = Lavoratori reclutati, schiavi e macchinari
-cli-stats-builders-tools = Utensili comprati
 
 ## Il server
 

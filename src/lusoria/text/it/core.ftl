@@ -13,3 +13,21 @@ core-undo-other = Nel frattempo ha deciso qualcun altro: non si torna indietro.
 core-undo-shown = Nel frattempo è stato mostrato qualcosa: non si torna indietro.
 core-no-notation = “{ $text }” non è una mossa di { $game }.
 core-no-notation-hint = “{ $text }” non è una mossa di { $game }. Forse intendevi { $close }?
+
+## Names in the views of several games
+
+core-key-card = carta
+core-key-cards = carte
+core-key-count = numero
+core-key-first = primo posto
+core-key-hand = mano
+core-key-kind = tipo
+core-key-money = denaro
+core-key-pile = pila
+core-key-points = punti
+core-key-price = prezzo
+core-key-round = giro
+core-key-seat = posto
+core-key-seats = giocatori
+core-key-used = usato
+core-key-value = valore

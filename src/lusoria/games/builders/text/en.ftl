@@ -1,3 +1,8 @@
+## On the box
+
+builders-name = The Builders
+builders-about = Recruit, send your people to the sites, and be the first whose city is worth seventeen.
+
 ## Cards
 
 builders-card-house = House
@@ -182,28 +187,28 @@ builders-option-university-adds = adds 3 to the amount
 
 ## The terminal
 
-cli-builders-sites = Sites
-cli-builders-workers = Workers
-cli-builders-deck = { $count } in the deck
-cli-builders-investments = Investments
-cli-builders-loans = loans: { $count }
-cli-builders-seat = { $points }, { $money }
-cli-builders-owes = loans: { $count }
-cli-builders-built = Built:
-cli-builders-team = Team:
-cli-builders-tools = Tools:
-cli-builders-needs = needs
-cli-builders-misses = misses
-cli-builders-supplies = supplies
-cli-builders-wage = wage
-cli-builders-reward = reward
-cli-builders-points = points
-cli-builders-crew = crew
-cli-builders-next = next worker
-cli-builders-round = Round { $round }
-cli-builders-last-round = Last round
-cli-builders-invested = this turn’s investment is made
-cli-builders-order = stone-wood-architecture-decoration
+builders-cli-sites = Sites
+builders-cli-workers = Workers
+builders-cli-deck = { $count } in the deck
+builders-cli-investments = Investments
+builders-cli-loans = loans: { $count }
+builders-cli-seat = { $points }, { $money }
+builders-cli-owes = loans: { $count }
+builders-cli-built = Built:
+builders-cli-team = Team:
+builders-cli-tools = Tools:
+builders-cli-needs = needs
+builders-cli-misses = misses
+builders-cli-supplies = supplies
+builders-cli-wage = wage
+builders-cli-reward = reward
+builders-cli-points = points
+builders-cli-crew = crew
+builders-cli-next = next worker
+builders-cli-round = Round { $round }
+builders-cli-last-round = Last round
+builders-cli-invested = this turn’s investment is made
+builders-cli-order = stone-wood-architecture-decoration
 
 ## Rules
 
@@ -232,3 +237,50 @@ builders-rule-B22 = When a player has 17 points or more at the end of his turn, 
 builders-rule-B23 = Then, in order from the first player, each may free slaves for 5 sesterces each, also those on a site, and repay loans for 15 each, as he likes. Each slave left costs 1 point, each loan left 2 points.
 builders-rule-B24 = Your score is the points of your buildings and machines, less what slaves and loans cost, plus a tenth of a point for each sesterce. Most points win; equals share the victory.
 builders-rule-B25 = When two rounds in a row pass in which nobody starts a building, recruits, sends a worker, invests, frees or repays, the game ends and is scored.
+
+## What is worth counting
+
+builders-stats-opening = Openings: the apprentice at the start
+builders-stats-built = Buildings completed
+builders-stats-team = Workers recruited, slaves and machines
+builders-stats-tools = Tools bought
+
+## Names in the view, for boards and tables drawn from it
+
+builders-key-actions = actions
+builders-key-becomes = becomes a machine with
+builders-key-brings = brings
+builders-key-built = finished buildings
+builders-key-crew = crew
+builders-key-deck = pile
+builders-key-freed = freed
+builders-key-goal = goal
+builders-key-invested = has invested
+builders-key-last-round = last round
+builders-key-left = left
+builders-key-loans = loans
+builders-key-missing = missing
+builders-key-needs = needs
+builders-key-quiet-rounds = rounds without a new point
+builders-key-release-price = price of freedom
+builders-key-resource = resource
+builders-key-reward = reward
+builders-key-schooled = schooled in
+builders-key-sent = workers sent
+builders-key-site = site
+builders-key-site-deck = sites still to come
+builders-key-site-row = sites on offer
+builders-key-sites = sites under way
+builders-key-slaves = slaves
+builders-key-stack = stack of
+builders-key-supply = supplies
+builders-key-take = actions for money
+builders-key-team = team
+builders-key-tool = tool
+builders-key-tools = tools
+builders-key-universities = universities
+builders-key-university = university of
+builders-key-wage = wage
+builders-key-worker = workers
+builders-key-worker-deck = workers still to come
+builders-key-worker-row = workers for hire

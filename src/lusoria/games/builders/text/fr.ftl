@@ -1,3 +1,8 @@
+## On the box
+
+builders-name = The Builders
+builders-about = Recrute, envoie tes gens sur les chantiers et porte le premier ta cité à dix-sept points.
+
 ## Cards
 
 builders-card-house = Maison
@@ -182,28 +187,28 @@ builders-option-university-adds = ajoute 3 à la quantité
 
 ## The terminal
 
-cli-builders-sites = Chantiers
-cli-builders-workers = Ouvriers
-cli-builders-deck = { $count } dans la pioche
-cli-builders-investments = Investissements
-cli-builders-loans = emprunts : { $count }
-cli-builders-seat = { $points }, { $money }
-cli-builders-owes = emprunts : { $count }
-cli-builders-built = Bâtis :
-cli-builders-team = Équipe :
-cli-builders-tools = Outils :
-cli-builders-needs = demande
-cli-builders-misses = manque
-cli-builders-supplies = fournit
-cli-builders-wage = salaire
-cli-builders-reward = prime
-cli-builders-points = points
-cli-builders-crew = au travail
-cli-builders-next = prochain ouvrier
-cli-builders-round = Manche { $round }
-cli-builders-last-round = Dernière manche
-cli-builders-invested = investissement du tour déjà fait
-cli-builders-order = pierre-bois-architecture-décoration
+builders-cli-sites = Chantiers
+builders-cli-workers = Ouvriers
+builders-cli-deck = { $count } dans la pioche
+builders-cli-investments = Investissements
+builders-cli-loans = emprunts : { $count }
+builders-cli-seat = { $points }, { $money }
+builders-cli-owes = emprunts : { $count }
+builders-cli-built = Bâtis :
+builders-cli-team = Équipe :
+builders-cli-tools = Outils :
+builders-cli-needs = demande
+builders-cli-misses = manque
+builders-cli-supplies = fournit
+builders-cli-wage = salaire
+builders-cli-reward = prime
+builders-cli-points = points
+builders-cli-crew = au travail
+builders-cli-next = prochain ouvrier
+builders-cli-round = Manche { $round }
+builders-cli-last-round = Dernière manche
+builders-cli-invested = investissement du tour déjà fait
+builders-cli-order = pierre-bois-architecture-décoration
 
 ## Rules
 
@@ -232,3 +237,50 @@ builders-rule-B22 = Quand un joueur a 17 points ou plus à la fin de son tour, e
 builders-rule-B23 = Ensuite, dans l’ordre à partir du premier joueur, chacun peut affranchir des esclaves pour 5 sesterces chacun, même ceux qui sont sur un chantier, et rembourser des emprunts pour 15 chacun, comme il veut. Chaque esclave restant coûte 1 point, chaque emprunt restant 2.
 builders-rule-B24 = Le score est la somme des points des bâtiments et des machines, moins ce que coûtent esclaves et emprunts, plus un dixième de point par sesterce. Le plus haut score gagne ; à égalité, la victoire est partagée.
 builders-rule-B25 = Quand deux manches de suite passent sans que personne commence un bâtiment, recrute, envoie un ouvrier, investisse, affranchisse ou rembourse, la partie finit et on compte les points.
+
+## What is worth counting
+
+builders-stats-opening = Ouvertures : l’apprenti au début
+builders-stats-built = Bâtiments achevés
+builders-stats-team = Ouvriers recrutés, esclaves et machines
+builders-stats-tools = Outils achetés
+
+## Names in the view, for boards and tables drawn from it
+
+builders-key-actions = actions
+builders-key-becomes = devient une machine avec
+builders-key-brings = apporte
+builders-key-built = bâtiments achevés
+builders-key-crew = équipe au travail
+builders-key-deck = pioche
+builders-key-freed = affranchi
+builders-key-goal = but
+builders-key-invested = a investi
+builders-key-last-round = dernière manche
+builders-key-left = restantes
+builders-key-loans = emprunts
+builders-key-missing = manque
+builders-key-needs = demande
+builders-key-quiet-rounds = manches sans nouveau point
+builders-key-release-price = prix de la liberté
+builders-key-resource = ressource
+builders-key-reward = prime
+builders-key-schooled = instruit en
+builders-key-sent = ouvriers envoyés
+builders-key-site = chantier
+builders-key-site-deck = chantiers à venir
+builders-key-site-row = chantiers proposés
+builders-key-sites = chantiers en cours
+builders-key-slaves = esclaves
+builders-key-stack = pile :
+builders-key-supply = fournit
+builders-key-take = actions contre argent
+builders-key-team = équipe
+builders-key-tool = outil
+builders-key-tools = outils
+builders-key-universities = universités
+builders-key-university = université de
+builders-key-wage = salaire
+builders-key-worker = ouvriers
+builders-key-worker-deck = ouvriers à venir
+builders-key-worker-row = ouvriers à recruter

@@ -1,3 +1,8 @@
+## On the box
+
+builders-name = The Builders
+builders-about = Ingaggia, manda la tua gente nei cantieri e porta per primo la tua città a diciassette punti.
+
 ## Cards
 
 builders-card-house = Casa
@@ -182,28 +187,28 @@ builders-option-university-adds = aggiunge 3 alla quantità
 
 ## The terminal
 
-cli-builders-sites = Cantieri
-cli-builders-workers = Lavoratori
-cli-builders-deck = { $count } nel mazzo
-cli-builders-investments = Investimenti
-cli-builders-loans = prestiti: { $count }
-cli-builders-seat = { $points }, { $money }
-cli-builders-owes = prestiti: { $count }
-cli-builders-built = Costruiti:
-cli-builders-team = Squadra:
-cli-builders-tools = Utensili:
-cli-builders-needs = richiede
-cli-builders-misses = mancano
-cli-builders-supplies = fornisce
-cli-builders-wage = paga
-cli-builders-reward = premio
-cli-builders-points = punti
-cli-builders-crew = al lavoro
-cli-builders-next = prossimo lavoratore
-cli-builders-round = Giro { $round }
-cli-builders-last-round = Ultimo giro
-cli-builders-invested = investimento del turno già fatto
-cli-builders-order = pietra-legno-architettura-decorazione
+builders-cli-sites = Cantieri
+builders-cli-workers = Lavoratori
+builders-cli-deck = { $count } nel mazzo
+builders-cli-investments = Investimenti
+builders-cli-loans = prestiti: { $count }
+builders-cli-seat = { $points }, { $money }
+builders-cli-owes = prestiti: { $count }
+builders-cli-built = Costruiti:
+builders-cli-team = Squadra:
+builders-cli-tools = Utensili:
+builders-cli-needs = richiede
+builders-cli-misses = mancano
+builders-cli-supplies = fornisce
+builders-cli-wage = paga
+builders-cli-reward = premio
+builders-cli-points = punti
+builders-cli-crew = al lavoro
+builders-cli-next = prossimo lavoratore
+builders-cli-round = Giro { $round }
+builders-cli-last-round = Ultimo giro
+builders-cli-invested = investimento del turno già fatto
+builders-cli-order = pietra-legno-architettura-decorazione
 
 ## Rules
 
@@ -232,3 +237,50 @@ builders-rule-B22 = Quando un giocatore ha 17 o più punti alla fine del suo tur
 builders-rule-B23 = Poi, nell’ordine a partire dal primo giocatore, ciascuno può liberare schiavi per 5 sesterzi l’uno, anche quelli in un cantiere, e rimborsare prestiti per 15 l’uno, come preferisce. Ogni schiavo rimasto costa 1 punto, ogni prestito rimasto 2.
 builders-rule-B24 = Il punteggio è la somma dei punti di edifici e macchinari, meno quanto costano schiavi e prestiti, più un decimo di punto per ogni sesterzio. Vince chi ha più punti; a parità la vittoria è condivisa.
 builders-rule-B25 = Quando passano due giri di seguito in cui nessuno inizia un edificio, recluta, manda un lavoratore, investe, libera o rimborsa, la partita finisce e si contano i punti.
+
+## What is worth counting
+
+builders-stats-opening = Aperture: l’apprendista all’inizio
+builders-stats-built = Edifici completati
+builders-stats-team = Lavoratori reclutati, schiavi e macchinari
+builders-stats-tools = Utensili comprati
+
+## Names in the view, for boards and tables drawn from it
+
+builders-key-actions = azioni
+builders-key-becomes = diventa un macchinario con
+builders-key-brings = porta
+builders-key-built = edifici finiti
+builders-key-crew = squadra al lavoro
+builders-key-deck = mazzo
+builders-key-freed = liberato
+builders-key-goal = traguardo
+builders-key-invested = ha investito
+builders-key-last-round = ultimo giro
+builders-key-left = rimaste
+builders-key-loans = prestiti
+builders-key-missing = manca
+builders-key-needs = richiede
+builders-key-quiet-rounds = giri senza nuovi punti
+builders-key-release-price = prezzo della libertà
+builders-key-resource = risorsa
+builders-key-reward = premio
+builders-key-schooled = istruito in
+builders-key-sent = lavoratori inviati
+builders-key-site = cantiere
+builders-key-site-deck = cantieri ancora coperti
+builders-key-site-row = cantieri in offerta
+builders-key-sites = cantieri aperti
+builders-key-slaves = schiavi
+builders-key-stack = pila:
+builders-key-supply = fornisce
+builders-key-take = azioni in cambio di denaro
+builders-key-team = squadra
+builders-key-tool = utensile
+builders-key-tools = utensili
+builders-key-universities = università
+builders-key-university = università di
+builders-key-wage = paga
+builders-key-worker = lavoratori
+builders-key-worker-deck = lavoratori ancora coperti
+builders-key-worker-row = lavoratori disponibili

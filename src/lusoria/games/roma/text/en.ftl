@@ -1,3 +1,8 @@
+## On the box
+
+roma-name = Roma
+roma-about = Six discs, three dice, fifty-two cards. Lay, activate and strike before the points run out.
+
 ## Cards
 
 roma-card-sicarius = Sicarius
@@ -534,3 +539,30 @@ roma-tour-money = Or put a die here: it turns into as many sestertii as it shows
 roma-tour-cards = Or here: you draw as many cards as it shows and keep one.
 roma-tour-hand = Your hand. With sestertii you lay cards beside your discs: the coin is the price, the shield the defence.
 roma-tour-glow = What glows can be done now. Point at anything to learn what it is; click on what does not glow to learn why not.
+
+## The terminal
+
+roma-cli-seat =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $money ->
+        [one] { $money } sestertius
+       *[other] { $money } sestertii
+    }, { $cards } in hand
+roma-cli-middle = Stockpile { $stockpile }, draw pile { $draw }, discard pile { $discard }
+roma-cli-dice = Dice
+roma-cli-siege = The other side defends with { $value } less.
+roma-cli-battle = Battle: { $roll } against { $defence }.
+roma-cli-hand = Hand:
+roma-cli-held = In your hands:
+roma-cli-draw = Draw pile:
+roma-cli-discard = Discarded:
+roma-cli-down = face down
+
+## What is worth counting
+
+roma-stats-opening = Openings: cards placed at the start
+roma-stats-table = Cards on the table at any time
+roma-stats-used = Cards activated
+roma-stats-lost = Cards lost in battle or removed

@@ -1,3 +1,8 @@
+## On the box
+
+roma-name = Roma
+roma-about = Six disques, trois dés, cinquante-deux cartes. Pose, active et frappe avant la fin des points.
+
 ## Cards
 
 roma-card-sicarius = Sicarius
@@ -534,3 +539,30 @@ roma-tour-money = Ou pose un dé ici : il devient autant de sesterces que sa va
 roma-tour-cards = Ou ici : tu pioches autant de cartes que sa valeur et en gardes une.
 roma-tour-hand = Ta main. Avec des sesterces, tu poses des cartes à côté des disques : la pièce est le prix, le bouclier la défense.
 roma-tour-glow = Ce qui brille est possible maintenant. Pointe n’importe quoi pour savoir ce que c’est ; clique sur ce qui ne brille pas pour savoir pourquoi.
+
+## The terminal
+
+roma-cli-seat =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $money ->
+        [one] { $money } sesterce
+       *[other] { $money } sesterces
+    }, { $cards } en main
+roma-cli-middle = Réserve { $stockpile }, pioche { $draw }, défausse { $discard }
+roma-cli-dice = Dés
+roma-cli-siege = L’autre camp a { $value } de défense en moins.
+roma-cli-battle = Combat : { $roll } contre { $defence }.
+roma-cli-hand = Main :
+roma-cli-held = En attente :
+roma-cli-draw = Pioche :
+roma-cli-discard = Défausse :
+roma-cli-down = face cachée
+
+## What is worth counting
+
+roma-stats-opening = Ouvertures : cartes posées au début
+roma-stats-table = Cartes sur la table à un moment
+roma-stats-used = Cartes activées
+roma-stats-lost = Cartes perdues au combat ou retirées

@@ -1,3 +1,8 @@
+## On the box
+
+roma-name = Roma
+roma-about = Sei dischi, tre dadi, cinquantadue carte. Posa, attiva e colpisci prima che finiscano i punti.
+
 ## Cards
 
 roma-card-sicarius = Sicarius
@@ -534,3 +539,30 @@ roma-tour-money = Oppure metti un dado qui: diventa tanti sesterzi quanto vale.
 roma-tour-cards = Oppure qui: peschi tante carte quanto vale e ne tieni una.
 roma-tour-hand = La tua mano. Con i sesterzi metti carte accanto ai dischetti: la moneta è il prezzo, lo scudo la difesa.
 roma-tour-glow = Ciò che brilla si può fare ora. Indica qualsiasi cosa per sapere che cos’è; clicca su ciò che non brilla per sapere perché.
+
+## The terminal
+
+roma-cli-seat =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }, { $money ->
+        [one] { $money } sesterzio
+       *[other] { $money } sesterzi
+    }, { $cards } in mano
+roma-cli-middle = Riserva { $stockpile }, mazzo { $draw }, scarti { $discard }
+roma-cli-dice = Dadi
+roma-cli-siege = L’altra parte difende con { $value } in meno.
+roma-cli-battle = Battaglia: { $roll } contro { $defence }.
+roma-cli-hand = Mano:
+roma-cli-held = In sospeso:
+roma-cli-draw = Mazzo:
+roma-cli-discard = Scarti:
+roma-cli-down = coperta
+
+## What is worth counting
+
+roma-stats-opening = Aperture: carte disposte all’inizio
+roma-stats-table = Carte sul tavolo in qualche momento
+roma-stats-used = Carte attivate
+roma-stats-lost = Carte perse in battaglia o tolte

@@ -1,3 +1,8 @@
+## On the box
+
+romolo-name = Romolo o Remo?
+romolo-about = Explore the hills, raise walls and forums, feed your people, and found the greater city.
+
 ## Characters
 
 romolo-character-aedificator = Aedificator
@@ -649,3 +654,87 @@ romolo-rule-RR17-5 = The active player proposes, the ally accepts or refuses; af
 romolo-rule-RR17-6 = Allies do not see each other’s secrets, and defend separately.
 romolo-rule-RR17-7 = End powers act for the side; both dominions may use the same plain.
 romolo-rule-RR17-8 = When one partner is out the other plays on; either may end the game in his own turn.
+
+## The terminal
+
+romolo-cli-legend = Tower ♜, F farm, W warehouse, H harbor, T temple, P sawmill or quarry, A aqueduct, O forum; brackets and corners are walls; w s x m: worker, soldier, explorer, mercenary, _ laid, ! penalty, a the A.I.
+romolo-cli-ai = A.I.
+romolo-cli-seat =
+    { $coins } silver, { $battles ->
+        [one] { $battles } battle
+       *[other] { $battles } battles
+    }
+romolo-cli-market = Market:
+romolo-cli-bank = Bank:
+romolo-cli-pile = pile { $count } (next: { $type })
+romolo-cli-battle = Battle: { $attack } against { $defence }
+
+## Names in the view, for boards and tables drawn from it
+
+romolo-key-actions = actions
+romolo-key-ai = A.I.
+romolo-key-alive = in the game
+romolo-key-bank = bank
+romolo-key-battle = battle
+romolo-key-battles = battles won
+romolo-key-capital = capital
+romolo-key-character = character
+romolo-key-characters = characters
+romolo-key-choices = choices
+romolo-key-coins = coins
+romolo-key-condition = condition
+romolo-key-constructions = constructions
+romolo-key-cost = cost
+romolo-key-counters = counters
+romolo-key-cubes = cubes
+romolo-key-damage = damage
+romolo-key-display = characters on offer
+romolo-key-due = still to pay
+romolo-key-ending = the game ends
+romolo-key-events = events
+romolo-key-exploited = worked this turn
+romolo-key-explorer = explorers
+romolo-key-goods = goods
+romolo-key-half-silver = half silver
+romolo-key-hand = not on the map
+romolo-key-hex = hex
+romolo-key-hexes = map
+romolo-key-hostile-to = hostile to seat
+romolo-key-laid = lying
+romolo-key-limit = limit
+romolo-key-market = market
+romolo-key-move = move
+romolo-key-multiplier = multiplier
+romolo-key-new = new
+romolo-key-next = next
+romolo-key-offer = offer
+romolo-key-peeked = peeked by seat
+romolo-key-penalty = penalty
+romolo-key-piece = piece
+romolo-key-pieces = pieces
+romolo-key-planned = planned
+romolo-key-power = power
+romolo-key-praepositus = Praepositus
+romolo-key-res = supply
+romolo-key-resource = resource
+romolo-key-resources = supplies
+romolo-key-side = side
+romolo-key-sides = walls
+romolo-key-slot = place
+romolo-key-soldier = soldiers
+romolo-key-spent = actions used
+romolo-key-store = warehouse
+romolo-key-stores = warehouses
+romolo-key-terrain = terrain
+romolo-key-terrains = tiles to choose from
+romolo-key-third = third hex
+romolo-key-token = token
+romolo-key-tokens = die tokens
+romolo-key-tower = tower
+romolo-key-unit = unit
+romolo-key-units = units
+romolo-key-up = explored
+romolo-key-wall = wall
+romolo-key-wall-piece = walls
+romolo-key-water-pile = water tiles left
+romolo-key-worker = workers

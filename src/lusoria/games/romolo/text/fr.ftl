@@ -1,3 +1,8 @@
+## On the box
+
+romolo-name = Romolo o Remo?
+romolo-about = Explore les collines, dresse murs et forums, nourris ton peuple et fonde la plus grande cité.
+
 ## Characters
 
 romolo-character-aedificator = Aedificator
@@ -649,3 +654,87 @@ romolo-rule-RR17-5 = Le joueur actif propose, l’allié accepte ou refuse ; ap
 romolo-rule-RR17-6 = Les alliés ne voient pas leurs secrets et défendent séparément.
 romolo-rule-RR17-7 = Les pouvoirs finaux valent pour le camp ; les deux domaines peuvent utiliser la même plaine.
 romolo-rule-RR17-8 = Quand un partenaire est éliminé l’autre continue ; chacun peut finir la partie à son tour.
+
+## The terminal
+
+romolo-cli-legend = Tour ♜, F ferme, W entrepôt, H port, T temple, P scierie ou carrière, A aqueduc, O forum ; crochets et coins sont des murs ; w s x m : ouvrier, soldat, explorateur, mercenaire, _ couché, ! pénalité, a l’I.A.
+romolo-cli-ai = I.A.
+romolo-cli-seat =
+    { $coins } argent, { $battles ->
+        [one] { $battles } bataille
+       *[other] { $battles } batailles
+    }
+romolo-cli-market = Marché :
+romolo-cli-bank = Banque :
+romolo-cli-pile = pile { $count } (suivant : { $type })
+romolo-cli-battle = Bataille : { $attack } contre { $defence }
+
+## Names in the view, for boards and tables drawn from it
+
+romolo-key-actions = actions
+romolo-key-ai = I.A.
+romolo-key-alive = en jeu
+romolo-key-bank = banque
+romolo-key-battle = bataille
+romolo-key-battles = batailles gagnées
+romolo-key-capital = capitale
+romolo-key-character = personnage
+romolo-key-characters = personnages
+romolo-key-choices = choix
+romolo-key-coins = pièces
+romolo-key-condition = état
+romolo-key-constructions = constructions
+romolo-key-cost = coût
+romolo-key-counters = marqueurs
+romolo-key-cubes = cubes
+romolo-key-damage = dégâts
+romolo-key-display = personnages offerts
+romolo-key-due = reste à payer
+romolo-key-ending = la partie s’achève
+romolo-key-events = événements
+romolo-key-exploited = exploité ce tour-ci
+romolo-key-explorer = explorateurs
+romolo-key-goods = marchandises
+romolo-key-half-silver = demi-pièces d’argent
+romolo-key-hand = hors de la carte
+romolo-key-hex = hexagone
+romolo-key-hexes = carte
+romolo-key-hostile-to = hostile à la place
+romolo-key-laid = couchée
+romolo-key-limit = limite
+romolo-key-market = marché
+romolo-key-move = coup
+romolo-key-multiplier = multiplicateur
+romolo-key-new = nouvelle
+romolo-key-next = suivante
+romolo-key-offer = offre
+romolo-key-peeked = vu par la place
+romolo-key-penalty = pénalité
+romolo-key-piece = pièce
+romolo-key-pieces = pièces
+romolo-key-planned = prévu
+romolo-key-power = puissance
+romolo-key-praepositus = Praepositus
+romolo-key-res = réserve
+romolo-key-resource = ressource
+romolo-key-resources = réserves
+romolo-key-side = côté
+romolo-key-sides = murs
+romolo-key-slot = place
+romolo-key-soldier = soldats
+romolo-key-spent = actions utilisées
+romolo-key-store = entrepôt
+romolo-key-stores = entrepôts
+romolo-key-terrain = terrain
+romolo-key-terrains = tuiles au choix
+romolo-key-third = troisième hexagone
+romolo-key-token = jeton
+romolo-key-tokens = jetons dé
+romolo-key-tower = tour
+romolo-key-unit = unité
+romolo-key-units = unités
+romolo-key-up = exploré
+romolo-key-wall = mur
+romolo-key-wall-piece = murs
+romolo-key-water-pile = tuiles d’eau restantes
+romolo-key-worker = ouvriers

@@ -1,3 +1,8 @@
+## On the box
+
+romolo-name = Romolo o Remo?
+romolo-about = Esplora i colli, innalza mura e fori, nutri il tuo popolo e fonda la città più grande.
+
 ## Characters
 
 romolo-character-aedificator = Aedificator
@@ -649,3 +654,87 @@ romolo-rule-RR17-5 = Chi è di turno propone, l’alleato accetta o rifiuta; dop
 romolo-rule-RR17-6 = Gli alleati non vedono i segreti l’uno dell’altro e difendono separati.
 romolo-rule-RR17-7 = I poteri finali valgono per la parte; i due domini possono usare la stessa pianura.
 romolo-rule-RR17-8 = Se un compagno è fuori l’altro continua; ognuno può finire la partita nel proprio turno.
+
+## The terminal
+
+romolo-cli-legend = Torre ♜, F fattoria, W magazzino, H porto, T tempio, P segheria o cava, A acquedotto, O foro; parentesi e angoli sono muri; w s x m: lavoratore, soldato, esploratore, mercenario, _ steso, ! penalità, a l’I.A.
+romolo-cli-ai = I.A.
+romolo-cli-seat =
+    { $coins } argento, { $battles ->
+        [one] { $battles } battaglia
+       *[other] { $battles } battaglie
+    }
+romolo-cli-market = Mercato:
+romolo-cli-bank = Banca:
+romolo-cli-pile = pila { $count } (prossimo: { $type })
+romolo-cli-battle = Battaglia: { $attack } contro { $defence }
+
+## Names in the view, for boards and tables drawn from it
+
+romolo-key-actions = azioni
+romolo-key-ai = I.A.
+romolo-key-alive = in gioco
+romolo-key-bank = banca
+romolo-key-battle = battaglia
+romolo-key-battles = battaglie vinte
+romolo-key-capital = capitale
+romolo-key-character = personaggio
+romolo-key-characters = personaggi
+romolo-key-choices = scelte
+romolo-key-coins = monete
+romolo-key-condition = condizione
+romolo-key-constructions = costruzioni
+romolo-key-cost = costo
+romolo-key-counters = gettoni
+romolo-key-cubes = cubetti
+romolo-key-damage = danni
+romolo-key-display = personaggi in offerta
+romolo-key-due = ancora da pagare
+romolo-key-ending = la partita finisce
+romolo-key-events = eventi
+romolo-key-exploited = sfruttato in questo turno
+romolo-key-explorer = esploratori
+romolo-key-goods = merci
+romolo-key-half-silver = mezzi argenti
+romolo-key-hand = fuori dalla mappa
+romolo-key-hex = esagono
+romolo-key-hexes = mappa
+romolo-key-hostile-to = ostile al posto
+romolo-key-laid = stesa
+romolo-key-limit = limite
+romolo-key-market = mercato
+romolo-key-move = mossa
+romolo-key-multiplier = moltiplicatore
+romolo-key-new = nuova
+romolo-key-next = prossima
+romolo-key-offer = offerta
+romolo-key-peeked = sbirciato dal posto
+romolo-key-penalty = penalità
+romolo-key-piece = pezzo
+romolo-key-pieces = pezzi
+romolo-key-planned = previsto
+romolo-key-power = potenza
+romolo-key-praepositus = Praepositus
+romolo-key-res = scorta
+romolo-key-resource = risorsa
+romolo-key-resources = scorte
+romolo-key-side = lato
+romolo-key-sides = mura
+romolo-key-slot = posizione
+romolo-key-soldier = soldati
+romolo-key-spent = azioni usate
+romolo-key-store = magazzino
+romolo-key-stores = magazzini
+romolo-key-terrain = terreno
+romolo-key-terrains = tessere tra cui scegliere
+romolo-key-third = terzo esagono
+romolo-key-token = segnalino
+romolo-key-tokens = segnalini dado
+romolo-key-tower = torre
+romolo-key-unit = unità
+romolo-key-units = unità
+romolo-key-up = esplorato
+romolo-key-wall = muro
+romolo-key-wall-piece = mura
+romolo-key-water-pile = tessere acqua rimaste
+romolo-key-worker = lavoratori
