@@ -74,7 +74,7 @@ def test_a_number_is_counted_by() -> None:
 
 def test_a_seat_s_name_is_no_number() -> None:
     message = Said("roma-log-money", {"seat": SeatName(0), "money": "1"})
-    assert texts("en").say(message, ["007", "1"]) == "007 takes 1 sestertius."
+    assert texts("en").say(message, ["007", "1"]) == "007 takes 1 sesterce."
 
 
 def test_a_missing_text_or_parameter_is_an_error() -> None:

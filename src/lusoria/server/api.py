@@ -10,21 +10,29 @@ from litestar import Controller, get, post
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
 import lusoria
-from lusoria.core.message import Message
+from lusoria.core.game import Game
 from lusoria.core.state import State
 from lusoria.players.levels import LEVELS
 from lusoria.server import seats as seating
 from lusoria.server import shown
 from lusoria.server.access import address_of, token_of
 from lusoria.server.bots import HINTS, BotFailed
-from lusoria.server.documentation import POST_PROBLEMS, PROBLEMS, RECORD_PROBLEMS, TABLE_PROBLEMS
+from lusoria.server.documentation import (
+    GAME_PROBLEMS,
+    POST_PROBLEMS,
+    PROBLEMS,
+    RECORD_PROBLEMS,
+    TABLE_PROBLEMS,
+)
 from lusoria.server.live import talk
 from lusoria.server.messages import (
     Act,
+    Box,
     Chat,
     Course,
     Created,
     GameInfo,
+    GameTexts,
     Hint,
     Level,
     Listed,
@@ -52,6 +60,7 @@ from lusoria.server.replay import Replay
 from lusoria.server.requests import (
     AsSeat,
     Decisions,
+    GameId,
     Lang,
     OfSeat,
     Ply,
@@ -67,7 +76,7 @@ from lusoria.server.requests import (
 from lusoria.server.settings import MOST_BYTES
 from lusoria.server.table import LiveTable
 from lusoria.server.tables import deciding, foreseen
-from lusoria.text import texts
+from lusoria.text import Texts, source, texts
 
 
 class Games(Controller):
@@ -79,22 +88,36 @@ class Games(Controller):
     @get(summary="Games with their options and levels", responses=PROBLEMS)
     async def games(self, lang: Lang = None) -> list[GameInfo]:
         """Every game, what can be chosen before it begins, and the bots' levels."""
-        return [_game_info(id, lang or "en") for id in lusoria.game_ids()]
+        return [_game_info(lusoria.game(id), texts(lang or "en")) for id in lusoria.game_ids()]
+
+    @get(
+        "/{game_id:str}/texts",
+        summary="The texts of a game",
+        response_description="Its Fluent file.",
+        responses=GAME_PROBLEMS,
+    )
+    async def texts(self, game_id: GameId, lang: Lang = None) -> GameTexts:
+        """All that is said of a game, for a client that speaks by itself."""
+        try:
+            game = lusoria.game(game_id)
+        except lusoria.UnknownGame as e:
+            raise Refused(404, "no-game", str(e)) from None
+        language = lang or "en"
+        return GameTexts(language=language, fluent=source(game, language))
 
 
-def _game_info(id: str, lang: str) -> GameInfo:
-    game = lusoria.game(id)
-    said = texts(lang)
-    prefix = f"{id}-option-"
+def _game_info(game: Game, said: Texts) -> GameInfo:
+    shown = (f"{game.id}-name", f"{game.id}-about", f"{game.id}-option-")
     return GameInfo(
-        id=id,
+        id=game.id,
         name=game.name,
         version=game.version,
         players=game.players,
         options=[option.json() for option in game.options],
         actions=game.action_count,
         levels=msgspec.convert(list(LEVELS), list[Level]),
-        texts={name: said.say(Message(name)) for name in said.ids() if name.startswith(prefix)},
+        box=Box(minutes=game.box.minutes, players=game.box.players),
+        texts={id: said.text(id) for id in said.ids() if id.startswith(shown)},
     )
 
 

@@ -29,7 +29,7 @@ MEANING: Final = {
     400: "The request is not what it should be.",
     401: "It needs a seat's token.",
     403: "This token, page or host may not do this.",
-    404: "There is no such table or position.",
+    404: "There is no such table, position or game.",
     405: "This is not how it is asked for.",
     409: "The table is elsewhere, or the rules forbid it; nothing was changed.",
     413: "The body is too large.",
@@ -54,6 +54,7 @@ def _problems(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 PROBLEMS: Final = _problems(400, 403, 429)
+GAME_PROBLEMS: Final = _problems(400, 403, 404, 429)
 TABLE_PROBLEMS: Final = _problems(400, 401, 403, 404, 409, 429, 503)
 RECORD_PROBLEMS: Final = _problems(400, 403, 404, 413, 415, 429)
 POST_PROBLEMS: Final = _problems(400, 401, 403, 404, 409, 413, 415, 429, 503)
@@ -81,13 +82,12 @@ SEAT: Final[dict[str, Any]] = {
     "bot": None,
     "resigned": False,
 }
-MESSAGE: Final = {"id": "roma-do-end", "params": {}}
 LEGAL: Final[dict[str, Any]] = {
-    "action": 42,
-    "verb": "end",
-    "on": ["seat:0"],
-    "message": MESSAGE,
-    "text": "End your turn",
+    "action": 7,
+    "verb": "money",
+    "on": ["die:1", "die:2", "disc:money"],
+    "message": {"id": "roma-do-money", "params": {"value": "4"}},
+    "text": "Take 4 sesterces with the 4",
 }
 HAPPENING: Final[dict[str, Any]] = {
     "revision": 12,
@@ -97,8 +97,8 @@ HAPPENING: Final[dict[str, Any]] = {
     "ply": 31,
     "events": [
         {
-            "event": {"event": "take-money", "seat": 0, "amount": 3},
-            "message": {"id": "roma-log-take-money", "params": {"seat": {"seat": 0}}},
+            "event": {"event": "money", "seat": 0, "money": 3},
+            "message": {"id": "roma-log-money", "params": {"seat": {"seat": 0}, "money": "3"}},
         }
     ],
 }
@@ -116,7 +116,7 @@ POSITION: Final[dict[str, Any]] = {
     "you": [0],
     "seat": 0,
     "view": {"player": 0, "turn": 3, "in_move": False, "seats": []},
-    "prompt": "Ada, use a die or end your turn.",
+    "prompt": "Lay cards, use your dice, or end the turn.",
     "legal": [LEGAL],
     "may_undo": True,
     "hints": True,
@@ -146,7 +146,7 @@ RECORD: Final[dict[str, Any]] = {
     "players": 2,
     "options": {"mercatus": "opponent"},
     "seats": ["Ada", "Livia"],
-    "actions": [0, 20, 10],
+    "actions": [0, 17, 12, 19, 19, 4, 2, 23, 9],
 }
 CHAT: Final = {
     "type": "chat",
@@ -159,12 +159,19 @@ ANSWERS: Final[dict[tuple[str, str], Any]] = {
             "name": "Roma",
             "version": 1,
             "players": [2, 2],
-            "options": [{"name": "mercatus", "values": ["opponent", "stockpile"]}],
-            "actions": 300,
+            "options": [
+                {"name": "mercatus", "values": ["opponent", "stockpile"], "default": "opponent"}
+            ],
+            "actions": 343,
             "levels": ["easy", "medium", "hard"],
-            "texts": {"roma-option-mercatus": "Who pays for a Mercatus"},
+            "box": {"minutes": 25, "players": 2},
+            "texts": {"roma-name": "Roma", "roma-option-mercatus": "Who pays for a Mercatus"},
         }
     ],
+    ("/api/games/{game_id}/texts", "get"): {
+        "language": "en",
+        "fluent": "roma-name = Roma\nroma-card-forum = Forum\n",
+    },
     ("/api/tables", "get"): {
         "tables": [
             {
@@ -226,8 +233,11 @@ ANSWERS: Final[dict[tuple[str, str], Any]] = {
         "view": POSITION["view"],
     },
     ("/api/tables/{table_id}/why", "get"): {
-        "refusal": {"rule": "R21", "message": {"id": "roma-refuse-money", "params": {}}},
-        "text": "You cannot pay for it.",
+        "refusal": {
+            "rule": "R7",
+            "message": {"id": "roma-refuse-no-die", "params": {"value": "5"}},
+        },
+        "text": "None of your unused dice shows a 5.",
     },
     ("/api/tables/{table_id}/hint", "get"): {"revision": 12, **LEGAL},
     ("/api/tables/{table_id}/stream", "get"): POSITION,
@@ -249,7 +259,7 @@ BODIES: Final[dict[str, Any]] = {
         "seats": [{"kind": "person", "name": "Ada"}, {"kind": "bot", "bot": "medium"}],
     },
     "/api/tables/{table_id}/seats": {"name": "Ben", "nonce": "my-own-luck"},
-    "/api/tables/{table_id}/actions": {"revision": 12, "action": 42},
+    "/api/tables/{table_id}/actions": {"revision": 12, "action": 7},
     "/api/tables/{table_id}/undo": {"revision": 12, "turn": False},
     "/api/tables/{table_id}/resign": {},
     "/api/tables/{table_id}/chat": {"text": "Ave!"},

@@ -467,6 +467,15 @@ class Listing(Struct):
     """What to skip for the next page."""
 
 
+class Box(Struct):
+    """What a game's box says in numbers."""
+
+    minutes: int
+    """How long a game takes."""
+    players: int
+    """How many play when nobody says otherwise."""
+
+
 class GameInfo(Struct):
     """A game and what can be chosen before it begins."""
 
@@ -477,8 +486,17 @@ class GameInfo(Struct):
     options: list[dict[str, Any]]
     actions: int
     levels: list[Level]
+    box: Box
     texts: dict[str, str]
-    """The words of its options, in the language asked for."""
+    """Its name, what its box says of it and the words of its options, in the language asked for."""
+
+
+class GameTexts(Struct):
+    """All texts of a game in one language."""
+
+    language: Language
+    fluent: str
+    """The contents of its Fluent file."""
 
 
 MESSAGES = (
@@ -505,5 +523,6 @@ MESSAGES = (
     Replayed,
     Listing,
     GameInfo,
+    GameTexts,
 )
 """All that is asked and answered."""

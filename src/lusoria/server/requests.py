@@ -19,6 +19,7 @@ from lusoria.server.shown import Bearer
 from lusoria.server.table import LiveTable
 from lusoria.server.tables import Tables
 
+GameId = Annotated[str, PathParameter(description="The game's id.", max_length=64)]
 TableId = Annotated[str, PathParameter(description="The table's id.", max_length=64)]
 Lang = Annotated[
     Language | None,

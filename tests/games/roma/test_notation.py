@@ -84,9 +84,9 @@ def test_every_card_has_a_word_of_its_own() -> None:
 
 def test_moves_say_what_they_do() -> None:
     s = position({4: "tribunus"}, {}, [4], ["forum"], money=(5, 0))
-    assert said(s, "lay forum 3") == "Lay Forum beside disc 3 for 5 sestertii"
+    assert said(s, "lay forum 3") == "Lay Forum beside disc 3 for 5 sesterces"
     assert said(s, "activate 4") == "Activate Tribunus Plebis with the 4"
-    assert said(s, "money 4") == "Take 4 sestertii with the 4"
+    assert said(s, "money 4") == "Take 4 sesterces with the 4"
     s = position({2: "architectus"}, {}, [2], ["forum"])
     do(s, "activate 2")
     assert said(s, "lay forum 3") == "Lay Forum beside disc 3"
@@ -158,7 +158,7 @@ def test_r8_a_card_too_dear_says_so() -> None:
     assert why(s, "hand:nero") == "R8"
     found = s.game.why_not_on(s, "hand:nero")
     assert found is not None
-    assert str(found.message) == "Nero costs 8 sestertii; you have 7."
+    assert str(found.message) == "Nero costs 8 sesterces; you have 7."
 
 
 def test_r7_a_card_without_a_die_says_so_whatever_is_in_the_hand() -> None:

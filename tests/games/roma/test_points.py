@@ -24,13 +24,13 @@ def test_r23_legat_brings_a_point_for_each_disc_the_opponent_left_empty(
         assert s.stock == 16 - points
 
 
-def test_r25_mercator_buys_points_at_two_sestertii_each_from_the_opponent() -> None:
+def test_r25_mercator_buys_points_at_two_sesterces_each_from_the_opponent() -> None:
     s = position({2: "mercator"}, FULL, [2], money=(7, 1))
     do(s, "activate 2")
     assert moves(s) == ["done", "buy 1", "buy 2", "buy 3"]
     no = refusal(s, "buy 4")
     assert no.rule == "R25"
-    assert str(no.message) == "A point costs 2 sestertii; you have 7 in all."
+    assert str(no.message) == "A point costs 2 sesterces; you have 7 in all."
     do(s, "buy 2")
     assert s.points == [12, 8]
     assert s.money == [3, 5]
@@ -57,7 +57,7 @@ def test_r25_mercator_needs_the_price_of_a_point() -> None:
     s = position({2: "mercator"}, FULL, [2], money=(1, 9))
     no = refusal(s, "activate 2")
     assert no.rule in ("R15", "R25")
-    assert "2 sestertii" in str(no.message)
+    assert "2 sesterces" in str(no.message)
 
 
 def test_r35_tribunus_takes_a_point_from_the_opponent() -> None:

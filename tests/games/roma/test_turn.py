@@ -120,7 +120,7 @@ def test_r8_a_card_too_dear_or_not_held_is_not_laid() -> None:
     s = position(hand=["nero"], money=(7, 0))
     no = refusal(s, "lay nero 5")
     assert no.rule == "R8"
-    assert str(no.message) == "Nero costs 8 sestertii; you have 7."
+    assert str(no.message) == "Nero costs 8 sesterces; you have 7."
     no = refusal(s, "lay templum 5")
     assert no.rule == "R8"
     assert str(no.message) == "You hold no Templum."

@@ -35,9 +35,12 @@ class Plain:
         self.said = said
         self.names = names
 
-    def lines(self, data: Data, depth: int) -> Iterator[Text]:
-        """What is said about a thing in one line, then what belongs to it, further in."""
-        name = self.name(str(data["el"])) if "el" in data else ""
+    def lines(self, data: Data, depth: int, owner: int | None = None) -> Iterator[Text]:
+        """What is said about a thing in one line, then what belongs to it, further in.
+
+        The owner is the seat whose part of the view it stands in.
+        """
+        name = self.name(str(data["el"]), owner) if "el" in data else ""
         facts = " · ".join(self.facts(data))
         if name or facts:
             line = Text("  " * depth).append(name, style="bold")
@@ -45,11 +48,13 @@ class Plain:
         for key, value in data.items():
             if key in SILENT or not holds_elements(value):
                 continue
-            things = value if isinstance(value, list) else [value]
+            if isinstance(value, dict) and "el" in value:
+                yield from self.lines(value, depth + 1, owner)
+                continue
             yield Text("  " * (depth + 1)).append(self.label(key), style="dim")
-            for thing in things:
+            for i, thing in enumerate(value if isinstance(value, list) else [value]):
                 if isinstance(thing, dict):
-                    yield from self.lines(thing, depth + 2)
+                    yield from self.lines(thing, depth + 2, i if key == "seats" else owner)
 
     def facts(self, data: Data) -> Iterator[str]:
         """What a thing says of itself, each fact with its name."""
@@ -70,11 +75,13 @@ class Plain:
             )
         return self.thing(value) if isinstance(value, str) else str(value)
 
-    def name(self, element: str) -> str:
+    def name(self, element: str, owner: int | None) -> str:
         """What an element is called: a seat by its name, a thing by the name that the game has."""
         kind, *parts = element.split(":")
-        if kind == "seat":
+        if kind == "seat" and int(parts[0]) < len(self.names):  # else a side that nobody plays
             return self.names[int(parts[0])]
+        if parts and parts[0] == str(owner):
+            parts = parts[1:]
         words = [self.thing(part) for part in parts]
         return " ".join(words if words != parts else [self.label(kind), *parts])
 
@@ -89,11 +96,10 @@ class Plain:
     def thing(self, name: str) -> str:
         """A thing by the name that the game has for it, with the number that tells copies apart."""
         plain, _, number = name.rpartition("-")
-        for kind in KINDS:
-            if self.said.has(f"{self.game}-{kind}-{name}"):
-                return self.said.text(f"{self.game}-{kind}-{name}")
-            if number.isdigit() and self.said.has(f"{self.game}-{kind}-{plain}"):
-                return self.said.text(f"{self.game}-{kind}-{plain}", number=number)
+        for word, of in ((name, ""), (plain, number if number.isdigit() else "")):
+            for kind in KINDS:
+                if self.said.has(f"{self.game}-{kind}-{word}"):
+                    return self.said.text(f"{self.game}-{kind}-{word}", number=of).strip()
         return name
 
 

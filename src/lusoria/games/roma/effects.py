@@ -350,7 +350,7 @@ def rob(s: "Roma", count: int) -> None:
 
 
 def buy(s: "Roma", action: int) -> None:
-    """The Mercator buys points at two sestertii each, or none (R25)."""
+    """The Mercator buys points at two sesterces each, or none (R25)."""
     if action != a.DONE:
         count = action - a.BUY + 1
         s.money[s.active] -= 2 * count

@@ -12,9 +12,9 @@ describe('what is asked', () => {
 
   it('names what is in hand', () => {
     expect(asked(['die:1'])).toBe('Die 3 in hand: place it on a glowing disc.');
-    expect(asked(['hand:onager'], position(), [priced])).toBe('Onager in hand: choose one of your discs (5 sestertii).');
+    expect(asked(['hand:onager'], position(), [priced])).toBe('Onager in hand: choose one of your discs (5 sesterces).');
     expect(asked(['held:forum'], position({ step: 'relay' }))).toBe('Forum in hand: choose one of your discs (free).');
-    expect(asked(['disc:money'])).toBe('Which die do you change into sestertii?');
+    expect(asked(['disc:money'])).toBe('Which die do you change into sesterces?');
     expect(asked(['place:0:6'])).toBe('Disc 6: which card do you lay there?');
   });
 });

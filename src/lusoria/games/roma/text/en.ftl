@@ -40,8 +40,8 @@ roma-do-reroll = Roll all three dice again
 roma-do-stand = Keep the roll
 roma-do-money =
     Take { $value ->
-        [one] { $value } sestertius
-       *[other] { $value } sestertii
+        [one] { $value } sesterce
+       *[other] { $value } sesterces
     } with the { $value }
 roma-do-draw =
     { $value ->
@@ -59,13 +59,13 @@ roma-do-buy =
     Buy { $value ->
         [one] { $value } point
        *[other] { $value } points
-    } for { $money } sestertii
+    } for { $money } sesterces
 roma-do-pass = Pass { $card }
 roma-do-keep = Keep { $card }
 roma-do-take = Take { $card }
 roma-do-copy = Copy { $card }
 roma-do-lay = Lay { $card } beside disc { $disc }
-roma-do-buy-card = Lay { $card } beside disc { $disc } for { $price } sestertii
+roma-do-buy-card = Lay { $card } beside disc { $disc } for { $price } sesterces
 
 ## Prompts
 
@@ -93,12 +93,12 @@ roma-refuse-no-die = None of your unused dice shows a { $value }.
 roma-refuse-piles-empty = Both piles are empty: there is nothing to draw.
 roma-refuse-beyond = A die never goes below 1 or above 6.
 roma-refuse-not-so-many-points = Your opponent has not so many points.
-roma-refuse-not-enough-money = A point costs 2 sestertii; you have { $money } in all.
+roma-refuse-not-enough-money = A point costs 2 sesterces; you have { $money } in all.
 roma-refuse-not-taken-up = { $card } is not among the cards you took up.
 roma-refuse-not-in-hand = You hold no { $card }.
 roma-refuse-not-a-building = { $card } is no building.
 roma-refuse-not-a-character = { $card } is no character.
-roma-refuse-too-dear = { $card } costs { $price } sestertii; you have { $money }.
+roma-refuse-too-dear = { $card } costs { $price } sesterces; you have { $money }.
 roma-refuse-place-taken = There is a card beside disc { $disc } already, and each disc takes one.
 roma-refuse-no-card = You have no card beside disc { $disc }.
 roma-refuse-passive = { $card } is never activated: it works as long as it lies there.
@@ -152,8 +152,8 @@ roma-log-lay =
 roma-log-cover = { $card } beside disc { $disc } is covered and discarded.
 roma-log-money =
     { $seat } takes { $money ->
-        [one] { $money } sestertius
-       *[other] { $money } sestertii
+        [one] { $money } sesterce
+       *[other] { $money } sesterces
     }.
 roma-log-draw = { $seat } draws with a { $count }.
 roma-log-drawn = { $seat } draws { $card }.
@@ -201,7 +201,7 @@ roma-log-buy =
     { $seat } buys { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } for { $money } sestertii.
+    } for { $money } sesterces.
 roma-log-change = { $seat } turns a { $value } into a { $now }.
 roma-log-siege = The opponent’s cards defend with { $value } less this turn.
 roma-log-lift = { $seat } takes up { $card } from disc { $disc }.
@@ -236,7 +236,7 @@ roma-rule-R5 = A turn begins with a payment: 1 point to the stockpile for each d
 roma-rule-R6 = Then you roll your three dice. If all three are equal you may roll them all again, and so on as long as they are.
 roma-rule-R7 = Then you do as much as you like, in any order: laying cards needs no die; taking money, drawing cards and activating a card need one die each. A die is used whole, and once.
 roma-rule-R8 = Lay a card from your hand beside one of your discs and pay its price to the bank. A card that lies there is discarded without compensation. The new card can be activated in the same turn.
-roma-rule-R9 = A die on the money disc brings as many sestertii as it shows. The bank never runs out.
+roma-rule-R9 = A die on the money disc brings as many sesterces as it shows. The bank never runs out.
 roma-rule-R10 = A die on the cards disc lets you draw as many cards as it shows. You keep exactly one; the others are discarded face up. You may hold any number of cards.
 roma-rule-R11 = When a card is needed and the draw pile is empty, even in the middle of a draw, the discard pile is shuffled and becomes the draw pile. If both are empty you draw fewer cards.
 roma-rule-R12 = A die on the disc of its own number activates your card there. A second die of that number activates it again.
@@ -252,7 +252,7 @@ roma-rule-R21 = Architectus: lay any number of buildings from your hand, one aft
 roma-rule-R22 = Consiliarius: take up all your characters, this one included, and lay them again free of charge on discs of your choice, each on a disc of its own. They may cover buildings.
 roma-rule-R23 = Legat: gain 1 point from the stockpile for each disc that your opponent has not occupied.
 roma-rule-R24 = Gladiator: one character of your opponent, which you choose, goes back to his hand.
-roma-rule-R25 = Mercator: buy points from your opponent for 2 sestertii each, as many as you like and both can afford. He gets the money.
+roma-rule-R25 = Mercator: buy points from your opponent for 2 sesterces each, as many as you like and both can afford. He gets the money.
 roma-rule-R26 = Consul: raise or lower one of your unused dice by 1, within 1 to 6.
 roma-rule-R27 = Legionarius: battle against the card directly opposite, character or building.
 roma-rule-R28 = Nero: discard any building of your opponent, and Nero.
@@ -312,8 +312,8 @@ roma-points =
     }
 roma-sestertii =
     { $count ->
-        [one] sestertius
-       *[other] sestertii
+        [one] sesterce
+       *[other] sesterces
     }
 roma-in-hand = in hand
 roma-stock = stockpile
@@ -362,8 +362,8 @@ roma-label-seat =
         [one] { $points } point
        *[other] { $points } points
     }, { $money ->
-        [one] { $money } sestertius
-       *[other] { $money } sestertii
+        [one] { $money } sesterce
+       *[other] { $money } sesterces
     }
 roma-label-draw-pile =
     Draw pile: { $count ->
@@ -447,9 +447,9 @@ roma-activate = activate
 ## What is asked when something is chosen
 
 roma-ask-die = Die { $value } in hand: place it on a glowing disc.
-roma-ask-card = { $card } in hand: choose one of your discs ({ $price } sestertii).
+roma-ask-card = { $card } in hand: choose one of your discs ({ $price } sesterces).
 roma-ask-card-free = { $card } in hand: choose one of your discs (free).
-roma-ask-money = Which die do you change into sestertii?
+roma-ask-money = Which die do you change into sesterces?
 roma-ask-draw = Which die do you draw cards with?
 roma-ask-place = Disc { $disc }: activate the card with a die, or lay a card from hand.
 roma-ask-empty = Disc { $disc }: which card do you lay there?
@@ -509,8 +509,8 @@ roma-fact-points =
     }
 roma-fact-money =
     { $money ->
-        [one] { $money } sestertius
-       *[other] { $money } sestertii
+        [one] { $money } sesterce
+       *[other] { $money } sesterces
     }
 roma-fact-cards =
     { $count ->
@@ -535,9 +535,9 @@ roma-help-passed = Put aside for your opponent, who sees it only when both have 
 roma-tour-points = Points decide the game. You begin with 10; whoever drops to 0 has lost, and when the stockpile is empty whoever has more wins.
 roma-tour-discs = Six discs lie between you and your opponent. Your cards lie on your side of them, his on the other, one each. A disc without a card costs you a point every turn.
 roma-tour-dice = Each turn you roll three dice. A die on the disc of its number makes your card there act.
-roma-tour-money = Or put a die here: it turns into as many sestertii as it shows.
+roma-tour-money = Or put a die here: it turns into as many sesterces as it shows.
 roma-tour-cards = Or here: you draw as many cards as it shows and keep one.
-roma-tour-hand = Your hand. With sestertii you lay cards beside your discs: the coin is the price, the shield the defence.
+roma-tour-hand = Your hand. With sesterces you lay cards beside your discs: the coin is the price, the shield the defence.
 roma-tour-glow = What glows can be done now. Point at anything to learn what it is; click on what does not glow to learn why not.
 
 ## The terminal
@@ -547,8 +547,8 @@ roma-cli-seat =
         [one] { $points } point
        *[other] { $points } points
     }, { $money ->
-        [one] { $money } sestertius
-       *[other] { $money } sestertii
+        [one] { $money } sesterce
+       *[other] { $money } sesterces
     }, { $cards } in hand
 roma-cli-middle = Stockpile { $stockpile }, draw pile { $draw }, discard pile { $discard }
 roma-cli-dice = Dice

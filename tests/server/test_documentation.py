@@ -1,0 +1,77 @@
+"""What the examples of the API's description show is what the games have."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import lusoria
+from lusoria.core.message import message_of
+from lusoria.server.documentation import ANSWERS, BODIES, RECORD
+from lusoria.text import texts
+
+ROMA = lusoria.game("roma")
+NAMES = ["Ada", "Livia"]
+
+
+def parts(data: Any) -> Iterator[dict[str, Any]]:
+    """Every object in it."""
+    if isinstance(data, dict):
+        yield data
+        data = list(data.values())
+    if isinstance(data, list):
+        for value in data:
+            yield from parts(value)
+
+
+SHOWN = [
+    part for example in (ANSWERS, BODIES) for value in example.values() for part in parts(value)
+]
+
+
+def test_messages_have_a_text_that_takes_their_parameters() -> None:
+    messages = [part for part in SHOWN if part.keys() == {"id", "params"}]
+    assert len({message["id"] for message in messages}) >= 3
+    for message in messages:
+        assert texts("en").say(message_of(message), NAMES)
+
+
+def test_what_stands_beside_a_message_is_what_it_says() -> None:
+    said = [part for part in SHOWN if part.get("text") and ("message" in part or "refusal" in part)]
+    assert len(said) >= 2
+    for part in said:
+        message = part["message"] if "message" in part else part["refusal"]["message"]
+        assert texts("en").say(message_of(message), NAMES) == part["text"]
+
+
+def test_texts_shown_by_their_id_are_so() -> None:
+    shown = {id: text for part in SHOWN for id, text in part.items() if id.startswith("roma-")}
+    assert shown
+    for id, text in shown.items():
+        assert texts("en").text(id) == text
+
+
+def test_events_have_the_members_they_are_shown_with() -> None:
+    events = [part for part in SHOWN if isinstance(part.get("event"), str)]
+    assert events
+    for event in events:
+        assert {"event", *ROMA.rules.events[event["event"]].fields} == event.keys()
+
+
+def test_actions_are_described_as_they_are() -> None:
+    legal = [part for part in SHOWN if "verb" in part]
+    assert legal
+    for part in legal:
+        described = ROMA.describe(ROMA.start(), part["action"])
+        assert (described.verb, described.message.json()) == (part["verb"], part["message"])
+
+
+def test_the_game_is_shown_as_it_is() -> None:
+    [info] = ANSWERS["/api/games", "get"]
+    assert info["actions"] == ROMA.action_count
+    assert info["players"] == list(ROMA.players)
+    assert info["box"] == {"minutes": ROMA.box.minutes, "players": ROMA.box.players}
+    assert info["options"] == [option.json() for option in ROMA.options[:1]]
+
+
+def test_the_record_can_be_replayed() -> None:
+    assert lusoria.loads(json.dumps(RECORD)).replay().player == 0
