@@ -34,7 +34,7 @@ def test_a_general_table_is_drawn_in_the_terminal() -> None:
     assert "pot: nuts: 2" in out
     assert "Player: nuts: 11" in out
     assert out.count("die: shows: ") == out.count("pot: nuts: 2")  # one's own, not the other's
-    assert "Nobody has raised yet. [A3]" in out
+    assert "Nobody has raised yet. [A2]" in out
 
 
 def test_it_is_played_to_its_end_in_the_terminal() -> None:

@@ -5,7 +5,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import lusoria
+from lusoria.core.events import told
 from lusoria.core.message import message_of
+from lusoria.core.state import EVERYONE
 from lusoria.server.documentation import ANSWERS, BODIES, RECORD
 from lusoria.text import texts
 
@@ -36,11 +38,14 @@ def test_messages_have_a_text_that_takes_their_parameters() -> None:
 
 
 def test_what_stands_beside_a_message_is_what_it_says() -> None:
-    said = [part for part in SHOWN if part.get("text") and ("message" in part or "refusal" in part)]
-    assert len(said) >= 2
-    for part in said:
-        message = part["message"] if "message" in part else part["refusal"]["message"]
-        assert texts("en").say(message_of(message), NAMES) == part["text"]
+    said = [
+        (part["message"], part["text"]) for part in SHOWN if "message" in part and "text" in part
+    ]
+    said += [(part["refusal"]["message"], part["text"]) for part in SHOWN if "refusal" in part]
+    said += [(part["prompt"], part["prompt_text"]) for part in SHOWN if "prompt" in part]
+    assert len({text for _, text in said if text}) >= 3
+    for message, text in said:
+        assert (message and texts("en").say(message_of(message), NAMES)) == text
 
 
 def test_texts_shown_by_their_id_are_so() -> None:
@@ -54,7 +59,11 @@ def test_events_have_the_members_they_are_shown_with() -> None:
     events = [part for part in SHOWN if isinstance(part.get("event"), str)]
     assert events
     for event in events:
-        assert {"event", *ROMA.rules.events[event["event"]].fields} == event.keys()
+        fields = ROMA.rules.events[event["event"]].fields
+        numbers = tuple(event[field] for field in fields)
+        found = told(ROMA.start(), (event["event"], EVERYONE, numbers), 0)
+        assert found is not None
+        assert found.data == event
 
 
 def test_actions_are_described_as_they_are() -> None:

@@ -59,6 +59,8 @@ def test_every_path_is_described(description: dict[str, Any]) -> None:
                 "course",
                 "hint",
                 "positions/{ply}",
+                "preview",
+                "previews",
                 "record",
                 "rematch",
                 "resign",

@@ -89,18 +89,30 @@ LEGAL: Final[dict[str, Any]] = {
     "message": {"id": "roma-do-money", "params": {"value": "4"}},
     "text": "Take 4 sesterces with the 4",
 }
+EVENT: Final[dict[str, Any]] = {
+    "event": {
+        "event": "money",
+        "seat": 0,
+        "money": 4,
+        "die": 1,
+        "moves": [
+            {"from": "die:1", "to": "die:1", "what": None, "count": 1},
+            {"from": "disc:money", "to": "seat:0", "what": "coin", "count": 4},
+        ],
+    },
+    "message": {
+        "id": "roma-log-money",
+        "params": {"seat": {"seat": 0}, "money": "4", "die": "1"},
+    },
+}
 HAPPENING: Final[dict[str, Any]] = {
     "revision": 12,
     "at": 1_800_000_000.0,
     "what": "action",
     "seat": 0,
     "ply": 31,
-    "events": [
-        {
-            "event": {"event": "money", "seat": 0, "money": 3},
-            "message": {"id": "roma-log-money", "params": {"seat": {"seat": 0}, "money": "3"}},
-        }
-    ],
+    "events": [EVENT],
+    "move": 12,
 }
 POSITION: Final[dict[str, Any]] = {
     "type": "position",
@@ -116,7 +128,8 @@ POSITION: Final[dict[str, Any]] = {
     "you": [0],
     "seat": 0,
     "view": {"player": 0, "turn": 3, "in_move": False, "seats": []},
-    "prompt": "Lay cards, use your dice, or end the turn.",
+    "prompt": {"id": "roma-prompt-act", "params": {}},
+    "prompt_text": "Lay cards, use your dice, or end the turn.",
     "legal": [LEGAL],
     "may_undo": True,
     "hints": True,
@@ -239,6 +252,20 @@ ANSWERS: Final[dict[tuple[str, str], Any]] = {
         },
         "text": "None of your unused dice shows a 5.",
     },
+    ("/api/tables/{table_id}/preview", "get"): {
+        "revision": 12,
+        "played": 1,
+        "events": [EVENT],
+        "final": False,
+        "odds": None,
+        "odds_text": None,
+        "view": POSITION["view"],
+        "legal": [LEGAL],
+    },
+    ("/api/tables/{table_id}/previews", "get"): {
+        "revision": 12,
+        "actions": [{"action": 7, "events": [EVENT], "final": False}],
+    },
     ("/api/tables/{table_id}/hint", "get"): {"revision": 12, **LEGAL},
     ("/api/tables/{table_id}/stream", "get"): POSITION,
     ("/api/tables/{table_id}/seats", "post"): {"seat": 1, "token": "bY7n…", "revision": 4},
@@ -259,8 +286,8 @@ BODIES: Final[dict[str, Any]] = {
         "seats": [{"kind": "person", "name": "Ada"}, {"kind": "bot", "bot": "medium"}],
     },
     "/api/tables/{table_id}/seats": {"name": "Ben", "nonce": "my-own-luck"},
-    "/api/tables/{table_id}/actions": {"revision": 12, "action": 7},
-    "/api/tables/{table_id}/undo": {"revision": 12, "turn": False},
+    "/api/tables/{table_id}/actions": {"revision": 12, "action": 7, "then": [0]},
+    "/api/tables/{table_id}/undo": {"revision": 12, "what": "decision"},
     "/api/tables/{table_id}/resign": {},
     "/api/tables/{table_id}/chat": {"text": "Ave!"},
 }

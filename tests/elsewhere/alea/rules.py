@@ -5,24 +5,26 @@ from typing import Final, cast
 
 from lusoria.core.chance import sample
 from lusoria.core.errors import Refusal
-from lusoria.core.game import Description, EventKind, Game, Rules
+from lusoria.core.events import SEAT, EventKind, Move
+from lusoria.core.game import Description, Game, Rules
 from lusoria.core.message import Message, SeatName
 from lusoria.core.outcome import Outcome, Score, places
 from lusoria.core.reading import Reader
-from lusoria.core.state import CHANCE, EVERYONE, OVER, State
+from lusoria.core.state import CHANCE, OVER, State
 
-NUTS, ANTE, MOST = 12, 1, 2  # at first, in every round, and to raise by
-FOLD, RAISE, RAISE_MORE, CALL = range(4)  # the actions
-WORDS: Final = ("fold", "raise 1", "raise 2", "call")
+NUTS, ANTE, MOST = 12, 1, 3  # at first, in every round, and to raise by
+WORDS: Final = ("fold", "raise", "call", "by 1", "by 2", "by 3")  # the actions
+FOLD, RAISE, CALL, BY = range(4)
 FACES: Final = [(face, 1) for face in range(1, 7)]  # the outcomes of chance
 NOT_ROLLED: Final = 0
+MEMBERS: Final = ("nuts", "dice", "turn", "reveals", "first", "raised", "raising", "over")
 EVENTS: Final = {
     "roll": EventKind(("seat", "die"), ("seat",)),
     "fold": EventKind(("seat",)),
-    "raise": EventKind(("seat", "nuts")),
-    "call": EventKind(("seat", "nuts")),
+    "raise": EventKind(("seat", "nuts"), moves=(Move("seat:{seat}", "pot", "coin", "nuts"),)),
+    "call": EventKind(("seat", "nuts"), moves=(Move("seat:{seat}", "pot", "coin", "nuts"),)),
     "show": EventKind(("seat", "die")),
-    "win": EventKind(("seat", "nuts")),
+    "win": EventKind(("seat", "nuts"), moves=(Move("pot", "seat:{seat}", "coin", "nuts"),)),
 }
 
 
@@ -34,11 +36,7 @@ class Alea(State):
     pot: int
     first: int  # who decides first in this round
     raised: int  # by how much
-
-    def happens(self, event: str, *numbers: int, to: int = EVERYONE) -> None:
-        """Tells whoever listens."""
-        if self.log is not None:
-            self.log.append((event, to, numbers))
+    in_move: bool  # whether that is being decided
 
     def begin(self, first: int) -> None:
         """A new round (A1), or the end (A4)."""
@@ -59,50 +57,57 @@ class Alea(State):
         share = self.pot // len(seats)
         for seat in seats:
             self.nuts[seat] += share
-            self.happens("win", seat, share)
+            self.tell("win", seat, share)
         self.begin(1 - self.first)
 
     def chances(self) -> list[tuple[int, int]]:
         return FACES[:]
 
     def find_legal(self) -> list[int]:
-        return [FOLD, CALL] if self.raised else [FOLD, RAISE, RAISE_MORE]
+        if self.in_move:
+            return list(range(BY, len(WORDS)))
+        return [FOLD, CALL] if self.raised else [FOLD, RAISE]
 
     def reason(self, action: int) -> Refusal:
-        if action == CALL:
-            return Refusal("A3", Message("alea-refuse-call"))
-        return Refusal("A2", Message("alea-refuse-raise"))
+        if self.in_move:
+            return Refusal("A2", Message("alea-refuse-by"))
+        if self.raised:
+            return Refusal("A3", Message("alea-refuse-raise"))
+        return Refusal("A2", Message("alea-refuse-call"))
 
     def play(self, action: int) -> None:
         self.legal = None
         seat = self.dice.index(NOT_ROLLED) if self.player == CHANCE else self.player
         if self.player == CHANCE:
             self.dice[seat] = action
-            self.happens("roll", seat, action, to=seat)
+            self.tell_seat("roll", seat, seat, action)
             if seat == 1:
                 self.turn += 1
                 self.player = self.first
         elif action == FOLD:
-            self.happens("fold", seat)
+            self.tell("fold", seat)
             self.win([1 - seat])
         elif action == CALL:
             self.pay(seat, self.raised)
-            self.happens("call", seat, self.raised)
-            self.reveals += 1
-            self.happens("show", 0, self.dice[0])
-            self.happens("show", 1, self.dice[1])
+            self.tell("call", seat, self.raised)
+            self.reveal()
+            self.tell("show", 0, self.dice[0])
+            self.tell("show", 1, self.dice[1])
             self.win([owner for owner in (0, 1) if self.dice[owner] == max(self.dice)])
+        elif action == RAISE:
+            self.in_move = True
         else:
-            self.raised = action
+            self.in_move = False
+            self.raised = action - BY + 1
             self.pay(seat, self.raised)
-            self.happens("raise", seat, self.raised)
+            self.tell("raise", seat, self.raised)
             self.player = 1 - seat
 
     def clone(self) -> "Alea":
         twin = _new(self.game, self.players, self.options)
         twin.player, twin.turn, twin.reveals = self.player, self.turn, self.reveals
         twin.nuts, twin.dice, twin.pot = self.nuts[:], self.dice[:], self.pot
-        twin.first, twin.raised = self.first, self.raised
+        twin.first, twin.raised, twin.in_move = self.first, self.raised, self.in_move
         return twin
 
     def resample(self, seat: int, rng: Random) -> "Alea":
@@ -111,13 +116,15 @@ class Alea(State):
             twin.dice[1 - seat] = sample(FACES, rng)
         return twin
 
+    def prompt(self) -> Message:
+        asked = "by" if self.in_move else "bet"
+        return Message(f"alea-prompt-{asked}", {"seat": SeatName(self.player)})
+
     def view(self, seat: int | None) -> dict[str, object]:
-        asks = Message("alea-prompt", {"seat": SeatName(self.player)}).json()
         return {
             "player": self.player,
             "turn": self.turn,
-            "in_move": False,
-            "prompt": asks if self.player >= 0 else None,
+            "in_move": self.in_move,
             "pot": {"el": "pot", "nuts": self.pot},
             "seats": [
                 {
@@ -141,9 +148,9 @@ class Alea(State):
         return Outcome(self.sides, places(self.nuts), scores, reason)
 
     def snapshot(self) -> dict[str, object]:
-        position: dict[str, object] = {"nuts": self.nuts[:], "dice": self.dice[:]}
-        position |= {"turn": self.turn, "reveals": self.reveals, "over": self.is_over}
-        return self.game.snapshot_of(self, position | {"first": self.first, "raised": self.raised})
+        values = (self.nuts[:], self.dice[:], self.turn, self.reveals, self.first, self.raised)
+        position = zip(MEMBERS, (*values, self.in_move, self.is_over), strict=True)
+        return self.game.snapshot_of(self, dict(position))
 
 
 class AleaRules(Rules):
@@ -153,6 +160,7 @@ class AleaRules(Rules):
         self.action_count = len(WORDS)
         self.chance_count = len(FACES) + 1
         self.events = EVENTS
+        self.fields = {"seat": SEAT}
 
     def start(self, game: Game, players: int, options: dict[str, object]) -> State:
         s = _new(game, players, options)
@@ -164,20 +172,23 @@ class AleaRules(Rules):
         self, game: Game, players: int, options: dict[str, object], position: Reader
     ) -> State:
         s = _new(game, players, options)
-        parts = position.keys(["nuts", "dice", "turn", "reveals", "over", "first", "raised"])
+        parts = position.keys([*MEMBERS])
         s.nuts, s.dice = parts["nuts"].wholes(2, 0, 2 * NUTS), parts["dice"].wholes(2, 0, 6)
         s.turn, s.reveals = parts["turn"].whole(0, 10**6), parts["reveals"].whole(0, 10**6)
         s.first, s.raised = parts["first"].whole(0, 1), parts["raised"].whole(0, MOST)
+        s.in_move = parts["raising"].flag()
         s.pot = 2 * NUTS - sum(s.nuts)
         rolled = s.dice[1] != NOT_ROLLED
         if parts["over"].flag():
             s.player = OVER
             ended = min(s.nuts) < ANTE + MOST or s.turn == options["round_limit"]
-            possible = ended and s.pot == 0 and s.dice == [NOT_ROLLED] * 2
+            possible = ended and s.pot == s.raised == 0 and s.dice == [NOT_ROLLED] * 2
         else:
             s.player = (s.first + (s.raised > 0)) % 2 if rolled else CHANCE
             possible = s.pot == 2 * ANTE + s.raised and min(s.nuts) >= MOST - s.raised
             possible = possible and (s.dice[0] > 0 if rolled else s.raised == 0)
+        if s.in_move and (not rolled or s.raised > 0):
+            possible = False
         if not possible:
             raise position.wrong("no game comes to this position")
         return s

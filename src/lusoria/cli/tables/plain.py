@@ -1,16 +1,16 @@
 """Any game: what its view says, in the order of the view. The page has a plain board like this."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 from rich.console import RenderableType
 from rich.text import Text
 
 from lusoria.text import Texts
 
-Data = dict[str, object]
+Data = Mapping[str, object]
 
 # What is shown elsewhere, or nobody needs to read
-SILENT = {"prompt", "name", "player", "in_move", "step", "outcome", "el", "turn", "active"}
+SILENT = {"name", "player", "in_move", "step", "outcome", "el", "turn", "active"}
 # The kinds of things that games have names for, as in `roma-card-forum`
 KINDS = (
     *("card", "character", "worker", "unit"),
