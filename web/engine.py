@@ -21,7 +21,7 @@ from lusoria.core.events import NUMBER, EventKind, Field, Several
 GAMES: Final = Path(__file__).resolve().parent / "src" / "games"
 PLAIN: Final = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
 HEAD: Final = "// Written by web/engine.py from the game's Python sources. Do not edit.\n"
-MOVED: Final = """/** Something travels from one element to another; `what` is drawn, or the element itself. */
+MOVED: Final = """/** Something travels; `what` is drawn, or without it the element itself. */
 export interface Moved {
   from: string;
   to: string;
@@ -122,7 +122,7 @@ def engine(game: str) -> str:
 def write() -> None:
     """Writes the file of every game that has a board; one that has not changed is left alone."""
     for board in sorted(GAMES.iterdir()):
-        if (board / "index.ts").exists() and board.name in lusoria.games():
+        if (board / "index.ts").exists() and board.name in lusoria.game_ids():
             path = board / "engine.ts"
             text = engine(board.name)
             if not path.exists() or path.read_text("utf-8") != text:

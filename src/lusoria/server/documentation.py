@@ -105,6 +105,10 @@ EVENT: Final[dict[str, Any]] = {
         "params": {"seat": {"seat": 0}, "money": "4", "die": "1"},
     },
 }
+TAG: Final[dict[str, Any]] = {
+    "id": "roma-tag-money",
+    "params": EVENT["message"]["params"],
+}
 HAPPENING: Final[dict[str, Any]] = {
     "revision": 12,
     "at": 1_800_000_000.0,
@@ -255,16 +259,24 @@ ANSWERS: Final[dict[tuple[str, str], Any]] = {
     ("/api/tables/{table_id}/preview", "get"): {
         "revision": 12,
         "played": 1,
-        "events": [EVENT],
         "final": False,
-        "odds": None,
-        "odds_text": None,
+        "events": [EVENT],
+        "tags": [TAG],
+        "text": "+4 sesterces",
         "view": POSITION["view"],
         "legal": [LEGAL],
     },
     ("/api/tables/{table_id}/previews", "get"): {
         "revision": 12,
-        "actions": [{"action": 7, "events": [EVENT], "final": False}],
+        "actions": [
+            {
+                "action": 7,
+                "final": False,
+                "events": [EVENT],
+                "tags": [TAG],
+                "text": "+4 sesterces",
+            }
+        ],
     },
     ("/api/tables/{table_id}/hint", "get"): {"revision": 12, **LEGAL},
     ("/api/tables/{table_id}/stream", "get"): POSITION,

@@ -1,18 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { lines } from '../../parts/card';
-import { CARDS } from './cards';
 
 const HERE = '../../../../src/lusoria/games/roma';
 const source = (path: string) => readFileSync(new URL(`${HERE}/${path}`, import.meta.url), 'utf8');
 
 describe('cards', () => {
-  it('are printed as the rules say', () => {
-    const row = /\("(\w+)", \d, (\d+), (\d+), "(R\d+)"\)/g;
-    const printed = [...source('cards.py').matchAll(row)].map(([, name, price, defence, rule]) => [name, Number(price), Number(defence), rule]);
-    expect(Object.entries(CARDS).map(([name, of]) => [name, of.price, of.defence, of.rule])).toEqual(printed);
-  });
-
   it.each(['en', 'it', 'fr'])('say in two lines of 19 letters what they do (%s)', (language) => {
     for (const [, card, text] of source(`text/${language}.ftl`).matchAll(/^roma-brief-(\w+) = (.*)$/gm)) {
       const told = lines(text!, 19);
