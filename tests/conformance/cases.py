@@ -68,6 +68,22 @@ def any_action(state: State, rng: random.Random) -> int:
     return rng.choice(state.legal_actions())
 
 
+def restless_action(state: State, rng: random.Random) -> int:
+    """A random decision or chance outcome; of four, one that does not end the turn.
+
+    Such games see more: whoever takes any action ends most turns before they have begun.
+    """
+    if state.is_chance:
+        return state.draw(rng)
+    tried = rng.choices(state.legal_actions(), k=4)
+    for action in tried:
+        after = state.clone()
+        after.play(action)
+        if after.turn == state.turn and not after.is_over:
+            return action
+    return tried[-1]
+
+
 def positions(case: Case, seed: int) -> Iterator[State]:
     """Every position of a random game, from the first to the last; the same object each time."""
     rng = random.Random(seed)

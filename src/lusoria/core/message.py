@@ -54,7 +54,10 @@ def message_of(data: object) -> Message:
 
 
 class SeatName:
-    """A parameter that stands for the name of the person or bot in a seat."""
+    """A parameter that stands for the name of the person or bot in a seat.
+
+    The number after the last seat is the side that nobody sits at: the A.I. of a game alone.
+    """
 
     seat: Final[int]
 

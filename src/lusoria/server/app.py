@@ -117,4 +117,5 @@ def _broken(_: AnyRequest, error: Exception) -> Response[bytes]:
         trace = trace.tb_next
     where = "" if trace is None else f"{trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}"
     log.error("a request failed: %s at %s", type(error).__name__, where)
-    return _answer(Problem(500, "broken", "The server made a mistake. Nothing was changed."))
+    detail = "The server made a mistake. Look at the table again: what was asked may be done."
+    return _answer(Problem(500, "broken", detail))

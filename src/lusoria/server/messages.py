@@ -137,7 +137,7 @@ class RecordFile(Request, omit_defaults=True):
 
 
 class Problem(Struct, omit_defaults=True):
-    """Why a request was refused; nothing was changed."""
+    """Why a request was refused; below 500 nothing was changed."""
 
     status: int
     error: str

@@ -1,5 +1,6 @@
 """What a bearer is shown of a table: made of seat views and seen events, of nothing else."""
 
+import logging
 from dataclasses import dataclass
 from typing import Any
 
@@ -38,6 +39,8 @@ from lusoria.server.replay import Replay
 from lusoria.server.table import Done, LiveTable, end_of
 from lusoria.text import texts
 from lusoria.text.tags import tags, tags_of_all
+
+log = logging.getLogger("lusoria.server")
 
 
 @dataclass(frozen=True)
@@ -88,8 +91,18 @@ def position(live: LiveTable, who: Bearer, since: int | None, now: float) -> Pos
 
 
 def said(message: Message, names: list[str], who: Bearer) -> str | None:
-    """The message in the language asked for; None if none was."""
-    return None if who.lang is None else texts(who.lang).say(message, names)
+    """The message in the language asked for; None if none was.
+
+    What is done is answered for even if it cannot be said: as on the page, a message without a
+    text is its id.
+    """
+    if who.lang is None:
+        return None
+    try:
+        return texts(who.lang).say(message, names)
+    except KeyError as e:
+        log.error("a text failed: %s", e)
+        return message.id
 
 
 def _text(message: Message, names: list[str], who: Bearer) -> str | UnsetType:

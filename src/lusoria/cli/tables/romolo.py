@@ -146,7 +146,7 @@ def _colour(seat: int) -> str:
 def _seats(data: Data, said: Texts, names: list[str]) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
     for i, seat in enumerate(data["seats"]):
-        name = said.text("romolo-cli-ai") if seat["ai"] else names[i]
+        name = said.text("core-ai") if seat["ai"] else names[i]
         first = Text("▶ " if data["active"] == i else "  ", style="bold")
         first.append(name, style=f"bold {_colour(i)}" + ("" if seat["alive"] else " strike"))
         goods = [

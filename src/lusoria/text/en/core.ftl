@@ -1,3 +1,7 @@
+## Names
+
+core-ai = A.I.
+
 ## Refusals that are no game's
 
 core-refuse-over = The game is over.

@@ -1,3 +1,7 @@
+## Names
+
+core-ai = I.A.
+
 ## Refusals that are no game's
 
 core-refuse-over = La partita è finita.

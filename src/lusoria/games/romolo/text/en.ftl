@@ -658,7 +658,6 @@ romolo-rule-RR17-8 = When one partner is out the other plays on; either may end 
 ## The terminal
 
 romolo-cli-legend = Tower ♜, F farm, W warehouse, H harbor, T temple, P sawmill or quarry, A aqueduct, O forum; brackets and corners are walls; w s x m: worker, soldier, explorer, mercenary, _ laid, ! penalty, a the A.I.
-romolo-cli-ai = A.I.
 romolo-cli-seat =
     { $coins } silver, { $battles ->
         [one] { $battles } battle

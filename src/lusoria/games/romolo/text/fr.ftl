@@ -658,7 +658,6 @@ romolo-rule-RR17-8 = Quand un partenaire est éliminé l’autre continue ; cha
 ## The terminal
 
 romolo-cli-legend = Tour ♜, F ferme, W entrepôt, H port, T temple, P scierie ou carrière, A aqueduc, O forum ; crochets et coins sont des murs ; w s x m : ouvrier, soldat, explorateur, mercenaire, _ couché, ! pénalité, a l’I.A.
-romolo-cli-ai = I.A.
 romolo-cli-seat =
     { $coins } argent, { $battles ->
         [one] { $battles } bataille

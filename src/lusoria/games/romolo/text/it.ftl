@@ -658,7 +658,6 @@ romolo-rule-RR17-8 = Se un compagno è fuori l’altro continua; ognuno può fin
 ## The terminal
 
 romolo-cli-legend = Torre ♜, F fattoria, W magazzino, H porto, T tempio, P segheria o cava, A acquedotto, O foro; parentesi e angoli sono muri; w s x m: lavoratore, soldato, esploratore, mercenario, _ steso, ! penalità, a l’I.A.
-romolo-cli-ai = I.A.
 romolo-cli-seat =
     { $coins } argento, { $battles ->
         [one] { $battles } battaglia
