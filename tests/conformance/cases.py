@@ -1,7 +1,7 @@
 """Every game with every number of players and every option, and random play through them."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 import lusoria
@@ -84,7 +84,10 @@ def restless_action(state: State, rng: random.Random) -> int:
     return tried[-1]
 
 
-def positions(case: Case, seed: int) -> Iterator[State]:
+Choose = Callable[[State, random.Random], int]
+
+
+def positions(case: Case, seed: int, choose: Choose = any_action) -> Iterator[State]:
     """Every position of a random game, from the first to the last; the same object each time."""
     rng = random.Random(seed)
     state = case.start()
@@ -92,16 +95,16 @@ def positions(case: Case, seed: int) -> Iterator[State]:
         yield state
         if state.is_over:
             return
-        state.apply(any_action(state, rng))
+        state.apply(choose(state, rng))
     raise AssertionError(f"{case} with seed {seed} does not end")
 
 
-def some_positions(case: Case, seed: int, count: int) -> list[State]:
+def some_positions(case: Case, seed: int, count: int, choose: Choose = any_action) -> list[State]:
     """A few positions of a random game, spread over it, and the last one."""
     rng = random.Random(seed)
     kept: list[State] = []
     last: State | None = None
-    for i, state in enumerate(positions(case, seed)):
+    for i, state in enumerate(positions(case, seed, choose)):
         last = state
         if len(kept) < count:
             kept.append(state.clone())

@@ -1,16 +1,43 @@
 """Actions, refusals, events and views in words, in every language."""
 
 import json
-import random
+from functools import cache
 
 import pytest
 
-from lusoria import NotationError, State
+from lusoria import NotationError
 from lusoria.core.events import told
+from lusoria.core.message import Message, SeatName, message_of
 from lusoria.core.options import Choice
-from lusoria.core.state import Event
+from lusoria.core.state import EVERYONE, Event
 from lusoria.text import LANGUAGES, texts
-from tests.conformance.cases import Case, any_action, some_positions
+from tests.conformance.cases import Case, positions, restless_action, some_positions
+
+NAMES = ("Ada", "Ben", "Cleo", "Dido")
+
+
+def speak(case: Case, message: Message) -> None:
+    """Says the message in every language at a table with no more names than seats."""
+    sides = max(case.players, len(case.start().sides))
+    assert all(seat < sides for seat in seats_named(message)), message
+    say(json.dumps(message.json()), NAMES[: case.players])
+
+
+@cache  # the same is said many times
+def say(message: str, names: tuple[str, ...]) -> None:
+    for language in LANGUAGES:
+        assert texts(language).say(message_of(json.loads(message)), names)
+
+
+def seats_named(message: Message) -> set[int]:
+    """The seats that a message names."""
+    found: set[int] = set()
+    for value in message.params.values():
+        if isinstance(value, SeatName):
+            found.add(value.seat)
+        elif isinstance(value, Message):
+            found |= seats_named(value)
+    return found
 
 
 def test_why_not_is_none_exactly_for_legal_actions(case: Case) -> None:
@@ -24,27 +51,21 @@ def test_why_not_is_none_exactly_for_legal_actions(case: Case) -> None:
                 json.dumps(refusal.json())
 
 
-def test_refusals_can_be_said_in_every_language(case: Case) -> None:
-    for language in LANGUAGES:
-        said = texts(language)
-        for state in some_positions(case, 2, 10):
+def test_every_action_can_be_said_wherever_it_is_tried(case: Case) -> None:
+    """Described, written and refused: no action of the table breaks a text, legal or not."""
+    for seed in range(4):
+        for state in some_positions(case, seed, 6, restless_action):
             for action in range(case.game.action_count):
-                refusal = state.why_not(action)
-                if refusal is not None:
-                    assert said.say(refusal.message)
-                    if refusal.rule:
-                        assert said.has(rule_id(case, refusal.rule))
-
-
-def test_actions_can_be_said_in_every_language(case: Case) -> None:
-    for language in LANGUAGES:
-        said = texts(language)
-        for state in some_positions(case, 3, 10):
-            for action in range(case.game.action_count):
+                assert case.game.notation(state, action)
                 description = case.game.describe(state, action)
                 assert description.verb
-                assert said.say(description.message)
                 json.dumps(description.json())
+                speak(case, description.message)
+                refusal = state.why_not(action)
+                if refusal is not None:
+                    speak(case, refusal.message)
+                    if refusal.rule:
+                        speak(case, Message(rule_id(case, refusal.rule)))
 
 
 def test_notation_and_parser_are_inverse(case: Case) -> None:
@@ -114,33 +135,33 @@ def test_a_view_has_what_every_page_needs(case: Case) -> None:
             assert {f"seat:{i}" for i in range(case.players)} <= elements(view)
 
 
-def test_prompts_can_be_said_in_every_language(case: Case) -> None:
-    for state in some_positions(case, 8, 60):
-        if state.player >= 0:
-            assert all(texts(language).say(state.prompt()) for language in LANGUAGES)
-
-
-def test_events_can_be_said_in_every_language(case: Case) -> None:
-    for seed in range(3):
-        state, events = events_of(case, seed)
-        for event in events:
-            for seat in (*range(case.players), None):
+def test_whole_games_can_be_told(case: Case) -> None:
+    """Every event as every seat sees it, every prompt, and how it ended."""
+    watching = (*range(case.players), None)
+    for seed in range(12):
+        log: list[Event] = []
+        for state in positions(case, seed, restless_action):
+            state.listen(log)
+            if state.player >= 0:
+                speak(case, state.prompt())
+        for event in log:
+            for seat in watching:
                 line = told(state, event, seat)
                 if line is not None:
                     json.dumps(line.data)
-                    for language in LANGUAGES:
-                        assert texts(language).say(line.message)
+                    speak(case, line.message)
+        speak(case, Message(f"{case.game.id}-end-{state.outcome().reason}"))
 
 
-def events_of(case: Case, seed: int) -> tuple[State, list[Event]]:
-    """The end of a random game, and all that happened on the way."""
-    rng = random.Random(seed)
-    state: State = case.start()
-    log: list[Event] = []
-    state.listen(log)
-    while not state.is_over:
-        state.apply(any_action(state, rng))
-    return state, log
+def test_every_kind_of_event_can_be_told(case: Case) -> None:
+    """Also those that no game above came to."""
+    *_, state = some_positions(case, 0, 1)
+    for name, kind in case.game.rules.events.items():
+        for audience in (EVERYONE, 0):
+            for seat in (0, None):
+                line = told(state, (name, audience, (1,) * len(kind.fields)), seat)
+                if line is not None:
+                    speak(case, line.message)
 
 
 def test_ends_scores_and_options_can_be_said_in_every_language(case: Case) -> None:

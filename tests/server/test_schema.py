@@ -1,6 +1,8 @@
 """The API as it is described: complete, with examples, and true for input of every kind."""
 
+import random
 from collections.abc import Iterator
+from contextlib import ExitStack
 from typing import Any
 
 import jsonschema_rs
@@ -12,7 +14,9 @@ from schemathesis import GenerationMode
 from schemathesis.checks import CHECKS, load_all_checks
 from schemathesis.core.result import Ok
 
-from tests.server.serving import ADA, BEN, Client, Server, make
+import lusoria
+from lusoria.text import LANGUAGES
+from tests.server.serving import ADA, BEN, Client, Json, Server, decide, make
 
 EXAMPLES = 15  # for each operation
 CHECKED = [
@@ -133,3 +137,51 @@ def test_input_of_every_kind_gets_an_answer_as_described(
 
         ask()
     ada.http.close()
+
+
+@pytest.mark.parametrize(
+    ("game", "players"), [("builders", 2), ("roma", 2), ("romolo", 1), ("romolo", 2)]
+)
+def test_every_action_gets_an_answer_as_described(
+    server: Server, description: dict[str, Any], game: str, players: int
+) -> None:
+    """In the middle of a game, where an action means something: why not, and doing it."""
+    load_all_checks()
+    checks: list[Any] = CHECKS.get_by_names(CHECKED)
+    described = schemathesis.openapi.from_dict(description)
+    why = described["/api/tables/{table_id}/why"]["GET"]
+    act = described["/api/tables/{table_id}/actions"]["POST"]
+    rng = random.Random(players)
+    for decisions in (15, 30):
+        token, position = begun(server, game, players, decisions, rng)
+        where = {"table_id": position["id"]}
+        headers = {"Authorization": f"Bearer {token}"}
+        legal = {one["action"] for one in position["legal"]}
+        for action in range(lusoria.game(game).action_count):
+            query = {"action": action, "lang": LANGUAGES[action % 3]}
+            case = why.Case(path_parameters=where, query=query)
+            answer = case.call_and_validate(base_url=server.url, headers=headers, checks=checks)
+            assert (answer.json()["refusal"] is None) == (action in legal)
+            if action not in legal:
+                body = {"revision": position["revision"], "action": action}
+                case = act.Case(path_parameters=where, body=body, media_type="application/json")
+                answer = case.call_and_validate(base_url=server.url, headers=headers, checks=checks)
+                assert answer.status_code == 409
+
+
+def begun(
+    server: Server, game: str, players: int, decisions: int, rng: random.Random
+) -> tuple[str, Json]:
+    """A table after some random decisions, as the seat that decides sees it, and its token."""
+    while True:  # until one is not over by then
+        path, tokens, _ = make(server, *(ADA, BEN)[:players], game=game)
+        with ExitStack() as stack:
+            clients = [stack.enter_context(Client(server, token)) for token in tokens]
+            position: Json = clients[0].get(path)
+            for _ in range(decisions):
+                if position["status"] == "running":
+                    client = clients[position["player"]]
+                    position = decide(client, path, client.get(path), rng)
+            if position["status"] == "running":
+                seat = position["player"]
+                return tokens[seat], clients[seat].get(path)

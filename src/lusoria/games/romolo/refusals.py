@@ -9,8 +9,6 @@ from lusoria.games.romolo.layout import (
     BUILDINGS,
     KIND,
     KINDS,
-    MERCS,
-    OWN,
     PLACE,
     RESOURCES,
     STEPS,
@@ -99,6 +97,7 @@ POINTLESS_PIECE: Final = 74
 NO_STRENGTH: Final = 75
 COUNTERS_GONE: Final = 76
 OTHER_FIRST: Final = 77
+NO_SUCH_SEAT: Final = 78
 
 # The message's name, the clause, and how specific it is: what a person can change ranks higher.
 TABLE: Final[dict[int, tuple[str, str, int]]] = {
@@ -179,6 +178,7 @@ TABLE: Final[dict[int, tuple[str, str, int]]] = {
     NO_STRENGTH: ("no-strength", "RR11.2", 3),
     COUNTERS_GONE: ("counters-gone", "RR15.0", 3),
     OTHER_FIRST: ("other-first", "RR7.12", 3),
+    NO_SUCH_SEAT: ("no-such-seat", "RR2.10", 1),
 }
 
 # The clause of a decision that is not there now
@@ -256,28 +256,39 @@ def resource(kind: int) -> Message:
 
 
 def unit(s: "Romolo", number: int) -> Message:
-    """A unit's name, with its owner's."""
-    kind = KINDS[KIND[number]]
-    owner = s.merc[number - MERCS] if number >= MERCS else number // OWN
-    if owner < 0:
-        return Message(f"romolo-unit-{kind}")
-    return Message("romolo-unit-of", {"unit": Message(f"romolo-unit-{kind}"), "seat": name(owner)})
+    """A unit's name, with its owner's if it has one."""
+    kind = Message(f"romolo-unit-{KINDS[KIND[number]]}")
+    owner = s.owner(number)
+    if owner < 0 or owner >= s.players:
+        return kind
+    return Message("romolo-unit-of", {"unit": kind, "seat": SeatName(owner)})
 
 
-def name(seat: int) -> SeatName:
-    """A seat's name."""
-    return SeatName(seat)
+def name(s: "Romolo", seat: int) -> SeatName | Message:
+    """A seat's name, or its number if nobody plays there."""
+    if seat < s.rivals:
+        return SeatName(seat)
+    return Message("romolo-seat", {"number": str(seat + 1)})
+
+
+def is_nobodys(s: "Romolo", block: int, rest: int) -> bool:
+    """Whether an action names a seat that is not in this game, or a unit of one."""
+    if block == a.UNIT:
+        return s.owner(rest) >= s.players
+    return block in (a.SEAT, a.STANCE) and rest >= s.rivals
 
 
 def refusal(s: "Romolo", action: int, code: int) -> Refusal:
     """The refusal of an action with the code that the check gave."""
+    block = a.verb(action)
+    rest = action - block
+    if is_nobodys(s, block, rest):
+        code = NO_SUCH_SEAT
     text, rule, rank = TABLE[code]
     params: Params = {}
     if code == NOT_NOW:
         rule = STEP_CLAUSES[STEPS[s.step]]
         params["prompt"] = prompt(s)
-    block = a.verb(action)
-    rest = action - block
     if block == a.HEX:
         params["hex"] = hex_name(s, rest)
     elif block == a.UNIT:

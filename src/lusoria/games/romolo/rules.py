@@ -189,7 +189,7 @@ def _params(s: Romolo, block: int, rest: int) -> Params:
     elif block == a.SIDE:
         params["side"] = Message(f"romolo-side-{SIDE_NAMES[rest]}")
     elif block in (a.SEAT, a.STANCE):
-        params["seat"] = refusals.name(rest)
+        params["seat"] = refusals.name(s, rest)
     elif block == a.TOKEN:
         params["token"] = Message(f"romolo-token-{TOKENS[rest]}")
     elif block in (a.COUNT, a.HIRE):

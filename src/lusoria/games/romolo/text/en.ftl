@@ -58,6 +58,7 @@ romolo-unit-soldier = soldier
 romolo-unit-explorer = explorer
 romolo-unit-mercenary = mercenary
 romolo-unit-of = { $unit } of { $seat }
+romolo-seat = seat { $number }
 romolo-ai-standing = standing
 romolo-ai-hindered = with a penalty
 romolo-ai-lying = laid
@@ -339,6 +340,7 @@ romolo-refuse-pointless-piece = Then some piece of the payment could be left out
 romolo-refuse-no-strength = Without a positive value a unit destroys nothing.
 romolo-refuse-counters-gone = Its counters are used up.
 romolo-refuse-other-first = The other resource is due in any case: pay it first.
+romolo-refuse-no-such-seat = There is no such seat in this game.
 
 ## Log
 

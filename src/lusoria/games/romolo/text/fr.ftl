@@ -58,6 +58,7 @@ romolo-unit-soldier = soldat
 romolo-unit-explorer = explorateur
 romolo-unit-mercenary = mercenaire
 romolo-unit-of = { $unit } de { $seat }
+romolo-seat = place { $number }
 romolo-ai-standing = debout
 romolo-ai-hindered = avec pénalité
 romolo-ai-lying = couchée
@@ -339,6 +340,7 @@ romolo-refuse-pointless-piece = Alors une pièce du paiement serait de trop.
 romolo-refuse-no-strength = Sans valeur positive une unité ne détruit rien.
 romolo-refuse-counters-gone = Ses marqueurs sont épuisés.
 romolo-refuse-other-first = L’autre ressource est due de toute façon : paie-la d’abord.
+romolo-refuse-no-such-seat = Cette place n’existe pas dans cette partie.
 
 ## Log
 

@@ -58,6 +58,7 @@ romolo-unit-soldier = soldato
 romolo-unit-explorer = esploratore
 romolo-unit-mercenary = mercenario
 romolo-unit-of = { $unit } di { $seat }
+romolo-seat = posto { $number }
 romolo-ai-standing = in piedi
 romolo-ai-hindered = con penalità
 romolo-ai-lying = stesa
@@ -339,6 +340,7 @@ romolo-refuse-pointless-piece = Allora un pezzo del pagamento sarebbe di troppo.
 romolo-refuse-no-strength = Senza un valore positivo un’unità non distrugge nulla.
 romolo-refuse-counters-gone = I suoi gettoni sono esauriti.
 romolo-refuse-other-first = L’altra risorsa è comunque dovuta: pagala prima.
+romolo-refuse-no-such-seat = In questa partita quel posto non c’è.
 
 ## Log
 
