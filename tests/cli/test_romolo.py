@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from lusoria.core.events import told
 from lusoria.text import LANGUAGES, texts
 from tests.cli.test_cli import run
 from tests.games.romolo.alone import fought_alone
@@ -24,7 +25,7 @@ def test_rr16_2_a_person_plays_alone_to_the_end(language: str, tmp_path: Path) -
     out = run(*words, typed="".join(moves), cwd=tmp_path)
     said = texts(language)
     for event in (event for events in last.events for event in events if event[0] == "battle"):
-        message = state.game.tell(event, 0)
-        assert message is not None
-        assert said.say(message, ["Ada"]) in out
+        line = told(state, event, 0)
+        assert line is not None
+        assert said.say(line.message, ["Ada"]) in out
     assert said.text(f"romolo-end-{last.state.outcome().reason}") in out

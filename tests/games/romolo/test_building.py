@@ -242,7 +242,7 @@ def test_t_070_rr8_1_what_terrain_gives(terrain: str, cube: str) -> None:
     p.run("unit 1w1", "produce", "hex 0,1")
     assert p.stored() == [((1, 0), "salt", 1)]
     p = Play({(0, 0): "water w0", (1, 0): "plain warehouse"})
-    assert p.refusal("1w1", "produce") == "RR7.1"
+    assert p.refusal("1w1", "produce") == "RR8.1"
 
 
 def test_t_071_rr8_3_where_the_cubes_go() -> None:

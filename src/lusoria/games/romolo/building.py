@@ -143,12 +143,7 @@ def buildable(s: "Romolo", item: int) -> int:
         if terrain == WATER:
             return no.WRONG_TERRAIN
         return walls(s, 1)
-    fit = PLAIN
-    if item == SAWMILL:
-        fit = FOREST
-    elif item == QUARRY:
-        fit = HILL
-    if terrain != fit:
+    if terrain != ground(item):
         return no.WRONG_TERRAIN
     if item == HARBOR and not by_water(s, place):
         return no.NO_WATER_NEAR
@@ -165,6 +160,13 @@ def buildable(s: "Romolo", item: int) -> int:
     if s.ready(s.active, AEDIFICATOR) and stone + wood >= total + 1:
         return 0
     return no.CANNOT_PAY
+
+
+def ground(item: int) -> int:
+    """The terrain that a building stands on (RR7.1)."""
+    if item == SAWMILL:
+        return FOREST
+    return HILL if item == QUARRY else PLAIN
 
 
 def by_water(s: "Romolo", place: int) -> bool:

@@ -125,10 +125,7 @@ def mercator(s: "Romolo") -> int:
     code = power(s, MERCATOR)
     if code != 0:
         return code
-    strength = building.power(s, s.work)
-    if growth.can_count(s, s.work):
-        strength += 1
-    return 0 if can_trade(s, strength) else no.CANNOT_PAY
+    return 0 if can_trade(s, growth.power_counted(s, s.work)) else no.CANNOT_PAY
 
 
 def strength_here(s: "Romolo") -> int:

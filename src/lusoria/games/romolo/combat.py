@@ -148,9 +148,9 @@ def musters(s: "Romolo", unit: int) -> int:
     if s.owner(unit) != s.active:
         return no.NOT_YOURS
     if s.at[unit] != s.target:
-        return no.NOT_ON_MAP
+        return no.NOT_AT_TARGET
     if s.force & (1 << unit) != 0:
-        return no.NOT_NOW
+        return no.ATTACKS_ALREADY
     if s.st[unit] & LAID != 0:
         return no.LAID_DOWN
     if s.foe < 0 and not can_raze(s, unit):

@@ -6,7 +6,7 @@ from lusoria.core.events import SEAT, EventKind, Field, Named
 from lusoria.core.message import Message
 from lusoria.core.state import State
 from lusoria.games.romolo import actions as a
-from lusoria.games.romolo import layout
+from lusoria.games.romolo import layout, words
 from lusoria.games.romolo.state import Romolo
 from lusoria.games.romolo.tiles import NAMES
 
@@ -32,7 +32,7 @@ class Unit(Field):
         return a.unit_name(value)
 
     def word(self, state: State, value: int) -> object:
-        return Message(f"romolo-unit-{layout.KINDS[layout.KIND[value]]}")
+        return words.one(layout.KINDS[layout.KIND[value]])
 
 
 class Face(Field):
@@ -49,13 +49,7 @@ class Coins(Field):
     """Money, in half silver."""
 
     def word(self, state: State, value: int) -> object:
-        return money(value)
-
-
-def money(half_silver: int) -> str:
-    """A sum as people say it: 2, 2½."""
-    whole = str(half_silver // 2) if half_silver != 1 else ""
-    return whole + ("½" if half_silver % 2 else "")
+        return words.money(value)
 
 
 RESOURCE: Final = Named(str, layout.RESOURCES, "romolo-resource-")
@@ -72,9 +66,9 @@ FIELDS: Final[dict[str, Field]] = {
     "terrain": Named(str, layout.TERRAINS, "romolo-terrain-"),
     "character": Named(str, NAMES, "romolo-character-"),
     "token": Named(str, layout.TOKENS, "romolo-token-"),
-    "piece": Named(str, layout.PIECES, "romolo-piece-"),
-    "building": Named(str, layout.BUILDINGS, "romolo-building-"),
-    "kind": Named(str, layout.KINDS, "romolo-unit-"),
+    "piece": Named(str, layout.PIECES, "romolo-one-"),
+    "building": Named(str, layout.BUILDINGS, "romolo-one-"),
+    "kind": Named(str, layout.KINDS, "romolo-one-"),
     "which": Named(str, layout.EVENTS, "romolo-event-"),
     "ending": Named(str, layout.ENDINGS, "romolo-ending-"),
 }

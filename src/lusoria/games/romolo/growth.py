@@ -1,6 +1,6 @@
 """New Units, Mercenaries and Characters (section 9)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import building, characters, draws, movement, payment, units
@@ -52,6 +52,10 @@ from lusoria.games.romolo.tiles import (
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
 
+# What a new worker, soldier or explorer costs (RR9.2 to RR9.4)
+FOOD: Final[list[int]] = [GRAIN, REFINED, GRAIN]
+PORTIONS: Final[list[int]] = [3, 2, 2]
+
 
 def find_verbs(s: "Romolo", found: list[int]) -> None:
     """Creating, hiring, recruiting."""
@@ -89,11 +93,7 @@ def within_limits(s: "Romolo", workers: int, army: int) -> bool:
 
     The Architectus may count a Farm of the Capital (RR15.5).
     """
-    capital = s.seats[s.active * SEAT + CAPITAL]
-    strength = building.power(s, capital)
-    return fits(s, workers, army, strength) or (
-        can_count(s, capital) and fits(s, workers, army, strength + 1)
-    )
+    return fits(s, workers, army, power_counted(s, s.seats[s.active * SEAT + CAPITAL]))
 
 
 def fits(s: "Romolo", workers: int, army: int, strength: int) -> bool:
@@ -103,11 +103,17 @@ def fits(s: "Romolo", workers: int, army: int, strength: int) -> bool:
         limit = s.edition.worker_limit(strength)
         if units.count(s, seat, WORKER) + workers > limit:
             return False
-    if army > 0:
-        have = units.count(s, seat, SOLDIER) + units.mercenaries(s, seat)
-        if have + army > s.edition.army_limit(strength):
-            return False
-    return True
+    return army == 0 or army_of(s, seat) + army <= s.edition.army_limit(strength)
+
+
+def army_of(s: "Romolo", seat: int) -> int:
+    """Soldiers and Mercenaries that a seat has on the map."""
+    return units.count(s, seat, SOLDIER) + units.mercenaries(s, seat)
+
+
+def power_counted(s: "Romolo", place: int) -> int:
+    """The Power of a hex, with a Farm if the Architectus can count one (RR15.5)."""
+    return building.power(s, place) + (1 if can_count(s, place) else 0)
 
 
 def can_count(s: "Romolo", place: int) -> bool:
@@ -127,7 +133,7 @@ def creates(s: "Romolo", action: int) -> int:
     if action == a.CREATE_WORKER:
         if figure(s, WORKER) < 0:
             return no.NONE_IN_HAND
-        if payment.available(s, GRAIN) < 3:
+        if not can_feed(s, WORKER):
             return no.CANNOT_PAY
         return 0 if within_limits(s, 1, 0) else no.LIMIT_REACHED
     if action == a.CREATE_SOLDIER:
@@ -135,12 +141,17 @@ def creates(s: "Romolo", action: int) -> int:
             return no.NOT_IN_CAPITAL
         if figure(s, SOLDIER) < 0:
             return no.NONE_IN_HAND
-        if payment.available(s, REFINED) < 2:
+        if not can_feed(s, SOLDIER):
             return no.CANNOT_PAY
         return 0 if within_limits(s, 0, 1) else no.LIMIT_REACHED
     if figure(s, EXPLORER) < 0:
         return no.NONE_IN_HAND
-    return 0 if payment.available(s, GRAIN) >= 2 else no.CANNOT_PAY
+    return 0 if can_feed(s, EXPLORER) else no.CANNOT_PAY
+
+
+def can_feed(s: "Romolo", kind: int) -> bool:
+    """Whether a new unit of a kind can be paid for."""
+    return payment.available(s, FOOD[kind]) >= PORTIONS[kind]
 
 
 def hires(s: "Romolo", number: int) -> int:
@@ -205,12 +216,9 @@ def wage(s: "Romolo") -> int:
 def begin(s: "Romolo", action: int) -> None:
     """The Worker begins to create or hire, or the Explorer converts."""
     s.spill = -1
-    if action == a.CREATE_WORKER:
-        payment.begin(s, action, 3, payment.ANY << 5 * GRAIN)
-    elif action == a.CREATE_SOLDIER:
-        payment.begin(s, action, 2, payment.ANY << 5 * REFINED)
-    elif action == a.CREATE_EXPLORER:
-        payment.begin(s, action, 2, payment.ANY << 5 * GRAIN)
+    if a.CREATE_WORKER <= action <= a.CREATE_EXPLORER:
+        kind = action - a.CREATE_WORKER  # workers, soldiers, explorers in the same order
+        payment.begin(s, action, PORTIONS[kind], payment.ANY << 5 * FOOD[kind])
     elif action == a.CONVERT:
         s.seats[s.active * SEAT + HAND + GRAIN] -= 1
         become_worker(s)

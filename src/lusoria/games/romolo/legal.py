@@ -301,7 +301,7 @@ def code(s: "Romolo", action: int) -> int:
         return characters.power(s, APOTHECARIUS)
     if step == GATHER and block == a.STORE:
         found = production.gathers(s, rest)
-        return no.NOT_NOW if found == 0 and payment.is_double(s, rest) else found
+        return no.TWIN if found == 0 and payment.is_double(s, rest) else found
     if step == SLOT and block == a.SLOT:
         return growth.tile(s, rest)
     if block == a.SEAT:
@@ -337,7 +337,7 @@ def act(s: "Romolo", block: int, rest: int) -> int:
     if block == a.UNIT:
         found = units.selectable(s, rest)
         start = MERCS if rest >= MERCS else s.active * OWN
-        return no.NOT_NOW if found == 0 and units.is_double(s, rest, start) else found
+        return no.TWIN if found == 0 and units.is_double(s, rest, start) else found
     if block == a.STANCE:
         return units.stance(s, rest)
     return 0 if block == a.END_ACTIONS else no.NOT_NOW
@@ -449,7 +449,7 @@ def pay(s: "Romolo", action: int, block: int, rest: int) -> int:
         return payment.from_hand(s, rest)
     if block == a.STORE:
         found = payment.from_store(s, rest)
-        return no.NOT_NOW if found == 0 and payment.is_double(s, rest) else found
+        return no.TWIN if found == 0 and payment.is_double(s, rest) else found
     if block == a.COINS:
         return payment.coins(s)
     if block == a.DONE:
@@ -491,19 +491,21 @@ def unit(s: "Romolo", step: int, rest: int) -> int:
     if step == MUSTER:
         found = combat.musters(s, rest)
         if found == 0 and doubled(s, rest, start, ~s.force):
-            return no.NOT_NOW
+            return no.TWIN
         return found
     if step == HIT:
+        if s.owner(rest) == s.player:
+            return no.OWN_UNIT
         if combat.victim_mask(s) & (1 << rest) == 0:
             return no.NOT_INVOLVED
-        return no.NOT_NOW if doubled(s, rest, start, combat.victim_mask(s)) else 0
+        return no.TWIN if doubled(s, rest, start, combat.victim_mask(s)) else 0
     if step == DISMISS:
         if rest < MERCS or s.merc[rest - MERCS] != s.active or s.at[rest] < 0:
             return no.NOT_YOURS
-        return no.NOT_NOW if units.is_double(s, rest, MERCS) else 0
+        return no.TWIN if units.is_double(s, rest, MERCS) else 0
     if step == FEED:
         found = maintenance.starving(s, rest)
-        return no.NOT_NOW if found == 0 and units.is_double(s, rest, start) else found
+        return no.TWIN if found == 0 and units.is_double(s, rest, start) else found
     if step == UNPAID:
         return maintenance.unpaid(s, a.UNIT + rest)
     return found
@@ -562,7 +564,7 @@ def which_store(s: "Romolo", where: int, block: int, rest: int) -> int:
     if block == a.STORE:
         if rest >= len(s.stores) or s.stores[rest] >> 7 != where:
             return no.NOTHING_STORED
-        return no.NOT_NOW if payment.is_double(s, rest) else 0
+        return no.TWIN if payment.is_double(s, rest) else 0
     return no.NOT_NOW
 
 
@@ -585,7 +587,7 @@ def trade(s: "Romolo", step: int, action: int, block: int, rest: int) -> int:
         if rest >= len(s.stores) or s.stores[rest] >> 7 != s.work:
             return no.NOT_HAD
         found = market.sale(s, (s.stores[rest] >> 4) & 7)
-        return no.NOT_NOW if found == 0 and payment.is_double(s, rest) else found
+        return no.TWIN if found == 0 and payment.is_double(s, rest) else found
     return no.NOT_NOW
 
 

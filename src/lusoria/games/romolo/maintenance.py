@@ -166,7 +166,7 @@ def unpaid(s: "Romolo", action: int) -> int:
     if block == a.UNIT:
         if rest < MERCS or s.merc[rest - MERCS] != s.active:
             return no.NOT_NEEDED
-        return no.NOT_NEEDED if units.is_double(s, rest, MERCS) else 0
+        return no.TWIN if units.is_double(s, rest, MERCS) else 0
     return no.NOT_NOW
 
 

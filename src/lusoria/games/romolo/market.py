@@ -86,8 +86,12 @@ def purchase(s: "Romolo", kind: int) -> int:
     """Whether a resource may be bought: only coins buy (RR10.4, RR10.6)."""
     if s.free and s.stock[GOODS + kind] == 0:
         return no.NOT_ON_TILE
-    cost = max(1, s.stock[PRICES + kind] * SILVER)
-    return 0 if s.seats[s.active * SEAT + COINS] >= cost else no.TOO_LITTLE_MONEY
+    return 0 if s.seats[s.active * SEAT + COINS] >= cost(s, kind) else no.TOO_LITTLE_MONEY
+
+
+def cost(s: "Romolo", kind: int) -> int:
+    """What a purchase costs, in half silver: at price 0 a bronze (RR10.4)."""
+    return max(1, s.stock[PRICES + kind] * SILVER)
 
 
 def exchanges(s: "Romolo") -> int:
@@ -95,11 +99,10 @@ def exchanges(s: "Romolo") -> int:
     return 1 + s.hexes[s.work * HEX + BUILT + HARBOR]
 
 
-def may_go_on(s: "Romolo") -> bool:
-    """Whether another exchange may follow, by a Harbor or the Nauta (RR10.6, RR15.2)."""
-    if s.count < exchanges(s):
-        return True
-    return s.count == exchanges(s) and s.nauta == 0 and s.ready(s.active, NAUTA)
+def exchanges_left(s: "Romolo") -> int:
+    """How many exchanges may still follow, one of them by the Nauta (RR10.6, RR15.2)."""
+    by_nauta = 1 if s.nauta == 0 and s.ready(s.active, NAUTA) else 0
+    return max(0, exchanges(s) - s.count) + by_nauta
 
 
 # --- trading ---
@@ -140,7 +143,7 @@ def sold(s: "Romolo", over: int) -> None:
     s.seats[s.active * SEAT + COINS] += price * SILVER
     s.tell("sell", s.active, kind, price, over)
     exchanged(s, kind)
-    if may_go_on(s) and sells(s) == 0:
+    if exchanges_left(s) > 0 and sells(s) == 0:
         s.ask(SELL)
     else:
         end(s)
@@ -149,12 +152,12 @@ def sold(s: "Romolo", over: int) -> None:
 def bought(s: "Romolo", kind: int) -> None:
     """A resource from the Bank; at price 0 two for a bronze (RR10.4)."""
     price = s.stock[PRICES + kind]
-    s.seats[s.active * SEAT + COINS] -= max(1, price * SILVER)
+    s.seats[s.active * SEAT + COINS] -= cost(s, kind)
     number = 1 if price > 0 else 2
     s.seats[s.active * SEAT + HAND + kind] += number
     s.tell("buy", s.active, number, kind, price)
     exchanged(s, kind)
-    if may_go_on(s) and buys(s) == 0:
+    if exchanges_left(s) > 0 and buys(s) == 0:
         s.ask(BUY)
     else:
         end(s)

@@ -47,7 +47,7 @@ def find_verbs(s: "Romolo", found: list[int]) -> None:
 
 def produces(s: "Romolo") -> int:
     """Whether there is something to exploit and somewhere to put it."""
-    code = no.WRONG_TERRAIN
+    code = no.NO_SOURCE
     some = source(s, s.work) == 0
     if not some:
         code = source(s, s.work)
@@ -68,12 +68,12 @@ def source(s: "Romolo", place: int) -> int:
     if place >= s.board.size:
         return no.NO_SUCH_HEX
     if not movement.is_land(s, s.work):
-        return no.WRONG_TERRAIN
+        return no.NO_SOURCE
     if place != s.work:
         if s.board.distance(s.work, place) != 1:
             return no.NOT_ADJACENT
         if not movement.is_water(s, place):
-            return no.WRONG_TERRAIN
+            return no.NO_SOURCE
     return no.ALREADY_EXPLOITED if s.exploited & (1 << place) != 0 else 0
 
 
@@ -126,6 +126,13 @@ def yields(s: "Romolo", place: int) -> int:
     return WOOD if terrain == FOREST else SALT
 
 
+def cubes(s: "Romolo", place: int) -> int:
+    """How many cubes a hex gives when it is exploited now (RR8.1, RR8.2, RR15.4)."""
+    kind = yields(s, place)
+    plants = s.hexes[place * HEX + BUILT + PLANT] if kind in (WOOD, STONE) else 0
+    return 1 + helpers(s, kind) + plants
+
+
 # --- producing ---
 
 
@@ -150,26 +157,22 @@ def choose_storehouse(s: "Romolo", action: int) -> None:
     """The cubes go to a Warehouse, or through the Apothecarius to the hand."""
     place = s.target
     kind = yields(s, place)
-    cubes = 1 + helpers(s, kind)
-    if kind in (WOOD, STONE):
-        cubes += s.hexes[place * HEX + BUILT + PLANT]  # RR8.2
+    number = cubes(s, place)
+    s.helped += helpers(s, kind) << 3 * kind
     s.exploited |= 1 << place
-    s.tell("produce", s.active, cubes, kind, place)
+    s.tell("produce", s.active, number, kind, place)
     if action == a.POWER + APOTHECARIUS:
         characters.use(s, APOTHECARIUS)
-        s.seats[s.active * SEAT + HAND + kind] += cubes
+        s.seats[s.active * SEAT + HAND + kind] += number
     else:
-        s.stores.append((action - a.HEX) << 7 | kind << 4 | cubes)
+        s.stores.append((action - a.HEX) << 7 | kind << 4 | number)
         s.tell("store", s.active, action - a.HEX)
     units.complete(s)
 
 
 def helpers(s: "Romolo", kind: int) -> int:
     """Extra cubes of Praepositus tiles that have not helped yet this Turn (RR15.4)."""
-    tiles = s.seats[s.active * SEAT + TILES + kind]
-    extra = tiles - (s.helped >> 3 * kind & 7)
-    s.helped += extra << 3 * kind
-    return extra
+    return s.seats[s.active * SEAT + TILES + kind] - (s.helped >> 3 * kind & 7)
 
 
 def gather(s: "Romolo", index: int) -> None:

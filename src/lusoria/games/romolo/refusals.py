@@ -1,24 +1,6 @@
-"""Why an action is refused: codes for the checks, and what they say."""
+"""Why an action is refused: the codes of the checks, their clauses, and how much each says."""
 
-from typing import TYPE_CHECKING, Final
-
-from lusoria.core.errors import Refusal
-from lusoria.core.message import Message, Params, SeatName
-from lusoria.games.romolo import actions as a
-from lusoria.games.romolo.layout import (
-    BUILDINGS,
-    KIND,
-    KINDS,
-    PLACE,
-    RESOURCES,
-    STEPS,
-    TERRAINS,
-    TOKENS,
-)
-from lusoria.games.romolo.tiles import NAMES
-
-if TYPE_CHECKING:
-    from lusoria.games.romolo.state import Romolo
+from typing import Final
 
 NOT_NOW: Final = 1
 NOT_YOURS: Final = 2
@@ -98,6 +80,11 @@ NO_STRENGTH: Final = 75
 COUNTERS_GONE: Final = 76
 OTHER_FIRST: Final = 77
 NO_SUCH_SEAT: Final = 78
+TWIN: Final = 79
+NO_SOURCE: Final = 80
+OWN_UNIT: Final = 81
+ATTACKS_ALREADY: Final = 82
+NOT_AT_TARGET: Final = 83
 
 # The message's name, the clause, and how specific it is: what a person can change ranks higher.
 TABLE: Final[dict[int, tuple[str, str, int]]] = {
@@ -179,6 +166,11 @@ TABLE: Final[dict[int, tuple[str, str, int]]] = {
     COUNTERS_GONE: ("counters-gone", "RR15.0", 3),
     OTHER_FIRST: ("other-first", "RR7.12", 3),
     NO_SUCH_SEAT: ("no-such-seat", "RR2.10", 1),
+    TWIN: ("twin", "RR5.1", 1),
+    NO_SOURCE: ("no-source", "RR8.1", 3),
+    OWN_UNIT: ("own-unit", "RR11.8", 2),
+    ATTACKS_ALREADY: ("attacks-already", "RR11.1", 3),
+    NOT_AT_TARGET: ("not-at-target", "RR11.1", 2),
 }
 
 # The clause of a decision that is not there now
@@ -233,80 +225,3 @@ STEP_CLAUSES: Final[dict[str, str]] = {
     "dismiss": "RR12.3",
     "feed": "RR12.4",
 }
-
-PLACED: Final[list[str]] = ["tower", "farm", "warehouse", "worker", "worker"]
-
-
-def prompt(s: "Romolo") -> Message:
-    """What is expected of the seat that decides."""
-    params: Params = {}
-    if s.step == PLACE:
-        params["piece"] = Message(f"romolo-piece-{PLACED[s.count]}")
-    return Message(f"romolo-prompt-{STEPS[s.step]}", params)
-
-
-def character(kind: int) -> Message:
-    """A character's name."""
-    return Message(f"romolo-character-{NAMES[kind]}")
-
-
-def resource(kind: int) -> Message:
-    """A resource's name."""
-    return Message(f"romolo-resource-{RESOURCES[kind]}")
-
-
-def unit(s: "Romolo", number: int) -> Message:
-    """A unit's name, with its owner's if it has one."""
-    kind = Message(f"romolo-unit-{KINDS[KIND[number]]}")
-    owner = s.owner(number)
-    if owner < 0 or owner >= s.players:
-        return kind
-    return Message("romolo-unit-of", {"unit": kind, "seat": SeatName(owner)})
-
-
-def name(s: "Romolo", seat: int) -> SeatName | Message:
-    """A seat's name, or its number if nobody plays there."""
-    if seat < s.rivals:
-        return SeatName(seat)
-    return Message("romolo-seat", {"number": str(seat + 1)})
-
-
-def is_nobodys(s: "Romolo", block: int, rest: int) -> bool:
-    """Whether an action names a seat that is not in this game, or a unit of one."""
-    if block == a.UNIT:
-        return s.owner(rest) >= s.players
-    return block in (a.SEAT, a.STANCE) and rest >= s.rivals
-
-
-def refusal(s: "Romolo", action: int, code: int) -> Refusal:
-    """The refusal of an action with the code that the check gave."""
-    block = a.verb(action)
-    rest = action - block
-    if is_nobodys(s, block, rest):
-        code = NO_SUCH_SEAT
-    text, rule, rank = TABLE[code]
-    params: Params = {}
-    if code == NOT_NOW:
-        rule = STEP_CLAUSES[STEPS[s.step]]
-        params["prompt"] = prompt(s)
-    if block == a.HEX:
-        params["hex"] = hex_name(s, rest)
-    elif block == a.UNIT:
-        params["unit"] = unit(s, rest)
-    elif block == a.POWER:
-        params["character"] = character(rest)
-    elif block == a.BUILD:
-        params["building"] = Message(f"romolo-building-{BUILDINGS[rest]}")
-    elif block in (a.RESOURCE, a.COLUMN):
-        params["resource"] = resource(rest)
-    elif block == a.TOKEN:
-        params["token"] = Message(f"romolo-token-{TOKENS[rest]}")
-    elif block == a.TERRAIN:
-        params["terrain"] = Message(f"romolo-terrain-{TERRAINS[rest + 1]}")
-    return Refusal(rule, Message(f"romolo-refuse-{text}", params), rank)
-
-
-def hex_name(s: "Romolo", number: int) -> str:
-    """A hex's name on this map."""
-    names = s.board.names
-    return names[number].upper() if number < len(names) else str(number + 1)

@@ -8,9 +8,9 @@ from lusoria.core.message import Message, Params
 from lusoria.core.reading import Reader
 from lusoria.core.state import State
 from lusoria.games.romolo import actions as a
-from lusoria.games.romolo import characters, refusals, setup, snapshot, units, value
+from lusoria.games.romolo import characters, production, setup, snapshot, units, value, words
 from lusoria.games.romolo.editions import edition
-from lusoria.games.romolo.events import EVENTS, FIELDS, money
+from lusoria.games.romolo.events import EVENTS, FIELDS
 from lusoria.games.romolo.layout import (
     ACT,
     AI_UNITS,
@@ -154,6 +154,10 @@ class RomoloRules(Rules):
             text = f"{word}-{STEPS[s.step]}"
             if block == a.HEX and s.step == DO and _is_down(s, action - block):
                 text = "hex-explore"
+            elif block == a.HEX and s.step == SOURCE and production.source(s, action - block) != 0:
+                text = word
+        elif block == a.STANCE:
+            text = "stance-peace" if units.is_hostile_to(s, action - block) else "stance-war"
         params = _params(s, block, action - block)
         return Description(
             word, _on(s, block, action - block), Message(f"romolo-do-{text}", params)
@@ -171,49 +175,53 @@ def _params(s: Romolo, block: int, rest: int) -> Params:
     """What the text of an action names."""
     params: Params = {}
     if block == a.HEX:
-        params["hex"] = refusals.hex_name(s, rest)
+        params["hex"] = words.hex_name(s, rest)
+        if s.step == SOURCE and production.source(s, rest) == 0:
+            params["count"] = str(production.cubes(s, rest))
+            params["resource"] = words.resource(production.yields(s, rest))
         if s.step == PLACE:
-            params["piece"] = Message(f"romolo-piece-{refusals.PLACED[min(s.count, 4)]}")
+            params["piece"] = Message(f"romolo-piece-{words.PLACED[min(s.count, 4)]}")
     elif block == a.UNIT:
-        params["unit"] = refusals.unit(s, rest)
+        params["unit"] = words.unit(s, rest)
         place = s.at[rest]
-        params["hex"] = refusals.hex_name(s, place) if place >= 0 else "–"
+        params["hex"] = words.hex_name(s, place) if place >= 0 else "–"
     elif block in (a.RESOURCE, a.COLUMN):
-        params["resource"] = refusals.resource(rest)
+        params["resource"] = words.resource(rest)
     elif block == a.STORE:
         store = s.stores[rest] if rest < len(s.stores) else 0
-        params["resource"] = refusals.resource((store >> 4) & 7)
+        params["resource"] = words.resource((store >> 4) & 7)
         params["count"] = str(store & 15)
     elif block == a.PIECE:
         params["piece"] = Message(f"romolo-piece-{_piece(s, rest)}")
     elif block == a.SIDE:
         params["side"] = Message(f"romolo-side-{SIDE_NAMES[rest]}")
     elif block in (a.SEAT, a.STANCE):
-        params["seat"] = refusals.name(s, rest)
+        params["seat"] = words.name(s, rest)
     elif block == a.TOKEN:
         params["token"] = Message(f"romolo-token-{TOKENS[rest]}")
     elif block in (a.COUNT, a.HIRE):
         params["count"] = str(rest + 1)
     elif block == a.POWER:
-        params["character"] = refusals.character(rest)
+        params["character"] = words.character(rest)
     elif block == a.AI_UNIT:
         params["condition"] = Message(f"romolo-ai-{AI_UNITS[rest]}")
     elif block == a.BUILD:
-        params["building"] = Message(f"romolo-building-{BUILDINGS[rest]}")
+        bare = Message(f"romolo-building-{BUILDINGS[rest]}")
+        params["building"] = words.one(BUILDINGS[rest]) if s.step == INTO else bare
     elif block == a.TERRAIN:
         params["terrain"] = Message(f"romolo-terrain-{TERRAINS[rest + 1]}")
     elif block == a.SLOT:
         tile = s.display[rest] if rest < len(s.display) else NO_TILE
         empty = Message("romolo-no-character")
-        params["character"] = empty if tile == NO_TILE else refusals.character(tile)
+        params["character"] = empty if tile == NO_TILE else words.character(tile)
         params["slot"] = str(rest + 1)
     elif block == a.GIVE:
         params["item"] = Message(f"romolo-coin-{a.MONEY[rest]}")
     elif block == a.TAKE:
         coin = Message(f"romolo-coin-{a.MONEY[rest - 5]}") if rest >= 5 else None
-        params["item"] = refusals.resource(rest) if coin is None else coin
+        params["item"] = words.resource(rest) if coin is None else coin
     elif block == a.COINS:
-        params["coins"] = money(s.due if s.by_value else 0)
+        params["coins"] = words.money(s.due if s.by_value else 0)
     return params
 
 

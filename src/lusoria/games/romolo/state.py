@@ -21,13 +21,14 @@ from lusoria.games.romolo import (
     movement,
     payment,
     production,
-    refusals,
+    reasons,
     scoring,
     setup,
     snapshot,
     solitaire,
     units,
     view,
+    words,
 )
 from lusoria.games.romolo.editions import Edition
 from lusoria.games.romolo.layout import (
@@ -233,7 +234,7 @@ class Romolo(State):
         return legal.find(self)
 
     def reason(self, action: int) -> Refusal:
-        return refusals.refusal(self, action, legal.code(self, action))
+        return reasons.refusal(self, action, legal.code(self, action))
 
     def chances(self) -> list[tuple[int, int]]:
         if self.player != CHANCE:
@@ -640,7 +641,7 @@ class Romolo(State):
         return knowledge.resample(self, seat, rng)
 
     def prompt(self) -> Message:
-        return refusals.prompt(self)
+        return words.prompt(self)
 
     def view(self, seat: int | None) -> Mapping[str, object]:
         return view.view(self, seat)

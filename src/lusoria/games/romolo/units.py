@@ -140,8 +140,7 @@ def act(s: "Romolo", action: int) -> None:
         other = action - a.STANCE
         s.seats[s.active * SEAT + STANCE] ^= 1 << other
         s.stanced |= 1 << other
-        friendly = s.seats[s.active * SEAT + STANCE] & (1 << other) == 0
-        s.tell("friendly" if friendly else "hostile", s.active, other)
+        s.tell("hostile" if is_hostile_to(s, other) else "friendly", s.active, other)
 
 
 def choose(s: "Romolo", unit: int) -> None:
@@ -192,6 +191,11 @@ def is_alike(s: "Romolo", one: int, other: int) -> bool:
     if KIND[one] != KIND[other] or s.sailor in (one, other):
         return False
     return one < MERCS or s.merc[one - MERCS] == s.merc[other - MERCS]
+
+
+def is_hostile_to(s: "Romolo", other: int) -> bool:
+    """Whether the active seat's units are hostile to another seat's (RR5.6)."""
+    return s.seats[s.active * SEAT + STANCE] & (1 << other) != 0
 
 
 def stance(s: "Romolo", other: int) -> int:

@@ -53,6 +53,20 @@ romolo-building-quarry = quarry
 romolo-building-aqueduct = aqueduct
 romolo-building-forum = forum
 romolo-building-wall = wall
+romolo-one-farm = a farm
+romolo-one-warehouse = a warehouse
+romolo-one-harbor = a harbor
+romolo-one-temple = a temple
+romolo-one-plant = a sawmill or quarry
+romolo-one-sawmill = a sawmill
+romolo-one-quarry = a quarry
+romolo-one-aqueduct = an aqueduct
+romolo-one-forum = a forum
+romolo-one-wall = a wall
+romolo-one-worker = a worker
+romolo-one-soldier = a soldier
+romolo-one-explorer = an explorer
+romolo-one-mercenary = a mercenary
 romolo-unit-worker = worker
 romolo-unit-soldier = soldier
 romolo-unit-explorer = explorer
@@ -67,6 +81,36 @@ romolo-resource-wood = wood
 romolo-resource-stone = stone
 romolo-resource-salt = salt
 romolo-resource-refined = refined goods
+romolo-cubes = { $count } { $resource }
+romolo-both = { $one } and { $other }
+romolo-either = { $count } stone or wood
+romolo-equal =
+    { $count ->
+        [one] { $count } resource
+       *[other] { $count } equal resources
+    }
+romolo-any =
+    { $count ->
+        [one] { $count } resource
+       *[other] { $count } resources
+    }
+romolo-saved = { $cost } ({ $count } less thanks to temples)
+romolo-silver = { $coins } silver
+romolo-mercenaries =
+    { $count ->
+        [one] { $count } mercenary
+       *[other] { $count } mercenaries
+    }
+romolo-workers = workers
+romolo-army = soldiers and mercenaries
+romolo-for-salary = the mercenaries’ salary
+romolo-for-walls =
+    { $count ->
+        [one] { $count } wall
+       *[other] { $count } walls
+    }
+romolo-for-tile = the tile of the { $character }
+romolo-for-refining = refining
 romolo-terrain-plain = plain
 romolo-terrain-hill = hill
 romolo-terrain-forest = forest
@@ -146,7 +190,7 @@ romolo-do-give = Give { $item }
 romolo-do-take = Ask for { $item }
 romolo-do-terrain = Take a { $terrain }
 romolo-do-build = Build: { $building }
-romolo-do-build-into = Make it a { $building }
+romolo-do-build-into = Make it { $building }
 romolo-do-piece = { $piece }
 romolo-do-piece-remove = Take away: { $piece }
 romolo-do-piece-excess = Destroy: { $piece }
@@ -179,7 +223,8 @@ romolo-do-slot = Hire { $character } from slot { $slot }
 romolo-do-seat = { $seat }
 romolo-do-seat-victim = Rob { $seat }
 romolo-do-seat-defender = Attack { $seat }
-romolo-do-stance = Change your stance towards { $seat }
+romolo-do-stance-peace = Be friendly to { $seat } from now on
+romolo-do-stance-war = Be hostile to { $seat } from now on
 romolo-do-token = Play the token { $token }
 romolo-do-count =
     Free { $count ->
@@ -197,7 +242,7 @@ romolo-do-hex-sail = Sail to { $hex }
 romolo-do-hex-elsewhere = Work as if in { $hex }
 romolo-do-hex-arrange = Put the hill or forest at { $hex }
 romolo-do-hex-place = Place the { $piece } at { $hex }
-romolo-do-hex-source = Exploit { $hex }
+romolo-do-hex-source = Exploit { $hex } ({ $count } { $resource })
 romolo-do-hex-storehouse = Store it at { $hex }
 romolo-do-hex-war = Attack at { $hex }
 romolo-do-hex-fall-back = Fall back to { $hex }
@@ -212,6 +257,7 @@ romolo-do-unit-unpaid = Leaves unpaid: { $unit } at { $hex }
 ## Prompts
 
 romolo-prompt-third = Choose your third starting hex, unseen by the others.
+romolo-prompt-third-alone = Choose your third starting hex.
 romolo-prompt-arrange = Where does your hill or forest go?
 romolo-prompt-free = Choose one more resource.
 romolo-prompt-place = Where does it go: { $piece }?
@@ -220,6 +266,7 @@ romolo-prompt-give-up = You have no worker on the map: play on, or surrender.
 romolo-prompt-act = Choose a unit to act, or end the action phase.
 romolo-prompt-war = Choose a hex to attack in, or end the war phase.
 romolo-prompt-token = Choose a die token, unseen by your opponent.
+romolo-prompt-token-alone = Choose a die token.
 romolo-prompt-answer = Your ally proposes an exchange.
 romolo-prompt-do = What does this unit do?
 romolo-prompt-look = Which hex do you peek at?
@@ -231,15 +278,24 @@ romolo-prompt-remove-store = Which warehouse goes?
 romolo-prompt-remove-side = Which wall goes?
 romolo-prompt-into = What does it become?
 romolo-prompt-sides = On which side does the wall go?
-romolo-prompt-pay = Pay, cube by cube.
+romolo-prompt-pay = Pay for { $what }: { $due } still due.
+romolo-prompt-pay-goods = Which goods do you lay on the Negotiator, one by one?
 romolo-prompt-refund = Which resource do you take back?
 romolo-prompt-source = Which hex is exploited?
 romolo-prompt-storehouse = Which warehouse takes the production?
 romolo-prompt-gather = Which warehouse is emptied?
 romolo-prompt-slot = Which character do you hire?
-romolo-prompt-sell = Which resource do you sell?
+romolo-prompt-sell =
+    Which resource do you sell? { $count ->
+        [one] One sale is left.
+       *[other] Up to { $count } sales are left.
+    }
 romolo-prompt-column = Over which column does the cube go?
-romolo-prompt-buy = Which resource do you buy?
+romolo-prompt-buy =
+    Which resource do you buy? { $count ->
+        [one] One purchase is left.
+       *[other] Up to { $count } purchases are left.
+    }
 romolo-prompt-help = Architectus: does a farm count here?
 romolo-prompt-offer = What changes hands? Three items at most.
 romolo-prompt-victim = Praedo: who is robbed?
@@ -250,28 +306,33 @@ romolo-prompt-muster = Which units attack?
 romolo-prompt-powers = Declare powers for this battle, or none.
 romolo-prompt-retreat = Do you retreat?
 romolo-prompt-fall-back = Where does this unit fall back to?
-romolo-prompt-hit = Which enemy unit dies?
-romolo-prompt-excess = What is destroyed besides?
+romolo-prompt-hit = Which enemy unit dies? Casualties left: { $count }.
+romolo-prompt-excess = What is destroyed besides? Casualties left: { $count }.
 romolo-prompt-raze = What is razed?
 romolo-prompt-raze-store = Which warehouse is destroyed?
 romolo-prompt-raze-side = Which walls are destroyed?
-romolo-prompt-salary = Pay the mercenaries, or let the Foederatus free some.
-romolo-prompt-freed = How many mercenaries need no salary?
-romolo-prompt-unpaid = Mercenaries are unpaid: what goes?
+romolo-prompt-salary = Your mercenaries ({ $count }) earn { $due }: pay, or let the Foederatus free some.
+romolo-prompt-freed = How many of your mercenaries ({ $count }) need no salary?
+romolo-prompt-unpaid = Unpaid mercenaries tear down your capital: what goes? Constructions left to lose: { $count }.
+romolo-prompt-unpaid-leave = Unpaid mercenaries leave: which? Left to go: { $count }.
 romolo-prompt-dismiss = Dismiss mercenaries, or not.
-romolo-prompt-feed = Some units are hungry: pay grain, or give one up.
+romolo-prompt-feed =
+    { $count ->
+        [one] One unit is hungry
+       *[other] { $count } units are hungry
+    }, and you have { $have }: pay 1 for each, or give units up.
 
 ## Refusals
 
-romolo-refuse-not-now = Something else is to be decided first. { $prompt }
+romolo-refuse-not-now = Not now. { $prompt }
 romolo-refuse-not-yours = This is none of your units.
 romolo-refuse-not-on-map = That unit is not there.
 romolo-refuse-no-actions = This unit has no actions left this turn.
 romolo-refuse-phase-over = This unit has finished its actions for the turn.
 romolo-refuse-just-created = A unit created this turn acts from the next round on.
 romolo-refuse-only-moves = A unit that has retreated may only move for the rest of the phase.
-romolo-refuse-penalized = A unit with a penalty token cannot do that.
-romolo-refuse-hostile = Hostile units are in the hex.
+romolo-refuse-penalized = A unit with a penalty token cannot do that: a move in a later turn or a battle takes it off.
+romolo-refuse-hostile = Hostile units are in the hex: a unit can only move away from them.
 romolo-refuse-not-a-worker = Only a worker can do that.
 romolo-refuse-nothing-to-do = There is nothing this unit could do.
 romolo-refuse-stance-taken = You have changed this stance already this turn.
@@ -284,11 +345,15 @@ romolo-refuse-not-explored = A retreat leads only to explored hexes.
 romolo-refuse-ai-capital = Nobody enters or works in the capital of the A.I.
 romolo-refuse-not-face-down = There is no face-down hex to look at.
 romolo-refuse-not-an-explorer = Only an explorer can do that.
-romolo-refuse-wrong-terrain = The terrain does not allow that.
+romolo-refuse-wrong-terrain = Only a { $terrain } takes { $what }.
+romolo-refuse-wrong-terrain-water = Walls stand on land only.
 romolo-refuse-no-water-near = A harbor needs explored water next to it.
-romolo-refuse-bank-empty = The bank has none left.
-romolo-refuse-hex-full = The hex would hold more constructions than it may.
-romolo-refuse-cannot-pay = You cannot pay for that.
+romolo-refuse-bank-empty = The bank does not have enough: { $piece }, { $count } left.
+romolo-refuse-hex-full = The hex has room for { $limit } constructions, { $count } are there: an aqueduct in it or next to it would make room for one more.
+romolo-refuse-cannot-pay = You can spend { $have } here; the price of { $what } is { $price }.
+romolo-refuse-cannot-pay-rest = Then the rest could not be paid: { $due } still due.
+romolo-refuse-cannot-pay-coins = You have { $have } in coins; { $due } still due.
+romolo-refuse-cannot-pay-nothing = Whatever it became would cost stone or wood, and you can spend none here.
 romolo-refuse-side-taken = There is a wall on that side already.
 romolo-refuse-no-such-piece = There is no such piece in the hex.
 romolo-refuse-nothing-to-build = Nothing could be built in its place.
@@ -298,13 +363,14 @@ romolo-refuse-storehouse-guarded = Hostile units guard that warehouse.
 romolo-refuse-storehouse-walled = That warehouse is behind a protective wall.
 romolo-refuse-nothing-stored = No such warehouse holds anything here.
 romolo-refuse-no-pair = Refining takes two resources of the same type.
-romolo-refuse-limit-reached = Your capital’s power allows no more such units.
+romolo-refuse-limit-reached = A capital of power { $power } allows { $limit } { $what }, and you have { $have }: this needs power { $needed }.
+romolo-refuse-limit-reached-highest = A capital of power { $power } allows { $limit } { $what }, and you have { $have }: no power allows more.
 romolo-refuse-none-in-hand = You have no such figure in hand.
-romolo-refuse-not-in-capital = Soldiers are made only in your own capital.
+romolo-refuse-not-in-capital = Soldiers are made only in your own capital, at { $hex }.
 romolo-refuse-already-used = The explorer has been used this turn.
 romolo-refuse-hired-already = You have hired a character this turn.
 romolo-refuse-no-tile-there = There is no character in that slot.
-romolo-refuse-too-little-money = You have not enough coins.
+romolo-refuse-too-little-money = You have { $have } in coins; this costs { $price }.
 romolo-refuse-needs-a-cube = This character needs a resource for its tile.
 romolo-refuse-worthless = At price 0 it is worth nothing.
 romolo-refuse-no-column = No column takes this cube.
@@ -334,13 +400,19 @@ romolo-refuse-can-be-fed = This unit can be fed: giving it up helps nobody.
 romolo-refuse-no-grain = You have no grain.
 romolo-refuse-units-first = Units are hit before buildings.
 romolo-refuse-no-tower = No tower can be hit here.
-romolo-refuse-not-so-many = You have not so many mercenaries.
+romolo-refuse-not-so-many = You have only { $have }.
 romolo-refuse-wrong-resource = This resource is not asked for.
+romolo-refuse-wrong-resource-due = Still due: { $due }, not { $resource }.
 romolo-refuse-pointless-piece = Then some piece of the payment could be left out.
 romolo-refuse-no-strength = Without a positive value a unit destroys nothing.
 romolo-refuse-counters-gone = Its counters are used up.
 romolo-refuse-other-first = The other resource is due in any case: pay it first.
 romolo-refuse-no-such-seat = There is no such seat in this game.
+romolo-refuse-twin = It does the same as another one beside it: choose that one.
+romolo-refuse-no-source = A worker on land exploits its own hex, or explored water next to it.
+romolo-refuse-own-unit = This unit is your own: you choose among the enemy’s.
+romolo-refuse-attacks-already = This unit takes part in the attack already.
+romolo-refuse-not-at-target = Only units in { $hex } take part in this attack.
 
 ## Log
 
@@ -364,29 +436,29 @@ romolo-log-idle = No unit of { $seat } has acted: 1 silver.
 romolo-log-war = { $seat }’s war phase.
 romolo-log-friendly = { $seat } is no longer hostile to { $other }.
 romolo-log-hostile = { $seat } is hostile to { $other } again.
-romolo-log-move = { $seat }: { $unit } to { $hex }.
-romolo-log-explore = { $seat }: { $unit } explores { $hex }.
-romolo-log-penalty = { $seat }: { $unit } crosses a wall and takes a penalty token.
+romolo-log-move = { $seat } moves { $unit } to { $hex }.
+romolo-log-explore = { $seat } explores { $hex } with { $unit }.
+romolo-log-penalty = { $seat } crosses a wall with { $unit } and takes a penalty token.
 romolo-log-peek = { $seat } peeks at { $hex }.
 romolo-log-see = { $seat } sees that { $hex } is { $terrain }.
 romolo-log-see-multiplier = { $seat } sees a multiplier ×{ $value } at { $hex }.
 romolo-log-reveal = { $hex } is turned up: { $terrain }.
 romolo-log-multiplier = The multiplier at { $hex } is ×{ $value }.
-romolo-log-thrown-back = { $seat }: { $unit } is thrown back by the water.
+romolo-log-thrown-back = The water throws { $unit } of { $seat } back.
 romolo-log-flood = The river takes { $hex }.
 romolo-log-pay = { $seat } pays 1 { $resource }.
 romolo-log-coins = { $seat } pays { $coins } silver.
 romolo-log-power = { $seat } uses { $character }.
 romolo-log-refund = { $seat } gets 1 { $resource } back.
-romolo-log-transform = { $seat } transforms a { $piece } at { $hex }.
-romolo-log-dismantle = { $seat } dismantles a { $piece } at { $hex }.
+romolo-log-transform = { $seat } transforms { $piece } at { $hex }.
+romolo-log-dismantle = { $seat } dismantles { $piece } at { $hex }.
 romolo-log-walls = { $seat } builds walls at { $hex }: { $count }.
-romolo-log-build = { $seat } builds a { $building } at { $hex }.
+romolo-log-build = { $seat } builds { $building } at { $hex }.
 romolo-log-produce = { $seat } produces { $count } { $resource } from { $hex }.
 romolo-log-store = { $seat } stores it at { $hex }.
 romolo-log-gather = { $seat } gathers { $count } { $resource }.
 romolo-log-refine = { $seat } refines two resources.
-romolo-log-create = { $seat } creates a { $kind } at { $hex }.
+romolo-log-create = { $seat } creates { $kind } at { $hex }.
 romolo-log-convert = { $seat } turns the explorer at { $hex } into a worker.
 romolo-log-hire = { $seat } hires mercenaries at { $hex }: { $count }.
 romolo-log-recruit = { $seat } hires { $character } for { $coins } silver.
@@ -414,7 +486,7 @@ romolo-log-retreat = { $seat } retreats.
 romolo-log-values = { $attack } against { $defence }.
 romolo-log-wins = { $seat } wins the battle.
 romolo-log-casualties = The attacker inflicts { $hits }, the defender { $blows }.
-romolo-log-kill = { $seat } loses a { $unit }.
+romolo-log-kill = { $seat } loses { $unit }.
 romolo-log-kill-ai = The A.I. loses a unit.
 romolo-log-hit-tower = The tower of { $seat } is hit.
 romolo-log-destroy = Destroyed at { $hex }: { $piece }.
@@ -431,9 +503,9 @@ romolo-log-wages =
        *[other] { $count } mercenaries
     }.
 romolo-log-unpaid = { $seat } cannot pay all: { $count } unpaid.
-romolo-log-deserts = A { $unit } of { $seat } leaves unpaid.
-romolo-log-dismiss = { $seat } dismisses a { $unit }.
-romolo-log-starve = { $seat } cannot feed a { $unit }.
+romolo-log-deserts = { $seat } loses { $unit }, unpaid.
+romolo-log-dismiss = { $seat } dismisses { $unit }.
+romolo-log-starve = { $seat } cannot feed { $unit }.
 romolo-log-price = { $resource }: price { $price }.
 romolo-log-ending = The end begins: { $ending }.
 romolo-log-turn-ai = The A.I.’s turn.

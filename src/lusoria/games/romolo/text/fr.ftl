@@ -53,6 +53,20 @@ romolo-building-quarry = carrière
 romolo-building-aqueduct = aqueduc
 romolo-building-forum = forum
 romolo-building-wall = mur
+romolo-one-farm = une ferme
+romolo-one-warehouse = un entrepôt
+romolo-one-harbor = un port
+romolo-one-temple = un temple
+romolo-one-plant = une scierie ou carrière
+romolo-one-sawmill = une scierie
+romolo-one-quarry = une carrière
+romolo-one-aqueduct = un aqueduc
+romolo-one-forum = un forum
+romolo-one-wall = un mur
+romolo-one-worker = un ouvrier
+romolo-one-soldier = un soldat
+romolo-one-explorer = un explorateur
+romolo-one-mercenary = un mercenaire
 romolo-unit-worker = ouvrier
 romolo-unit-soldier = soldat
 romolo-unit-explorer = explorateur
@@ -67,6 +81,36 @@ romolo-resource-wood = bois
 romolo-resource-stone = pierre
 romolo-resource-salt = sel
 romolo-resource-refined = produits raffinés
+romolo-cubes = { $count } { $resource }
+romolo-both = { $one } et { $other }
+romolo-either = { $count } pierre ou bois
+romolo-equal =
+    { $count ->
+        [one] { $count } ressource
+       *[other] { $count } ressources identiques
+    }
+romolo-any =
+    { $count ->
+        [one] { $count } ressource
+       *[other] { $count } ressources
+    }
+romolo-saved = { $cost } ({ $count } de moins grâce aux temples)
+romolo-silver = { $coins } argent
+romolo-mercenaries =
+    { $count ->
+        [one] { $count } mercenaire
+       *[other] { $count } mercenaires
+    }
+romolo-workers = ouvriers
+romolo-army = soldats et mercenaires
+romolo-for-salary = le salaire des mercenaires
+romolo-for-walls =
+    { $count ->
+        [one] { $count } mur
+       *[other] { $count } murs
+    }
+romolo-for-tile = la tuile { $character }
+romolo-for-refining = raffiner
 romolo-terrain-plain = plaine
 romolo-terrain-hill = colline
 romolo-terrain-forest = forêt
@@ -179,7 +223,8 @@ romolo-do-slot = Engage { $character } de la place { $slot }
 romolo-do-seat = { $seat }
 romolo-do-seat-victim = Vole { $seat }
 romolo-do-seat-defender = Attaque { $seat }
-romolo-do-stance = Change d’attitude envers { $seat }
+romolo-do-stance-peace = Désormais amical envers { $seat }
+romolo-do-stance-war = Désormais hostile envers { $seat }
 romolo-do-token = Joue le jeton { $token }
 romolo-do-count =
     Dispense de salaire { $count ->
@@ -197,7 +242,7 @@ romolo-do-hex-sail = Navigue vers { $hex }
 romolo-do-hex-elsewhere = Travaille comme si c’était en { $hex }
 romolo-do-hex-arrange = Pose la colline ou la forêt en { $hex }
 romolo-do-hex-place = Place en { $hex } : { $piece }
-romolo-do-hex-source = Exploite { $hex }
+romolo-do-hex-source = Exploite { $hex } ({ $count } { $resource })
 romolo-do-hex-storehouse = Entrepose en { $hex }
 romolo-do-hex-war = Attaque en { $hex }
 romolo-do-hex-fall-back = Replie-toi en { $hex }
@@ -212,6 +257,7 @@ romolo-do-unit-unpaid = S’en va sans solde : { $unit } en { $hex }
 ## Prompts
 
 romolo-prompt-third = Choisis ton troisième hexagone de départ, en secret.
+romolo-prompt-third-alone = Choisis ton troisième hexagone de départ.
 romolo-prompt-arrange = Où va ta colline ou forêt ?
 romolo-prompt-free = Choisis une ressource de plus.
 romolo-prompt-place = Où va : { $piece } ?
@@ -220,6 +266,7 @@ romolo-prompt-give-up = Tu n’as plus d’ouvrier sur la carte : continue ou r
 romolo-prompt-act = Choisis une unité à faire agir, ou termine la phase d’actions.
 romolo-prompt-war = Choisis où attaquer, ou termine la phase de guerre.
 romolo-prompt-token = Choisis un jeton dé, en secret.
+romolo-prompt-token-alone = Choisis un jeton dé.
 romolo-prompt-answer = Ton allié propose un échange.
 romolo-prompt-do = Que fait cette unité ?
 romolo-prompt-look = Quel hexagone regardes-tu ?
@@ -231,15 +278,24 @@ romolo-prompt-remove-store = Quel entrepôt s’en va ?
 romolo-prompt-remove-side = Quel mur s’en va ?
 romolo-prompt-into = Que devient-elle ?
 romolo-prompt-sides = De quel côté va le mur ?
-romolo-prompt-pay = Paie, cube par cube.
+romolo-prompt-pay = Paie pour { $what } : il manque encore { $due }.
+romolo-prompt-pay-goods = Quelles marchandises poses-tu sur le Negotiator, une par une ?
 romolo-prompt-refund = Quelle ressource reprends-tu ?
 romolo-prompt-source = Quel hexagone est exploité ?
 romolo-prompt-storehouse = Quel entrepôt reçoit la production ?
 romolo-prompt-gather = Quel entrepôt est vidé ?
 romolo-prompt-slot = Quel personnage engages-tu ?
-romolo-prompt-sell = Quelle ressource vends-tu ?
+romolo-prompt-sell =
+    Quelle ressource vends-tu ? { $count ->
+        [one] Il reste une vente.
+       *[other] Il reste jusqu’à { $count } ventes.
+    }
 romolo-prompt-column = Au-dessus de quelle colonne va le cube ?
-romolo-prompt-buy = Quelle ressource achètes-tu ?
+romolo-prompt-buy =
+    Quelle ressource achètes-tu ? { $count ->
+        [one] Il reste un achat.
+       *[other] Il reste jusqu’à { $count } achats.
+    }
 romolo-prompt-help = Architectus : une ferme compte-t-elle ici ?
 romolo-prompt-offer = Qu’est-ce qui change de main ? Trois choses au plus.
 romolo-prompt-victim = Praedo : qui est volé ?
@@ -250,28 +306,33 @@ romolo-prompt-muster = Quelles unités attaquent ?
 romolo-prompt-powers = Déclare des pouvoirs pour cette bataille, ou aucun.
 romolo-prompt-retreat = Bats-tu en retraite ?
 romolo-prompt-fall-back = Où se replie cette unité ?
-romolo-prompt-hit = Quelle unité ennemie meurt ?
-romolo-prompt-excess = Qu’est-ce qui est détruit en plus ?
+romolo-prompt-hit = Quelle unité ennemie meurt ? Pertes encore à infliger : { $count }.
+romolo-prompt-excess = Qu’est-ce qui est détruit en plus ? Pertes encore à infliger : { $count }.
 romolo-prompt-raze = Qu’est-ce qui est rasé ?
 romolo-prompt-raze-store = Quel entrepôt est détruit ?
 romolo-prompt-raze-side = Quels murs sont détruits ?
-romolo-prompt-salary = Paie les mercenaires, ou laisse le Foederatus en dispenser.
-romolo-prompt-freed = Combien de mercenaires sont dispensés de salaire ?
-romolo-prompt-unpaid = Des mercenaires sans solde : qu’est-ce qui s’en va ?
+romolo-prompt-salary = Tes mercenaires ({ $count }) gagnent { $due } : paie, ou laisse le Foederatus en dispenser.
+romolo-prompt-freed = Combien de tes mercenaires ({ $count }) sont dispensés de salaire ?
+romolo-prompt-unpaid = Les mercenaires sans solde démolissent ta capitale : qu’est-ce qui s’en va ? Constructions encore à perdre : { $count }.
+romolo-prompt-unpaid-leave = Les mercenaires sans solde s’en vont : lesquels ? Il en reste : { $count }.
 romolo-prompt-dismiss = Congédie des mercenaires, ou non.
-romolo-prompt-feed = Des unités ont faim : paie du blé ou renonce à l’une d’elles.
+romolo-prompt-feed =
+    { $count ->
+        [one] Une unité a faim
+       *[other] { $count } unités ont faim
+    }, et tu as { $have } : paies-en 1 pour chacune, ou renonce à des unités.
 
 ## Refusals
 
-romolo-refuse-not-now = Il y a d’abord autre chose à décider. { $prompt }
+romolo-refuse-not-now = Pas maintenant. { $prompt }
 romolo-refuse-not-yours = Ce n’est pas une de tes unités.
 romolo-refuse-not-on-map = Cette unité n’y est pas.
 romolo-refuse-no-actions = Cette unité n’a plus d’actions ce tour.
 romolo-refuse-phase-over = Cette unité a fini ses actions du tour.
 romolo-refuse-just-created = Une unité créée ce tour agit à partir de la manche suivante.
 romolo-refuse-only-moves = Une unité qui s’est repliée ne peut plus que se déplacer.
-romolo-refuse-penalized = Une unité avec un jeton pénalité ne peut pas le faire.
-romolo-refuse-hostile = Des unités hostiles sont dans l’hexagone.
+romolo-refuse-penalized = Une unité avec un jeton pénalité ne peut pas le faire : un déplacement lors d’un tour suivant ou une bataille l’enlève.
+romolo-refuse-hostile = Des unités hostiles sont dans l’hexagone : on ne peut que s’en éloigner.
 romolo-refuse-not-a-worker = Seul un ouvrier peut le faire.
 romolo-refuse-nothing-to-do = Cette unité ne peut rien faire.
 romolo-refuse-stance-taken = Tu as déjà changé cette attitude ce tour.
@@ -284,11 +345,15 @@ romolo-refuse-not-explored = Une retraite ne mène qu’à des hexagones explor�
 romolo-refuse-ai-capital = Personne n’entre ni ne travaille dans la capitale de l’I.A.
 romolo-refuse-not-face-down = Il n’y a pas d’hexagone caché à regarder.
 romolo-refuse-not-an-explorer = Seul un explorateur peut le faire.
-romolo-refuse-wrong-terrain = Le terrain ne le permet pas.
+romolo-refuse-wrong-terrain = Seule une { $terrain } peut recevoir { $what }.
+romolo-refuse-wrong-terrain-water = Les murs ne vont que sur la terre.
 romolo-refuse-no-water-near = Un port demande de l’eau explorée à côté.
-romolo-refuse-bank-empty = La banque n’en a plus.
-romolo-refuse-hex-full = L’hexagone contiendrait plus de constructions que permis.
-romolo-refuse-cannot-pay = Tu ne peux pas le payer.
+romolo-refuse-bank-empty = La banque n’en a pas assez : { $piece }, il en reste { $count }.
+romolo-refuse-hex-full = L’hexagone a de la place pour { $limit } constructions et en contient { $count } : un aqueduc dans l’hexagone ou à côté ferait de la place pour une de plus.
+romolo-refuse-cannot-pay = Tu peux dépenser { $have } ici ; le prix pour { $what } est de { $price }.
+romolo-refuse-cannot-pay-rest = Alors le reste ne pourrait être payé : il manque encore { $due }.
+romolo-refuse-cannot-pay-coins = Tu as { $have } en pièces ; il manque encore { $due }.
+romolo-refuse-cannot-pay-nothing = Quoi qu’elle devienne, cela coûterait de la pierre ou du bois, et tu ne peux pas en dépenser ici.
 romolo-refuse-side-taken = Il y a déjà un mur de ce côté.
 romolo-refuse-no-such-piece = Cette pièce n’est pas dans l’hexagone.
 romolo-refuse-nothing-to-build = Rien ne pourrait être construit à sa place.
@@ -298,13 +363,14 @@ romolo-refuse-storehouse-guarded = Des unités hostiles gardent cet entrepôt.
 romolo-refuse-storehouse-walled = Cet entrepôt est derrière un mur protecteur.
 romolo-refuse-nothing-stored = Les entrepôts d’ici sont tous vides.
 romolo-refuse-no-pair = Pour raffiner il faut deux ressources du même type.
-romolo-refuse-limit-reached = La puissance de ta capitale ne permet pas d’autre unité de ce type.
+romolo-refuse-limit-reached = Une capitale de puissance { $power } permet { $limit } { $what }, et tu en as { $have } : il faut une puissance de { $needed }.
+romolo-refuse-limit-reached-highest = Une capitale de puissance { $power } permet { $limit } { $what }, et tu en as { $have } : aucune puissance n’en permet plus.
 romolo-refuse-none-in-hand = Il ne te reste pas de figurine de ce type.
-romolo-refuse-not-in-capital = On ne crée des soldats que dans sa capitale.
+romolo-refuse-not-in-capital = On ne crée des soldats que dans sa capitale, en { $hex }.
 romolo-refuse-already-used = L’explorateur a déjà servi ce tour.
 romolo-refuse-hired-already = Tu as déjà engagé un personnage ce tour.
 romolo-refuse-no-tile-there = Il n’y a pas de personnage à cette place.
-romolo-refuse-too-little-money = Tu n’as pas assez de pièces.
+romolo-refuse-too-little-money = Tu as { $have } en pièces ; le prix est de { $price }.
 romolo-refuse-needs-a-cube = Ce personnage demande une ressource sur sa tuile.
 romolo-refuse-worthless = Au prix 0 cela ne vaut rien.
 romolo-refuse-no-column = Aucune colonne n’accepte ce cube.
@@ -334,13 +400,19 @@ romolo-refuse-can-be-fed = Cette unité peut être nourrie : y renoncer ne sert
 romolo-refuse-no-grain = Tu n’as pas de blé.
 romolo-refuse-units-first = Les unités sont touchées avant les constructions.
 romolo-refuse-no-tower = Aucune tour ne peut être touchée ici.
-romolo-refuse-not-so-many = Tu n’as pas autant de mercenaires.
+romolo-refuse-not-so-many = Tu as seulement { $have }.
 romolo-refuse-wrong-resource = Cette ressource n’est pas demandée.
+romolo-refuse-wrong-resource-due = Il manque encore { $due }, pas { $resource }.
 romolo-refuse-pointless-piece = Alors une pièce du paiement serait de trop.
 romolo-refuse-no-strength = Sans valeur positive une unité ne détruit rien.
 romolo-refuse-counters-gone = Ses marqueurs sont épuisés.
 romolo-refuse-other-first = L’autre ressource est due de toute façon : paie-la d’abord.
 romolo-refuse-no-such-seat = Cette place n’existe pas dans cette partie.
+romolo-refuse-twin = Elle fait la même chose qu’une autre à côté : choisis celle-là.
+romolo-refuse-no-source = Un ouvrier sur la terre exploite son hexagone, ou de l’eau explorée à côté.
+romolo-refuse-own-unit = Cette unité est la tienne : choisis parmi celles de l’ennemi.
+romolo-refuse-attacks-already = Cette unité participe déjà à l’attaque.
+romolo-refuse-not-at-target = Seules les unités en { $hex } participent à cette attaque.
 
 ## Log
 
@@ -364,29 +436,29 @@ romolo-log-idle = Aucune unité de { $seat } n’a agi : 1 argent.
 romolo-log-war = Phase de guerre de { $seat }.
 romolo-log-friendly = { $seat } n’est plus hostile à { $other }.
 romolo-log-hostile = { $seat } est de nouveau hostile à { $other }.
-romolo-log-move = { $seat } : { $unit } vers { $hex }.
-romolo-log-explore = { $seat } : { $unit } explore { $hex }.
-romolo-log-penalty = { $seat } : { $unit } franchit un mur et prend un jeton pénalité.
+romolo-log-move = { $seat } déplace { $unit } en { $hex }.
+romolo-log-explore = { $seat } explore { $hex } avec { $unit }.
+romolo-log-penalty = { $seat } franchit un mur avec { $unit } et prend un jeton pénalité.
 romolo-log-peek = { $seat } regarde { $hex }.
 romolo-log-see = { $seat } voit ce qu’il y a en { $hex } : { $terrain }.
 romolo-log-see-multiplier = { $seat } voit un multiplicateur ×{ $value } en { $hex }.
 romolo-log-reveal = { $hex } est retourné : { $terrain }.
 romolo-log-multiplier = Le multiplicateur en { $hex } est ×{ $value }.
-romolo-log-thrown-back = { $seat } : { $unit } est repoussé par l’eau.
+romolo-log-thrown-back = L’eau repousse { $unit } de { $seat }.
 romolo-log-flood = Le fleuve prend { $hex }.
 romolo-log-pay = { $seat } paie 1 { $resource }.
 romolo-log-coins = { $seat } paie { $coins } argent.
 romolo-log-power = { $seat } utilise { $character }.
 romolo-log-refund = { $seat } récupère 1 { $resource }.
-romolo-log-transform = { $seat } transforme en { $hex } : { $piece }.
-romolo-log-dismantle = { $seat } démantèle en { $hex } : { $piece }.
+romolo-log-transform = { $seat } transforme { $piece } ({ $hex }).
+romolo-log-dismantle = { $seat } démantèle { $piece } en { $hex }.
 romolo-log-walls = { $seat } construit des murs en { $hex } : { $count }.
-romolo-log-build = { $seat } construit en { $hex } : { $building }.
+romolo-log-build = { $seat } construit { $building } en { $hex }.
 romolo-log-produce = { $seat } produit { $count } { $resource } depuis { $hex }.
 romolo-log-store = { $seat } entrepose en { $hex }.
 romolo-log-gather = { $seat } ramasse { $count } { $resource }.
 romolo-log-refine = { $seat } raffine deux ressources.
-romolo-log-create = { $seat } crée en { $hex } : { $kind }.
+romolo-log-create = { $seat } crée { $kind } en { $hex }.
 romolo-log-convert = { $seat } change en ouvrier l’explorateur en { $hex }.
 romolo-log-hire = { $seat } engage des mercenaires en { $hex } : { $count }.
 romolo-log-recruit = { $seat } engage { $character } pour { $coins } argent.
@@ -414,7 +486,7 @@ romolo-log-retreat = { $seat } bat en retraite.
 romolo-log-values = { $attack } contre { $defence }.
 romolo-log-wins = { $seat } gagne la bataille.
 romolo-log-casualties = L’attaquant inflige { $hits }, le défenseur { $blows }.
-romolo-log-kill = { $seat } perd : { $unit }.
+romolo-log-kill = { $seat } perd { $unit }.
 romolo-log-kill-ai = L’I.A. perd une unité.
 romolo-log-hit-tower = La tour de { $seat } est touchée.
 romolo-log-destroy = Détruit en { $hex } : { $piece }.
@@ -431,9 +503,9 @@ romolo-log-wages =
        *[other] { $count } mercenaires
     }.
 romolo-log-unpaid = { $seat } ne peut pas tous payer : { $count } sans solde.
-romolo-log-deserts = Un { $unit } de { $seat } s’en va sans solde.
-romolo-log-dismiss = { $seat } congédie un { $unit }.
-romolo-log-starve = { $seat } ne nourrit pas un { $unit }.
+romolo-log-deserts = { $seat } perd { $unit }, faute de solde.
+romolo-log-dismiss = { $seat } congédie { $unit }.
+romolo-log-starve = { $seat } ne peut pas nourrir { $unit }.
 romolo-log-price = { $resource } : prix { $price }.
 romolo-log-ending = La fin de la partie commence : { $ending }.
 romolo-log-turn-ai = Tour de l’I.A.

@@ -53,6 +53,20 @@ romolo-building-quarry = cava
 romolo-building-aqueduct = acquedotto
 romolo-building-forum = foro
 romolo-building-wall = muro
+romolo-one-farm = una fattoria
+romolo-one-warehouse = un magazzino
+romolo-one-harbor = un porto
+romolo-one-temple = un tempio
+romolo-one-plant = una segheria o cava
+romolo-one-sawmill = una segheria
+romolo-one-quarry = una cava
+romolo-one-aqueduct = un acquedotto
+romolo-one-forum = un foro
+romolo-one-wall = un muro
+romolo-one-worker = un lavoratore
+romolo-one-soldier = un soldato
+romolo-one-explorer = un esploratore
+romolo-one-mercenary = un mercenario
 romolo-unit-worker = lavoratore
 romolo-unit-soldier = soldato
 romolo-unit-explorer = esploratore
@@ -67,6 +81,36 @@ romolo-resource-wood = legno
 romolo-resource-stone = pietra
 romolo-resource-salt = sale
 romolo-resource-refined = prodotti raffinati
+romolo-cubes = { $count } { $resource }
+romolo-both = { $one } e { $other }
+romolo-either = { $count } pietra o legno
+romolo-equal =
+    { $count ->
+        [one] { $count } risorsa
+       *[other] { $count } risorse uguali
+    }
+romolo-any =
+    { $count ->
+        [one] { $count } risorsa
+       *[other] { $count } risorse
+    }
+romolo-saved = { $cost } ({ $count } in meno grazie ai templi)
+romolo-silver = { $coins } argento
+romolo-mercenaries =
+    { $count ->
+        [one] { $count } mercenario
+       *[other] { $count } mercenari
+    }
+romolo-workers = lavoratori
+romolo-army = soldati e mercenari
+romolo-for-salary = il salario dei mercenari
+romolo-for-walls =
+    { $count ->
+        [one] { $count } muro
+       *[other] { $count } muri
+    }
+romolo-for-tile = la tessera { $character }
+romolo-for-refining = raffinare
 romolo-terrain-plain = pianura
 romolo-terrain-hill = collina
 romolo-terrain-forest = foresta
@@ -179,7 +223,8 @@ romolo-do-slot = Assumi { $character } dalla posizione { $slot }
 romolo-do-seat = { $seat }
 romolo-do-seat-victim = Deruba { $seat }
 romolo-do-seat-defender = Attacca { $seat }
-romolo-do-stance = Cambia atteggiamento verso { $seat }
+romolo-do-stance-peace = D’ora in poi amichevole verso { $seat }
+romolo-do-stance-war = D’ora in poi ostile verso { $seat }
 romolo-do-token = Gioca il segnalino { $token }
 romolo-do-count =
     Esenta dal salario { $count ->
@@ -197,7 +242,7 @@ romolo-do-hex-sail = Naviga in { $hex }
 romolo-do-hex-elsewhere = Lavora come se fosse in { $hex }
 romolo-do-hex-arrange = Metti la collina o foresta in { $hex }
 romolo-do-hex-place = Metti in { $hex }: { $piece }
-romolo-do-hex-source = Sfrutta { $hex }
+romolo-do-hex-source = Sfrutta { $hex } ({ $count } { $resource })
 romolo-do-hex-storehouse = Immagazzina in { $hex }
 romolo-do-hex-war = Attacca in { $hex }
 romolo-do-hex-fall-back = Ripiega in { $hex }
@@ -212,6 +257,7 @@ romolo-do-unit-unpaid = Se ne va senza paga: { $unit } in { $hex }
 ## Prompts
 
 romolo-prompt-third = Scegli il tuo terzo esagono iniziale, di nascosto.
+romolo-prompt-third-alone = Scegli il tuo terzo esagono iniziale.
 romolo-prompt-arrange = Dove va la tua collina o foresta?
 romolo-prompt-free = Scegli una risorsa in più.
 romolo-prompt-place = Dove va: { $piece }?
@@ -220,6 +266,7 @@ romolo-prompt-give-up = Non hai lavoratori sulla mappa: continua o arrenditi.
 romolo-prompt-act = Scegli un’unità da far agire, o termina la fase azioni.
 romolo-prompt-war = Scegli dove attaccare, o termina la fase guerra.
 romolo-prompt-token = Scegli un segnalino dado, di nascosto.
+romolo-prompt-token-alone = Scegli un segnalino dado.
 romolo-prompt-answer = Il tuo alleato propone uno scambio.
 romolo-prompt-do = Che cosa fa questa unità?
 romolo-prompt-look = Quale esagono sbirci?
@@ -231,15 +278,24 @@ romolo-prompt-remove-store = Quale magazzino se ne va?
 romolo-prompt-remove-side = Quale muro se ne va?
 romolo-prompt-into = Che cosa diventa?
 romolo-prompt-sides = Su quale lato va il muro?
-romolo-prompt-pay = Paga, un cubetto alla volta.
+romolo-prompt-pay = Paga per { $what }: mancano ancora { $due }.
+romolo-prompt-pay-goods = Quali merci metti sul Negotiator, una alla volta?
 romolo-prompt-refund = Quale risorsa riprendi?
 romolo-prompt-source = Quale esagono viene sfruttato?
 romolo-prompt-storehouse = Quale magazzino riceve la produzione?
 romolo-prompt-gather = Quale magazzino viene svuotato?
 romolo-prompt-slot = Quale personaggio assumi?
-romolo-prompt-sell = Quale risorsa vendi?
+romolo-prompt-sell =
+    Quale risorsa vendi? { $count ->
+        [one] Resta una vendita.
+       *[other] Restano fino a { $count } vendite.
+    }
 romolo-prompt-column = Sopra quale colonna va il cubetto?
-romolo-prompt-buy = Quale risorsa compri?
+romolo-prompt-buy =
+    Quale risorsa compri? { $count ->
+        [one] Resta un acquisto.
+       *[other] Restano fino a { $count } acquisti.
+    }
 romolo-prompt-help = Architectus: conta qui una fattoria?
 romolo-prompt-offer = Che cosa passa di mano? Al massimo tre cose.
 romolo-prompt-victim = Praedo: chi viene derubato?
@@ -250,28 +306,33 @@ romolo-prompt-muster = Quali unità attaccano?
 romolo-prompt-powers = Dichiara poteri per questa battaglia, o nessuno.
 romolo-prompt-retreat = Ti ritiri?
 romolo-prompt-fall-back = Dove ripiega questa unità?
-romolo-prompt-hit = Quale unità nemica muore?
-romolo-prompt-excess = Che cos’altro viene distrutto?
+romolo-prompt-hit = Quale unità nemica muore? Perdite ancora da infliggere: { $count }.
+romolo-prompt-excess = Che cos’altro viene distrutto? Perdite ancora da infliggere: { $count }.
 romolo-prompt-raze = Che cosa viene raso al suolo?
 romolo-prompt-raze-store = Quale magazzino viene distrutto?
 romolo-prompt-raze-side = Quali muri vengono distrutti?
-romolo-prompt-salary = Paga i mercenari, o lascia che il Foederatus ne esenti alcuni.
-romolo-prompt-freed = Quanti mercenari restano senza salario?
-romolo-prompt-unpaid = Mercenari senza paga: che cosa se ne va?
+romolo-prompt-salary = Ai tuoi mercenari ({ $count }) spettano { $due }: paga, o lascia che il Foederatus ne esenti alcuni.
+romolo-prompt-freed = Quanti dei tuoi mercenari ({ $count }) restano senza salario?
+romolo-prompt-unpaid = I mercenari senza paga demoliscono la tua capitale: che cosa se ne va? Costruzioni ancora da perdere: { $count }.
+romolo-prompt-unpaid-leave = I mercenari senza paga se ne vanno: quali? Ne restano: { $count }.
 romolo-prompt-dismiss = Congeda mercenari, oppure no.
-romolo-prompt-feed = Alcune unità hanno fame: paga grano o rinuncia a una.
+romolo-prompt-feed =
+    { $count ->
+        [one] Un’unità ha fame
+       *[other] { $count } unità hanno fame
+    } e tu hai { $have }: pagane 1 per ciascuna, o rinuncia a qualche unità.
 
 ## Refusals
 
-romolo-refuse-not-now = Prima c’è altro da decidere. { $prompt }
+romolo-refuse-not-now = Non ora. { $prompt }
 romolo-refuse-not-yours = Non è una tua unità.
 romolo-refuse-not-on-map = Quell’unità non è lì.
 romolo-refuse-no-actions = Questa unità non ha più azioni in questo turno.
 romolo-refuse-phase-over = Questa unità ha finito le azioni del turno.
 romolo-refuse-just-created = Un’unità creata in questo turno agisce dal prossimo giro.
 romolo-refuse-only-moves = Un’unità che si è ritirata può solo muovere per il resto della fase.
-romolo-refuse-penalized = Un’unità con un segnalino penalità non può farlo.
-romolo-refuse-hostile = Nell’esagono ci sono unità ostili.
+romolo-refuse-penalized = Un’unità con un segnalino penalità non può farlo: lo toglie un movimento in un turno successivo o una battaglia.
+romolo-refuse-hostile = Nell’esagono ci sono unità ostili: ci si può solo allontanare.
 romolo-refuse-not-a-worker = Solo un lavoratore può farlo.
 romolo-refuse-nothing-to-do = Questa unità non può fare nulla.
 romolo-refuse-stance-taken = Hai già cambiato questo atteggiamento in questo turno.
@@ -284,11 +345,15 @@ romolo-refuse-not-explored = Una ritirata porta solo in esagoni esplorati.
 romolo-refuse-ai-capital = Nessuno entra o lavora nella capitale dell’I.A.
 romolo-refuse-not-face-down = Non c’è un esagono coperto da guardare.
 romolo-refuse-not-an-explorer = Solo un esploratore può farlo.
-romolo-refuse-wrong-terrain = Il terreno non lo permette.
+romolo-refuse-wrong-terrain = Solo una { $terrain } accoglie { $what }.
+romolo-refuse-wrong-terrain-water = I muri stanno solo sulla terra.
 romolo-refuse-no-water-near = Un porto richiede acqua esplorata accanto.
-romolo-refuse-bank-empty = La banca non ne ha più.
-romolo-refuse-hex-full = L’esagono conterrebbe più costruzioni di quante può.
-romolo-refuse-cannot-pay = Non puoi pagarlo.
+romolo-refuse-bank-empty = La banca non ne ha abbastanza: { $piece }, ne restano { $count }.
+romolo-refuse-hex-full = L’esagono ha posto per { $limit } costruzioni e ne contiene { $count }: un acquedotto nell’esagono o accanto farebbe posto per una in più.
+romolo-refuse-cannot-pay = Qui puoi spendere { $have }; il prezzo per { $what } è { $price }.
+romolo-refuse-cannot-pay-rest = Allora il resto non si potrebbe pagare: mancano ancora { $due }.
+romolo-refuse-cannot-pay-coins = Hai { $have } in monete; mancano ancora { $due }.
+romolo-refuse-cannot-pay-nothing = Qualunque cosa diventasse costerebbe pietra o legno, e qui non ne puoi spendere.
 romolo-refuse-side-taken = Su quel lato c’è già un muro.
 romolo-refuse-no-such-piece = Nell’esagono questo pezzo non c’è.
 romolo-refuse-nothing-to-build = Al suo posto non si può costruire nulla.
@@ -298,13 +363,14 @@ romolo-refuse-storehouse-guarded = Unità ostili sorvegliano quel magazzino.
 romolo-refuse-storehouse-walled = Quel magazzino è dietro un muro protettivo.
 romolo-refuse-nothing-stored = Qui i magazzini sono tutti vuoti.
 romolo-refuse-no-pair = Per raffinare servono due risorse dello stesso tipo.
-romolo-refuse-limit-reached = La potenza della capitale non permette altre unità di questo tipo.
+romolo-refuse-limit-reached = Una capitale di potenza { $power } permette { $limit } { $what }, e tu ne hai { $have }: serve potenza { $needed }.
+romolo-refuse-limit-reached-highest = Una capitale di potenza { $power } permette { $limit } { $what }, e tu ne hai { $have }: nessuna potenza ne permette di più.
 romolo-refuse-none-in-hand = Non ti restano figure di questo tipo.
-romolo-refuse-not-in-capital = I soldati si creano solo nella propria capitale.
+romolo-refuse-not-in-capital = I soldati si creano solo nella propria capitale, in { $hex }.
 romolo-refuse-already-used = L’esploratore è già stato usato nel turno.
 romolo-refuse-hired-already = Hai già assunto un personaggio in questo turno.
 romolo-refuse-no-tile-there = In quella posizione non c’è un personaggio.
-romolo-refuse-too-little-money = Non hai abbastanza monete.
+romolo-refuse-too-little-money = Hai { $have } in monete; il prezzo è { $price }.
 romolo-refuse-needs-a-cube = Questo personaggio richiede una risorsa sulla tessera.
 romolo-refuse-worthless = A prezzo 0 non vale nulla.
 romolo-refuse-no-column = Nessuna colonna accoglie questo cubetto.
@@ -334,13 +400,19 @@ romolo-refuse-can-be-fed = Questa unità può essere nutrita: rinunciarvi non se
 romolo-refuse-no-grain = Non hai grano.
 romolo-refuse-units-first = Le unità sono colpite prima delle costruzioni.
 romolo-refuse-no-tower = Qui non si può colpire una torre.
-romolo-refuse-not-so-many = Non hai così tanti mercenari.
+romolo-refuse-not-so-many = Hai soltanto { $have }.
 romolo-refuse-wrong-resource = Questa risorsa non è richiesta.
+romolo-refuse-wrong-resource-due = Mancano ancora { $due }, non { $resource }.
 romolo-refuse-pointless-piece = Allora un pezzo del pagamento sarebbe di troppo.
 romolo-refuse-no-strength = Senza un valore positivo un’unità non distrugge nulla.
 romolo-refuse-counters-gone = I suoi gettoni sono esauriti.
 romolo-refuse-other-first = L’altra risorsa è comunque dovuta: pagala prima.
 romolo-refuse-no-such-seat = In questa partita quel posto non c’è.
+romolo-refuse-twin = Fa lo stesso di un’altra lì accanto: scegli quella.
+romolo-refuse-no-source = Un lavoratore sulla terra sfrutta il proprio esagono, o acqua esplorata accanto.
+romolo-refuse-own-unit = Questa unità è tua: scegli tra quelle nemiche.
+romolo-refuse-attacks-already = Questa unità partecipa già all’attacco.
+romolo-refuse-not-at-target = A questo attacco partecipano solo unità in { $hex }.
 
 ## Log
 
@@ -364,29 +436,29 @@ romolo-log-idle = Nessuna unità di { $seat } ha agito: 1 argento.
 romolo-log-war = Fase guerra di { $seat }.
 romolo-log-friendly = { $seat } non è più ostile a { $other }.
 romolo-log-hostile = { $seat } è di nuovo ostile a { $other }.
-romolo-log-move = { $seat }: { $unit } in { $hex }.
-romolo-log-explore = { $seat }: { $unit } esplora { $hex }.
-romolo-log-penalty = { $seat }: { $unit } passa un muro e prende un segnalino penalità.
+romolo-log-move = { $seat } muove { $unit } in { $hex }.
+romolo-log-explore = { $seat } esplora { $hex } con { $unit }.
+romolo-log-penalty = { $seat } passa un muro con { $unit } e prende un segnalino penalità.
 romolo-log-peek = { $seat } sbircia { $hex }.
 romolo-log-see = { $seat } vede che cosa c’è in { $hex }: { $terrain }.
 romolo-log-see-multiplier = { $seat } vede un moltiplicatore ×{ $value } in { $hex }.
 romolo-log-reveal = { $hex } viene scoperto: { $terrain }.
 romolo-log-multiplier = Il moltiplicatore in { $hex } è ×{ $value }.
-romolo-log-thrown-back = { $seat }: { $unit } è respinto dall’acqua.
+romolo-log-thrown-back = L’acqua respinge { $unit } di { $seat }.
 romolo-log-flood = Il fiume prende { $hex }.
 romolo-log-pay = { $seat } paga 1 { $resource }.
 romolo-log-coins = { $seat } paga { $coins } argento.
 romolo-log-power = { $seat } usa { $character }.
 romolo-log-refund = { $seat } riprende 1 { $resource }.
-romolo-log-transform = { $seat } trasforma in { $hex }: { $piece }.
-romolo-log-dismantle = { $seat } smantella in { $hex }: { $piece }.
+romolo-log-transform = { $seat } trasforma { $piece } ({ $hex }).
+romolo-log-dismantle = { $seat } smantella { $piece } in { $hex }.
 romolo-log-walls = { $seat } costruisce muri in { $hex }: { $count }.
-romolo-log-build = { $seat } costruisce in { $hex }: { $building }.
+romolo-log-build = { $seat } costruisce { $building } in { $hex }.
 romolo-log-produce = { $seat } produce { $count } { $resource } da { $hex }.
 romolo-log-store = { $seat } immagazzina in { $hex }.
 romolo-log-gather = { $seat } raccoglie { $count } { $resource }.
 romolo-log-refine = { $seat } raffina due risorse.
-romolo-log-create = { $seat } crea in { $hex }: { $kind }.
+romolo-log-create = { $seat } crea { $kind } in { $hex }.
 romolo-log-convert = { $seat } trasforma in lavoratore l’esploratore in { $hex }.
 romolo-log-hire = { $seat } assolda mercenari in { $hex }: { $count }.
 romolo-log-recruit = { $seat } assume { $character } per { $coins } argento.
@@ -414,7 +486,7 @@ romolo-log-retreat = { $seat } si ritira.
 romolo-log-values = { $attack } contro { $defence }.
 romolo-log-wins = { $seat } vince la battaglia.
 romolo-log-casualties = L’attaccante infligge { $hits }, il difensore { $blows }.
-romolo-log-kill = { $seat } perde: { $unit }.
+romolo-log-kill = { $seat } perde { $unit }.
 romolo-log-kill-ai = L’I.A. perde un’unità.
 romolo-log-hit-tower = La torre di { $seat } è colpita.
 romolo-log-destroy = Distrutto in { $hex }: { $piece }.
@@ -431,9 +503,9 @@ romolo-log-wages =
        *[other] { $count } mercenari
     }.
 romolo-log-unpaid = { $seat } non può pagare tutti: { $count } senza paga.
-romolo-log-deserts = Un { $unit } di { $seat } se ne va senza paga.
-romolo-log-dismiss = { $seat } congeda un { $unit }.
-romolo-log-starve = { $seat } non nutre un { $unit }.
+romolo-log-deserts = { $seat } perde { $unit } senza paga.
+romolo-log-dismiss = { $seat } congeda { $unit }.
+romolo-log-starve = { $seat } non può nutrire { $unit }.
 romolo-log-price = { $resource }: prezzo { $price }.
 romolo-log-ending = Comincia la fine della partita: { $ending }.
 romolo-log-turn-ai = Turno dell’I.A.

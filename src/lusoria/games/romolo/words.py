@@ -1,0 +1,190 @@
+"""Names and amounts as messages, and what is asked of the seat that decides.
+
+Everyone reads a prompt: it tells nothing that is secret.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from lusoria.core.message import Message, Params, SeatName
+from lusoria.games.romolo import actions as a
+from lusoria.games.romolo import maintenance, market, payment
+from lusoria.games.romolo.layout import (
+    BUILD_WALL,
+    BUILDINGS,
+    BUY,
+    EXCESS,
+    FEED,
+    FREED,
+    GRAIN,
+    HIT,
+    KIND,
+    KINDS,
+    PAY,
+    PLACE,
+    RESOURCES,
+    SALARY,
+    SALT,
+    SELL,
+    STEPS,
+    STONE,
+    THIRD,
+    TOKEN,
+    UNPAID,
+    WAGES,
+    WOOD,
+)
+from lusoria.games.romolo.tiles import MERCATOR, NAMES, NEGOTIATOR
+
+if TYPE_CHECKING:
+    from lusoria.games.romolo.state import Romolo
+
+PLACED: Final[list[str]] = ["tower", "farm", "warehouse", "worker", "worker"]
+
+# --- names ---
+
+
+def character(kind: int) -> Message:
+    """A character's name."""
+    return Message(f"romolo-character-{NAMES[kind]}")
+
+
+def resource(kind: int) -> Message:
+    """A resource's name."""
+    return Message(f"romolo-resource-{RESOURCES[kind]}")
+
+
+def one(thing: str) -> Message:
+    """A piece or a unit with its article: a farm, an explorer."""
+    return Message(f"romolo-one-{thing}")
+
+
+def unit(s: "Romolo", number: int) -> Message:
+    """A unit's name, with its owner's if it has one."""
+    kind = Message(f"romolo-unit-{KINDS[KIND[number]]}")
+    owner = s.owner(number)
+    if owner < 0 or owner >= s.players:
+        return kind
+    return Message("romolo-unit-of", {"unit": kind, "seat": SeatName(owner)})
+
+
+def name(s: "Romolo", seat: int) -> SeatName | Message:
+    """A seat's name, or its number if nobody plays there."""
+    if seat < s.rivals:
+        return SeatName(seat)
+    return Message("romolo-seat", {"number": str(seat + 1)})
+
+
+def hex_name(s: "Romolo", number: int) -> str:
+    """A hex's name on this map."""
+    names = s.board.names
+    return names[number].upper() if number < len(names) else str(number + 1)
+
+
+# --- amounts ---
+
+
+def money(half_silver: int) -> str:
+    """A sum as people say it: 2, 2½."""
+    whole = str(half_silver // 2) if half_silver != 1 else ""
+    return whole + ("½" if half_silver % 2 else "")
+
+
+def silver(half_silver: int) -> Message:
+    """So much money."""
+    return Message("romolo-silver", {"coins": money(half_silver)})
+
+
+def cubes(count: int, kind: int) -> Message:
+    """So many cubes of a resource."""
+    return Message("romolo-cubes", {"count": str(count), "resource": resource(kind)})
+
+
+def both(stone: int, wood: int) -> Message:
+    """So much stone and so much wood."""
+    return Message("romolo-both", {"one": cubes(stone, STONE), "other": cubes(wood, WOOD)})
+
+
+def either(count: int) -> Message:
+    """So many cubes, of stone or wood."""
+    return Message("romolo-either", {"count": str(count)})
+
+
+def equal(count: int) -> Message:
+    """So many cubes of one resource, whichever it is."""
+    return Message("romolo-equal", {"count": str(count)})
+
+
+def mercenaries(count: int) -> Message:
+    """So many mercenaries."""
+    return Message("romolo-mercenaries", {"count": str(count)})
+
+
+def due(s: "Romolo") -> Message:
+    """What is still due of the payment under way."""
+    if s.by_value:
+        return silver(s.due)
+    for kind in range(5):
+        if s.caps == payment.cap(s, kind) << 5 * kind:
+            return cubes(s.due, kind)
+    if s.same:
+        return equal(s.due)
+    stone, wood = payment.cap(s, STONE), payment.cap(s, WOOD)
+    if s.verb != a.BUILD:
+        return Message("romolo-any", {"count": str(s.due)})
+    return both(stone, wood) if stone + wood == s.due else either(s.due)
+
+
+def bought(s: "Romolo") -> Message:
+    """What the payment under way is for."""
+    verb = s.verb
+    if verb == WAGES:
+        return Message("romolo-for-salary")
+    if verb == a.BUILD and s.item == BUILD_WALL:
+        return Message("romolo-for-walls", {"count": str(s.count)})
+    if verb == a.BUILD:
+        return one(BUILDINGS[s.item])
+    if verb == a.HIRE:
+        return mercenaries(s.count)
+    if verb == a.RECRUIT:
+        return Message("romolo-for-tile", {"character": character(s.item)})
+    if verb == a.REFINE:
+        return Message("romolo-for-refining")
+    if verb == a.POWER + MERCATOR:
+        return character(MERCATOR)
+    return one(KINDS[verb - a.CREATE_WORKER])  # workers, soldiers, explorers in the same order
+
+
+# --- prompts ---
+
+
+def prompt(s: "Romolo") -> Message:
+    """What is expected of the seat that decides."""
+    step = s.step
+    text = STEPS[step]
+    params: Params = {}
+    if step == PLACE:
+        params["piece"] = Message(f"romolo-piece-{PLACED[s.count]}")
+    elif step in (THIRD, TOKEN) and s.players == 1:
+        text += "-alone"  # from whom should it be hidden?
+    elif step == PAY:
+        if s.verb == a.RECRUIT and s.item == NEGOTIATOR:
+            text += "-goods"  # as many as its hirer likes
+        else:
+            params["due"] = due(s)
+            params["what"] = bought(s)
+    elif step in (SELL, BUY):
+        params["count"] = str(market.exchanges_left(s))
+    elif step in (HIT, EXCESS):
+        params["count"] = str(s.hits if s.hits > 0 else s.blows)
+    elif step in (SALARY, FREED):
+        number = maintenance.employed(s, s.active)
+        params["count"] = str(number)
+        if step == SALARY:
+            params["due"] = cubes(maintenance.salary(number), SALT)
+    elif step == UNPAID:
+        text += "-leave" if s.piece == 0 else ""
+        params["count"] = str(s.count if s.piece == 0 else s.piece)
+    elif step == FEED:
+        params["count"] = str(maintenance.missing(s, -1) - s.paid)
+        params["have"] = cubes(payment.in_hand(s, GRAIN), GRAIN)
+    return Message(f"romolo-prompt-{text}", params)
