@@ -34,9 +34,9 @@ def test_a_preview_tells_the_seat_that_decides_what_would_happen(server: Server)
         assert seen["view"]["seats"][seat]["money"] == before + event["event"]["money"]
         assert take["action"] in [choice["action"] for choice in seen["legal"]]
         assert who.get(path)["revision"] == position["revision"]
-        for question in ("preview", "previews"):
-            problem = other.refused("GET", f"{path}/{question}", action=take["action"])
-            assert problem["error"] == "not-your-turn"
+        problem = other.refused("GET", f"{path}/preview", action=take["action"])
+        assert problem["error"] == "not-your-turn"
+        assert other.get(f"{path}/previews", action=take["action"])["actions"] == []
 
 
 def test_a_preview_ends_where_chance_decides(server: Server) -> None:

@@ -340,11 +340,13 @@ class TablesApi(Controller):
         ] = 1,
         lang: Lang = None,
     ) -> Previews:
-        """What would happen with each, now or after other decisions; told only to the seat that
-        decides.
+        """What would happen with each, now or after other decisions. A seat that does not decide
+        has none.
         """
         async with services(request).tables.held(table_id) as live:
             who = bearer(request, live, None, lang)
+            if live.player not in holder(request, live):
+                return Previews(live.revision, [])
             start = foreseen(_decided(request, live), action or [], live.revision)
             return shown.all_foretold(live, start, depth, who)
 
