@@ -14,15 +14,13 @@ const STROKES: Record<Sound, [number, number, number, number][]> = {
   end: [[0, 392, 0.2, 0.2], [0.18, 494, 0.2, 0.2], [0.36, 588, 0.4, 0.2]],
 };
 
-/** What is heard when something happens, by a word in its name. */
-const HEARD: [RegExp, Sound][] = [
-  [/roll|dice/, 'dice'],
-  [/money|coin|buy|sell|pay|loan|take|win|rob/, 'coin'],
-  [/over$/, 'end'],
-];
+/** What is heard when something happens: as `games/<id>/sounds.ts` says, else as a piece put down. */
+export type Sounds = Record<string, Sound>;
 
-export function soundOf(event: string): Sound {
-  return HEARD.find(([name]) => name.test(event))?.[1] ?? 'place';
+const FOUND = import.meta.glob<{ default: Sounds }>('./games/*/sounds.ts', { eager: true });
+
+export function soundOf(game: string, event: string): Sound {
+  return FOUND[`./games/${game}/sounds.ts`]?.default[event] ?? 'place';
 }
 
 let context: AudioContext | undefined;

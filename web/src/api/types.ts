@@ -37,6 +37,7 @@ export type Seated = Schemas['Seated'];
 export type Rematch = Schemas['Rematch'];
 export type Listing = Schemas['Listing'];
 export type Listed = Schemas['Listed'];
+export type GameTexts = Schemas['GameTexts'];
 export type GameInfo = Omit<Schemas['GameInfo'], 'options'> & { options: OptionInfo[] };
 export type Line = Schemas['Line'];
 export type Chat = Schemas['Chat'];

@@ -1,7 +1,7 @@
 /** Making a table, and keeping what leads back to it. */
 
 import { ask } from '../api/client';
-import type { Created, NewTable, Seated } from '../api/types';
+import type { Created, GameInfo, NewTable, Seated } from '../api/types';
 import { remember, seatsAt } from '../keep';
 import { router, tableLink } from '../router.svelte';
 import { settings } from '../settings.svelte';
@@ -12,12 +12,12 @@ export function myName(): string {
 }
 
 /** The table that one click makes: me against bots of middling strength. */
-export function goodTable(game: string, players: number): NewTable {
+export function goodTable(game: GameInfo): NewTable {
   return {
-    game,
+    game: game.id,
     seats: [
       { kind: 'person', name: myName(), nonce: nonce() },
-      ...Array.from({ length: players - 1 }, () => ({ kind: 'bot' as const, bot: 'medium' as const })),
+      ...Array.from({ length: game.box.players - 1 }, () => ({ kind: 'bot' as const, bot: 'medium' as const })),
     ],
   };
 }

@@ -1,18 +1,11 @@
-/** The kinds of card: pigment and niche. Kind is told by both, never by colour alone. */
-
-export const KINDS = {
-  character: { pigment: 'tyrian', niche: 'niche-arch' },
-  building: { pigment: 'terracotta', niche: 'niche-pediment' },
-  worker: { pigment: 'olive', niche: 'niche-arch' },
-  machine: { pigment: 'ochre', niche: 'niche-round' },
-  investment: { pigment: 'blue', niche: 'niche-round' },
-  slave: { pigment: 'blue', niche: 'niche-arch' },
-} as const;
-export type Kind = keyof typeof KINDS;
+/** A kind of card. It is told by its pigment and its niche, never by colour alone. */
+export interface Kind {
+  pigment: 'tyrian' | 'terracotta' | 'olive' | 'ochre' | 'blue';
+  niche: 'niche-arch' | 'niche-pediment' | 'niche-round';
+}
 
 /** What colours a card, or a part of one. */
-export function kindStyle(kind: Kind): string {
-  const { pigment } = KINDS[kind];
+export function kindStyle({ pigment }: Kind): string {
   return `--kind: var(--${pigment}); --kind-deep: var(--${pigment}-deep)`;
 }
 

@@ -7,7 +7,7 @@ import { t } from '../text/texts.svelte';
 import type { Table } from './table.svelte';
 
 export function notice(table: Table): void {
-  const game = t(`page-game-${table.position.game}`);
+  const game = t(`${table.position.game}-name`);
   const turn = table.deciding && !table.view?.in_move;
   document.title = `${turn ? `● ${t('page-your-turn')} · ` : ''}${game} · Lusoria`;
   if (!turn || !document.hidden) return;

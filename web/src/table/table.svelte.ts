@@ -331,7 +331,7 @@ export class Table {
         this.position = next;
         this.#remember();
         const heard = news.flatMap((happening) => happening.events).at(-1);
-        if (heard) sound(soundOf(heard.event.event));
+        if (heard) sound(soundOf(this.position.game, heard.event.event));
         await tick();
         if (before && this.ply === null) await this.motion.after(before, this.#queue.length > 0);
       } else {

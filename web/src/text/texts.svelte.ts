@@ -1,7 +1,8 @@
 /** Texts: messages put into words. The Fluent files are those of the Python package. */
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from '@fluent/bundle';
-import type { Message } from '../api/types';
+import { ask } from '../api/client';
+import type { GameTexts, Message } from '../api/types';
 
 export const LANGUAGES = { en: 'English', it: 'Italiano', fr: 'Français' } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -47,8 +48,7 @@ class Texts {
   async speak(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
     const shared = Object.entries(SHARED).filter(([path]) => path.includes(`/text/${language}/`));
-    const games = [...this.#games].map((game) => gameFile(game, language));
-    const sources = [...shared.map(([, read]) => read()), ...games.flatMap((read) => read ?? [])];
+    const sources = [...shared.map(([, read]) => read()), ...[...this.#games].map((game) => textsOf(game, language))];
     for (const source of await Promise.all(sources)) {
       bundle.addResource(new FluentResource(source));
     }
@@ -111,9 +111,11 @@ class Texts {
   }
 }
 
-function gameFile(game: string, language: Language): Promise<string>[] | undefined {
-  const read = GAMES[`../../../src/lusoria/games/${game}/text/${language}.ftl`];
-  return read && [read()];
+/** A game's texts. Those of this package are part of the page, those of others the server has. */
+async function textsOf(game: string, lang: Language): Promise<string> {
+  const read = GAMES[`../../../src/lusoria/games/${game}/text/${lang}.ftl`];
+  if (read) return read();
+  return (await ask<GameTexts>('GET', `games/${game}/texts`, { query: { lang } })).fluent;
 }
 
 export const texts = new Texts();

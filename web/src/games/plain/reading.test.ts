@@ -2,7 +2,6 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import type { Table } from '../../table/table.svelte';
 
 vi.stubGlobal('document', { documentElement: { lang: '' } });
-const TABLE = { position: { game: 'roma' }, names: ['Ada', 'Ben'] } as unknown as Table;
 
 let reading: typeof import('./reading');
 
@@ -23,6 +22,7 @@ const VIEW = {
   siege: true,
   battle: null,
 };
+const TABLE = { position: { game: 'roma' }, names: ['Ada', 'Ben'], view: VIEW } as unknown as Table;
 
 test('an element is found wherever it stands', () => {
   expect(reading.find(VIEW, 'hand:forum')).toMatchObject({ card: 'forum', count: 2 });
@@ -50,8 +50,11 @@ test('things have names', () => {
   expect(reading.nameOf({ el: 'seat:1' }, TABLE)).toBe('Ben');
   expect(reading.nameOf({ el: 'hand:forum' }, TABLE)).toContain('Forum');
   expect(reading.nameOf({ el: 'nothing:7' }, TABLE)).toContain('7');
+  expect(reading.nameOf({ el: 'hand:1' }, TABLE)).toBe('hand, Ben');
+  expect(reading.nameOf({ el: 'unit:3', kind: 'forum', name: '2w3' }, TABLE)).toBe('Forum 2w3');
 });
 
 test('a word without a text is said as it is', () => {
-  expect(reading.label('never_heard_of')).toBe('never heard of');
+  expect(reading.label('never_heard_of', TABLE)).toBe('never heard of');
+  expect(reading.label('points', TABLE)).toBe('points');
 });

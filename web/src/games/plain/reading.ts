@@ -5,7 +5,7 @@ import { t, texts } from '../../text/texts.svelte';
 
 /** What the shell says itself, or nobody needs to read. */
 const SILENT = new Set(['name', 'player', 'in_move', 'step', 'outcome', 'el', 'turn', 'active', 'q', 'r']);
-/** The kinds of names that games have texts for. */
+/** The kinds of things that games have names for, as in `roma-card-forum`. */
 const KINDS = ['card', 'character', 'piece', 'building', 'unit', 'resource', 'terrain', 'token', 'tool', 'worker'];
 
 export type Data = Record<string, unknown>;
@@ -41,7 +41,10 @@ export function zones(value: Data | View): [string, unknown][] {
 export function facts(value: Data | View, table: Table): string[] {
   return Object.entries(value)
     .filter(([key, inner]) => !SILENT.has(key) && !holds(inner) && tells(inner) && !names(value, inner))
-    .map(([key, inner]) => (inner === true ? label(key) : `${label(key)}: ${key === 'seat' ? table.names[Number(inner)] : word(inner, table)}`));
+    .map(([key, inner]) => {
+      const name = label(key, table);
+      return inner === true ? name : `${name}: ${key === 'seat' ? table.names[Number(inner)] : word(inner, table)}`;
+    });
 }
 
 /** Whether it only says again what the element's id says. */
@@ -55,9 +58,10 @@ function tells(value: unknown): boolean {
 }
 
 /** A name of the view in words. */
-export function label(key: string): string {
-  const id = `page-key-${key.replaceAll('_', '-')}`;
-  return texts.has(id) ? t(id) : key.replaceAll('_', ' ');
+export function label(key: string, table: Table): string {
+  const ids = [table.position.game, 'core'].map((owner) => `${owner}-key-${key.replaceAll('_', '-')}`);
+  const id = ids.find((one) => texts.has(one));
+  return id ? t(id) : key.replaceAll('_', ' ');
 }
 
 function word(value: unknown, table: Table): string {
@@ -85,18 +89,23 @@ function spoken(name: string, table: Table): string {
   return name;
 }
 
-/** Kinds of elements whose number is that of a seat. */
-const OF_SEATS = new Set(['coins', 'hand', 'loans', 'praepositus', 'res', 'tower']);
-
-/** What an element is called. */
+/** What an element is called. One that stands in a seat's part of the view is that seat's. */
 export function nameOf(data: Data, table: Table): string {
-  const [kind = '', ...rest] = String(data['el']).split(':');
+  const el = String(data['el']);
+  const [kind = '', ...rest] = el.split(':');
   if (kind === 'seat') return table.names[Number(rest[0])] || t('page-free-seat');
-  if (kind === 'unit') return `${spoken(String(data['kind']), table)} ${String(data['name'])}`;
-  const parts = rest.map((part) => {
-    const seat = OF_SEATS.has(kind) && /^\d$/.test(part);
-    return seat ? (table.names[Number(part)] ?? part) : spoken(part, table);
-  });
-  const named = rest.length > 0 && parts.at(-1) !== rest.at(-1) && !OF_SEATS.has(kind);
-  return named ? parts.reverse().join(', ') : [label(kind), ...parts].join(' ');
+  if (typeof data['kind'] === 'string' && typeof data['name'] === 'string') return `${spoken(data['kind'], table)} ${data['name']}`;
+  const owner = rest[0] !== undefined && ownerOf(el, table) === rest[0] ? table.names[Number(rest[0])] : undefined;
+  const parts = owner ? rest.slice(1) : rest;
+  const words = parts.map((part) => spoken(part, table));
+  const named = parts.length > 0 && words.at(-1) !== parts.at(-1);
+  const name = named ? words.reverse().join(', ') : [label(kind, table), ...words].join(' ');
+  return owner ? `${name}, ${owner}` : name;
+}
+
+/** The seat in whose part of the view the element stands, as its id would name it. */
+function ownerOf(el: string, table: Table): string | undefined {
+  const seats = table.view?.['seats'];
+  const seat = Array.isArray(seats) ? seats.findIndex((part) => find(part, el)) : -1;
+  return seat < 0 ? undefined : String(seat);
 }

@@ -1,0 +1,4 @@
+import type { Box } from '../box';
+import cover from './cover.svg';
+
+export default { cover, pigment: 'terracotta' } satisfies Box;

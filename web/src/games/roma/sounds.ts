@@ -1,0 +1,13 @@
+import type { Sounds } from '../../sounds';
+
+export default {
+  roll: 'dice',
+  reroll: 'dice',
+  money: 'coin',
+  pay: 'coin',
+  buy: 'coin',
+  win: 'coin',
+  rob: 'coin',
+  'forum-pays': 'coin',
+  over: 'end',
+} satisfies Sounds;

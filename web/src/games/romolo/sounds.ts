@@ -1,0 +1,13 @@
+import type { Sounds } from '../../sounds';
+
+export default {
+  roll: 'dice',
+  'roll-ai': 'dice',
+  coins: 'coin',
+  sell: 'coin',
+  buy: 'coin',
+  wages: 'coin',
+  'steal-coin': 'coin',
+  'coins-ai': 'coin',
+  over: 'end',
+} satisfies Sounds;

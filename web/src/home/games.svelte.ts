@@ -1,0 +1,34 @@
+/** The games that the server has, as their boxes say: name, a line about them, how long they take. */
+
+import { ask } from '../api/client';
+import type { GameInfo } from '../api/types';
+import { t, type Language } from '../text/texts.svelte';
+
+class Games {
+  /** The shortest first. */
+  all = $state.raw<readonly GameInfo[]>([]);
+
+  async read(lang: Language): Promise<void> {
+    const found = await ask<GameInfo[]>('GET', 'games', { query: { lang } });
+    this.all = found.sort((a, b) => a.box.minutes - b.box.minutes);
+  }
+
+  /** The game's name; of one that the server has no more, its id. */
+  name(id: string): string {
+    const game = this.all.find((one) => one.id === id);
+    return game ? said(game, 'name') : id;
+  }
+}
+
+export const games = new Games();
+
+/** What the game says in the language it was asked for. */
+export function said(game: GameInfo, what: string): string {
+  const id = `${game.id}-${what}`;
+  return game.texts[id] ?? id;
+}
+
+export function playersOf(game: GameInfo): string {
+  const [low, high] = game.players as [number, number];
+  return low === high ? t('page-players', { count: low }) : t('page-players-range', { low, high });
+}
