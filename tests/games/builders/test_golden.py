@@ -1,11 +1,6 @@
-"""Whole games, recorded once and replayed to the last tenth; they change only with the version."""
+"""The golden games of The Builders: how they were played, and what is special about each."""
 
-import json
 import random
-from pathlib import Path
-from typing import Any
-
-import pytest
 
 import lusoria
 from lusoria import State, Table
@@ -13,8 +8,8 @@ from lusoria.core.dice import FairDice
 from lusoria.games.builders.layout import EMPTY, GOAL
 from lusoria.games.builders.state import Builders
 from lusoria.players.greedy import Greedy
+from tests.conformance.golden import stored
 
-GOLDEN = Path(__file__).parent / "golden"
 NAMES = ["Ada", "Ben", "Cleo", "Dido"]
 
 # Seed, players, options, and whether they play keenly or at random
@@ -27,15 +22,7 @@ GAMES: dict[str, tuple[int, int, dict[str, object], bool]] = {
     "round-limit": (0, 4, {"round_limit": 6}, True),
     "university-adds": (0, 2, {"university": "adds"}, True),
 }
-
-
-def record_golden() -> None:
-    """Plays all games anew with their seeds and writes them down (see golden/README.md)."""
-    for name in GAMES:
-        table = played(name)
-        (GOLDEN / f"{name}.json").write_text(table.record().dumps(), "utf-8")
-        end = {"outcome": table.state.outcome().json(), "snapshot": table.state.snapshot()}
-        (GOLDEN / f"{name}.end.json").write_text(json.dumps(end, indent=1) + "\n", "utf-8")
+BY_BOTS = [name for name, (_, _, _, keen) in GAMES.items() if keen]
 
 
 def played(name: str) -> Table:
@@ -57,15 +44,9 @@ def play(seed: int, players: int, options: dict[str, object], *, keen: bool) -> 
     return table
 
 
-def stored(name: str) -> tuple[str, dict[str, Any]]:
-    """The text of a record and what is known of its end."""
-    end = json.loads((GOLDEN / f"{name}.end.json").read_text("utf-8"))
-    return (GOLDEN / f"{name}.json").read_text("utf-8"), end
-
-
 def last(name: str) -> Builders:
     """The last position of a golden game."""
-    state: State = lusoria.loads(stored(name)[0]).replay()
+    state: State = lusoria.loads(stored("builders", name)[0]).replay()
     assert isinstance(state, Builders)
     return state
 
@@ -75,27 +56,6 @@ def who_reached_the_goal(s: Builders) -> list[int]:
     return sorted(
         (seat - s.first) % s.players for seat in range(s.players) if s.points[seat] >= GOAL
     )
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_a_golden_game_is_replayed_to_its_end(name: str) -> None:
-    text, end = stored(name)
-    record = lusoria.loads(text)
-    state = record.replay()
-    assert state.is_over
-    assert state.outcome().json() == end["outcome"]
-    assert state.snapshot() == end["snapshot"]
-    assert record.dumps() == text
-    lusoria.verify(record)
-
-
-def test_the_golden_games_follow_from_their_seeds() -> None:
-    """So they can be recorded anew after a change of the rules; greedy ones with new seeds."""
-    for name in ("stalemate", "empty-decks"):
-        assert played(name).record().dumps() == stored(name)[0]
-    assert {file.name for file in GOLDEN.glob("*.json")} == {
-        f"{name}{suffix}" for name in GAMES for suffix in (".json", ".end.json")
-    }
 
 
 def test_b22_an_ordinary_end_and_all_have_had_equally_many_turns() -> None:

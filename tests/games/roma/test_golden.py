@@ -1,11 +1,7 @@
-"""Whole games, recorded once and replayed to the last point; they change only with the version."""
+"""The golden games of Roma: how they were played, and what is special about them."""
 
-import json
 import random
-from pathlib import Path
 from typing import Any
-
-import pytest
 
 import lusoria
 from lusoria import Table
@@ -13,9 +9,8 @@ from lusoria.core.dice import FairDice
 from lusoria.games.roma.actions import END
 from lusoria.games.roma.cards import EMPTY
 from lusoria.games.roma.state import Roma
+from tests.conformance.golden import stored
 from tests.told import seen
-
-GOLDEN = Path(__file__).parent / "golden"
 
 # One game for each way to end, a draw, and one with the other Mercatus: seed and options
 GAMES: dict[str, tuple[int, dict[str, object]]] = {
@@ -27,17 +22,9 @@ GAMES: dict[str, tuple[int, dict[str, object]]] = {
 }
 
 
-def record_golden() -> None:
-    """Plays all games anew with their seeds and writes them down (see golden/README.md)."""
-    for name, (seed, options) in GAMES.items():
-        table = played(seed, options)
-        (GOLDEN / f"{name}.json").write_text(table.record().dumps(), "utf-8")
-        end = {"outcome": table.state.outcome().json(), "snapshot": table.state.snapshot()}
-        (GOLDEN / f"{name}.end.json").write_text(json.dumps(end, indent=1) + "\n", "utf-8")
-
-
-def played(seed: int, options: dict[str, object]) -> Table:
+def played(name: str) -> Table:
     """A game between two who like points and fill their discs."""
+    seed, options = GAMES[name]
     rng = random.Random(seed)
     dice = FairDice(seed.to_bytes(32, "big"), ["ada", "ben"])
     table = Table(lusoria.game("roma").start(2, **options), ["Ada", "Ben"], dice)
@@ -62,36 +49,15 @@ def keen_choice(s: Roma, rng: random.Random) -> int:
     return max(s.legal_actions(), key=worth)
 
 
-def stored(name: str) -> tuple[str, dict[str, Any]]:
-    """The text of a record and what is known of its end."""
-    end = json.loads((GOLDEN / f"{name}.end.json").read_text("utf-8"))
-    return (GOLDEN / f"{name}.json").read_text("utf-8"), end
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_a_golden_game_is_replayed_to_its_end(name: str) -> None:
-    text, end = stored(name)
-    record = lusoria.loads(text)
-    state = record.replay()
-    assert state.is_over
-    assert state.outcome().json() == end["outcome"]
-    assert state.snapshot() == end["snapshot"]
-    assert record.dumps() == text
-    lusoria.verify(record)
-
-
 def test_the_golden_games_show_every_way_to_end() -> None:
-    outcomes = {name: stored(name)[1]["outcome"] for name in GAMES}
+    outcomes = {name: stored("roma", name)[1]["outcome"] for name in GAMES}
     for reason in ("no-points", "empty-stockpile", "round-limit"):
         assert outcomes[reason]["reason"] == reason
     assert outcomes["draw"]["winners"] == [0, 1]
-    assert {file.name for file in GOLDEN.glob("*.json")} == {
-        f"{name}{suffix}" for name in GAMES for suffix in (".json", ".end.json")
-    }
 
 
 def test_r41_a_mercatus_paid_by_the_stockpile_occurs_in_its_golden_game() -> None:
-    record = lusoria.loads(stored("mercatus-stockpile")[0])
+    record = lusoria.loads(stored("roma", "mercatus-stockpile")[0])
     assert record.options["mercatus"] == "stockpile"
     log: list[Any] = []
     state = record.start()
@@ -106,9 +72,3 @@ def test_r41_a_mercatus_paid_by_the_stockpile_occurs_in_its_golden_game() -> Non
     ]
     assert after
     assert {*after} == {"win"}
-
-
-def test_the_golden_games_follow_from_their_seeds() -> None:
-    """So they can be recorded anew after a change of the rules."""
-    seed, options = GAMES["round-limit"]
-    assert played(seed, options).record().dumps() == stored("round-limit")[0]

@@ -1,19 +1,14 @@
-"""Whole games, recorded once and replayed to the last point; they change only with the version.
+"""The golden games of Romolo: how they were played, and what is special about them.
 
 The players are simple ones with a purpose, so that games end in each of the ways there are.
 """
 
-import json
 import random
-from pathlib import Path
-from typing import Any
-
-import pytest
 
 import lusoria
 from lusoria import Table
 from lusoria.core.dice import FairDice
-from lusoria.core.record import loads, verify
+from lusoria.core.record import loads
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import movement, units
 from lusoria.games.romolo.layout import (
@@ -41,8 +36,7 @@ from lusoria.games.romolo.layout import (
     WORKER,
 )
 from lusoria.games.romolo.state import Romolo
-
-GOLDEN = Path(__file__).parent / "golden"
+from tests.conformance.golden import stored
 
 # What each kind of player likes, best first; whatever is not named comes at random after it
 PATIENT = [a.GO_ON, a.FINISH, a.RECRUIT, a.SLOT, a.PLAY]
@@ -177,32 +171,8 @@ def played(name: str) -> Table:
     raise AssertionError(f"{name} does not end")
 
 
-def record_golden() -> None:
-    """Plays all games anew with their seeds and writes them down (see golden/README.md)."""
-    for name in GAMES:
-        table = played(name)
-        (GOLDEN / f"{name}.json").write_text(table.record().dumps(), "utf-8")
-        end = {"outcome": table.state.outcome().json(), "snapshot": table.state.snapshot()}
-        (GOLDEN / f"{name}.end.json").write_text(json.dumps(end, indent=1) + "\n", "utf-8")
-
-
-def read(name: str) -> tuple[str, Any]:
-    record = (GOLDEN / f"{name}.json").read_text("utf-8")
-    return record, json.loads((GOLDEN / f"{name}.end.json").read_text("utf-8"))
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_a_golden_game_is_replayed_exactly(name: str) -> None:
-    text, end = read(name)
-    record = loads(text)
-    verify(record)
-    state = record.replay()
-    assert state.outcome().json() == end["outcome"]
-    assert json.loads(json.dumps(state.snapshot())) == end["snapshot"]
-
-
 def test_rr14_1_each_way_to_end_has_a_game() -> None:
-    ends = {name: read(name)[1] for name in GAMES}
+    ends = {name: stored("romolo", name)[1] for name in GAMES}
     reasons = {name: end["outcome"]["reason"] for name, end in ends.items()}
     endings = {name: end["snapshot"]["position"]["ending"] for name, end in ends.items()}
     assert reasons["survivor"] == "survivor"
@@ -219,7 +189,7 @@ def test_rr14_1_each_way_to_end_has_a_game() -> None:
 
 def test_rr11_12_towers_fall_in_war_one_after_the_other() -> None:
     """The conqueror destroys both towers, and the turns of the first one to fall are skipped."""
-    text, end = read("conquest")
+    text, end = stored("romolo", "conquest")
     assert end["outcome"]["winners"] == [0]
     assert [seat["damage"] for seat in end["snapshot"]["position"]["seats"]] == [0, 2, 2]
     state = loads(text).replay()
