@@ -15,7 +15,7 @@ const STROKES: Record<Sound, [number, number, number, number][]> = {
 };
 
 /** What is heard when something happens: as `games/<id>/sounds.ts` says, else as a piece put down. */
-export type Sounds = Record<string, Sound>;
+export type Sounds<Event extends string = string> = Partial<Record<Event, Sound>>;
 
 const FOUND = import.meta.glob<{ default: Sounds }>('./games/*/sounds.ts', { eager: true });
 

@@ -78,8 +78,8 @@ class Plain:
     def name(self, element: str, owner: int | None) -> str:
         """What an element is called: a seat by its name, a thing by the name that the game has."""
         kind, *parts = element.split(":")
-        if kind == "seat" and int(parts[0]) < len(self.names):  # else a side that nobody plays
-            return self.names[int(parts[0])]
+        if kind == "seat":
+            return (*self.names, self.said.text("core-ai"))[int(parts[0])]
         if parts and parts[0] == str(owner):
             parts = parts[1:]
         words = [self.thing(part) for part in parts]

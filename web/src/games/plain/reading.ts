@@ -93,7 +93,7 @@ function spoken(name: string, table: Table): string {
 export function nameOf(data: Data, table: Table): string {
   const el = String(data['el']);
   const [kind = '', ...rest] = el.split(':');
-  if (kind === 'seat') return table.names[Number(rest[0])] || t('page-free-seat');
+  if (kind === 'seat') return table.names[Number(rest[0])] ?? t('core-ai');
   if (typeof data['kind'] === 'string' && typeof data['name'] === 'string') return `${spoken(data['kind'], table)} ${data['name']}`;
   const owner = rest[0] !== undefined && ownerOf(el, table) === rest[0] ? table.names[Number(rest[0])] : undefined;
   const parts = owner ? rest.slice(1) : rest;

@@ -1,4 +1,5 @@
 import type { Sounds } from '../../sounds';
+import type { Happened } from './engine';
 
 export default {
   roll: 'dice',
@@ -10,4 +11,4 @@ export default {
   rob: 'coin',
   'forum-pays': 'coin',
   over: 'end',
-} satisfies Sounds;
+} satisfies Sounds<Happened['event']>;
