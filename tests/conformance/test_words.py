@@ -18,14 +18,8 @@ NAMES = ("Ada", "Ben", "Cleo", "Dido")
 
 def speak(case: Case, message: Message) -> None:
     """Says the message in every language at a table with no more names than seats."""
-    assert all(seat < sides(case) for seat in seats_named(message)), message
+    assert all(seat < case.players for seat in seats_named(message)), message
     say(json.dumps(message.json()), NAMES[: case.players])
-
-
-@cache
-def sides(case: Case) -> int:
-    """How many seats and sides without one there are."""
-    return max(case.players, len(case.start().sides))
 
 
 @cache  # the same is said many times

@@ -62,12 +62,6 @@ def test_a_parameter_may_be_a_message_or_a_seat() -> None:
     assert said.say(message) == "second seat turns up Forum beside disc 3."
 
 
-def test_a_side_that_nobody_sits_at_is_the_ai() -> None:
-    message = Said("romolo-log-wins", {"seat": SeatName(1)})
-    said = [texts(language).say(message, ["Ada"]) for language in LANGUAGES]
-    assert [sentence.split()[0] for sentence in said] == ["A.I.", "I.A.", "I.A."]
-
-
 def test_a_number_is_counted_by() -> None:
     for language, zero in (("en", "0 points"), ("it", "0 punti"), ("fr", "0 point")):
         said = texts(language)

@@ -30,7 +30,12 @@ class SeatField(Field):
     """A seat, told by the name of who sits there."""
 
     def word(self, state: State, value: int) -> object:
-        return SeatName(value)
+        return who(state, value)
+
+
+def who(state: State, seat: int) -> SeatName | Message:
+    """A seat's name; the side that nobody sits at is the A.I."""
+    return SeatName(seat) if seat < state.players else Message("core-ai")
 
 
 class Named(Field):

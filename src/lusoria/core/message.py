@@ -54,10 +54,7 @@ def message_of(data: object) -> Message:
 
 
 class SeatName:
-    """A parameter that stands for the name of the person or bot in a seat.
-
-    The number after the last seat is the side that nobody sits at: the A.I. of a game alone.
-    """
+    """A parameter that stands for the name of the person or bot in a seat."""
 
     seat: Final[int]
 

@@ -53,7 +53,7 @@ class Texts:
         return self._bundle.has_message(id)
 
     def say(self, message: Message, names: Sequence[str] = SEATS) -> str:
-        """The message in words; `names` are those of the seats. A side without one is the A.I."""
+        """The message in words; `names` are those of the seats."""
         if not self.has(message.id):
             raise KeyError(f"there is no text {message.id!r} in {self.language!r}")
         params = {name: self._word(value, names) for name, value in message.params.items()}
@@ -75,7 +75,7 @@ class Texts:
         if isinstance(value, Message):
             return self.say(value, names)
         if isinstance(value, SeatName):
-            return names[value.seat] if value.seat < len(names) else self.text("core-ai")
+            return names[value.seat]
         word = str(value)
         return fluent_number(int(word), useGrouping=False) if NUMBER.fullmatch(word) else word
 

@@ -4,7 +4,6 @@ import pytest
 
 from lusoria.games.romolo.layout import FEED
 from lusoria.games.romolo.tiles import EQUES
-from lusoria.games.romolo.words import prompt
 from lusoria.text import texts
 from tests.games.romolo.table import GAME, Play
 
@@ -22,7 +21,7 @@ def refused(p: Play, text: str) -> str:
 
 def asked(p: Play) -> str:
     """What the seat that decides is asked."""
-    return texts("en").say(prompt(p.s), NAMES[: p.s.players])
+    return texts("en").say(p.s.prompt(), NAMES[: p.s.players])
 
 
 def offered(p: Play, text: str) -> str:
@@ -252,8 +251,7 @@ def test_rr2_3_alone_nobody_is_to_be_kept_from_seeing() -> None:
     state = GAME.start(1)
     while state.is_chance:
         state.apply(state.chances()[0][0])
-    view = state.view(0)
-    assert view["prompt"] == {"id": "romolo-prompt-third-alone", "params": {}}
+    assert texts("en").say(state.prompt(), ["Ada"]) == "Choose your third starting hex."
 
 
 def test_rr2_10_seats_that_are_not_in_the_game() -> None:
@@ -269,3 +267,10 @@ def test_rr5_1_of_two_units_alike_one_is_chosen() -> None:
     assert refused(p, "unit 1w2") == (
         "RR5.1: It does the same as another one beside it: choose that one."
     )
+
+
+def test_rr16_1_the_ai_is_named_where_it_is_attacked() -> None:
+    p = Play({(0, 0): "plain s0 ai"}, players=1).war()
+    assert offered(p, "seat 2") == "A.I."
+    p.do("hex 0,0")
+    assert offered(p, "seat 2") == "Attack A.I."

@@ -68,10 +68,7 @@ class Texts {
     return this.#bundle.hasMessage(id);
   }
 
-  /**
-   * The message in words; `names` are those of the seats, a side without one is the A.I.
-   * Without such a text: its id.
-   */
+  /** The message in words; `names` are those of the seats. Without such a text: its id. */
   say(message: Message, names: readonly string[] = []): string {
     const params: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(message.params ?? {})) {
@@ -88,7 +85,7 @@ class Texts {
 
   #word(value: unknown, names: readonly string[]): string {
     if (typeof value !== 'object' || value === null) return String(value);
-    if ('seat' in value) return names[Number(value.seat)] ?? this.say({ id: 'core-ai', params: {} });
+    if ('seat' in value) return names[Number(value.seat)] ?? '';
     return this.say(value as Message, names);
   }
 

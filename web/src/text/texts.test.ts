@@ -61,10 +61,6 @@ describe('speaking', () => {
     expect(t('page-undo')).not.toBe('page-undo');
     expect(texts.has('roma-card-forum')).toBe(true);
   });
-  test('a side that nobody sits at is the A.I.', async () => {
-    await texts.speak('it');
-    expect(texts.say({ id: 'page-not-your-turn', params: { name: { seat: 1 } } }, ['Ada'])).toContain('I.A.');
-  });
   test('an unknown text is its id', () => {
     expect(t('page-nothing-of-the-kind')).toBe('page-nothing-of-the-kind');
   });

@@ -5,6 +5,7 @@ Everyone reads a prompt: it tells nothing that is secret.
 
 from typing import TYPE_CHECKING, Final
 
+from lusoria.core.events import who
 from lusoria.core.message import Message, Params, SeatName
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import maintenance, market, payment
@@ -70,7 +71,7 @@ def unit(s: "Romolo", number: int) -> Message:
 def name(s: "Romolo", seat: int) -> SeatName | Message:
     """A seat's name, or its number if nobody plays there."""
     if seat < s.rivals:
-        return SeatName(seat)
+        return who(s, seat)
     return Message("romolo-seat", {"number": str(seat + 1)})
 
 
