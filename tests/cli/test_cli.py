@@ -51,7 +51,7 @@ def test_moves_can_be_typed_as_notation_or_number_and_taken_back() -> None:
 def test_a_refusal_is_explained_with_its_clause() -> None:
     out = run(*ROMA, typed="pass forum\nactivate 3\nnonsense\nquit\n")
     assert "You hold no Forum. [R3]" in out
-    assert "Something else is to be decided first." in out
+    assert "Not now. Choose two cards to pass to your opponent." in out
     assert "“nonsense” is no action of Roma." in out
 
 

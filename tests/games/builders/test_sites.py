@@ -40,7 +40,7 @@ def test_b6_starting_takes_an_open_card_and_fills_the_row_at_once() -> None:
 def test_b6_only_open_cards_can_be_started() -> None:
     s = position(site_row="house market sphinx port forum", theirs=seat(sites={"temple": ""}))
     assert refused(s, "start pyramid") == ("B6", "not-in-site-row")
-    assert refused(s, "start temple") == ("B6", "not-in-site-row")
+    assert refused(s, "start temple") == ("B6", "site-taken")
     assert len(moves(s, "start")) == 5
 
 
@@ -60,7 +60,7 @@ def test_b7_recruiting_takes_an_open_worker_for_no_money() -> None:
     assert open_workers(s) == ["master-1", "companion-5", "labourer-1", "labourer-2", "companion-1"]
     assert team(s) == ["master-2"]
     assert (s.actions, s.money[0]) == (2, 10)
-    assert refused(s, "recruit master-2") == ("B7", "not-in-worker-row")
+    assert refused(s, "recruit master-2") == ("B7", "your-worker")
     assert refused(s, "recruit master-4") == ("B7", "not-in-worker-row")
 
 

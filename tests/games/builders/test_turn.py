@@ -117,7 +117,7 @@ def test_b11_an_empty_deck_leaves_a_gap_in_the_site_row() -> None:
     assert open_sites(s) == [None, "port", None, None, None]
     do(s, "start port")
     assert open_sites(s) == [None] * 5
-    assert refused(s, "start house") == ("B6", "not-in-site-row")
+    assert refused(s, "start house") == ("B6", "your-site")
     assert not moves(s, "start")
 
 

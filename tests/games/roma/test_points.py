@@ -42,7 +42,7 @@ def test_r25_mercator_buys_no_more_than_the_opponent_has() -> None:
     do(s, "activate 2")
     assert moves(s) == ["done", "buy 1", "buy 2"]
     no = refusal(s, "buy 3")
-    assert (no.rule, str(no.message)) == ("R25", "Your opponent has not so many points.")
+    assert (no.rule, str(no.message)) == ("R25", "Your opponent has only 2 points.")
 
 
 def test_r25_mercator_may_buy_nothing() -> None:

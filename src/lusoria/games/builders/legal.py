@@ -18,6 +18,7 @@ from lusoria.games.builders.cards import (
 from lusoria.games.builders.layout import (
     ACT,
     ACTION_PRICE,
+    BUILT,
     EMPTY,
     IN_ROW,
     NOBODY,
@@ -179,10 +180,10 @@ def card(s: "Builders", block: int, rest: int) -> int:
     if block == a.TAKE:
         return 0
     if block == a.START:
-        return 0 if s.sites[rest] == IN_ROW else no.NOT_IN_SITE_ROW
+        return start(s, s.sites[rest])
     if block == a.RECRUIT:
         if s.workers[rest] != IN_ROW:
-            return no.NOT_IN_WORKER_ROW
+            return recruited(s, owner(s, rest))
         return no.TWIN if is_same_as_twin(s, rest) else 0
     if block == a.FREE:
         return free(s, SLAVES + rest)
@@ -201,6 +202,24 @@ def card(s: "Builders", block: int, rest: int) -> int:
 
 
 # --- workers and sites ---
+
+
+def start(s: "Builders", place: int) -> int:
+    """Whether a site that lies there may be started (B6)."""
+    if place == IN_ROW:
+        return 0
+    if place >= BUILT:
+        return no.SITE_BUILT
+    if place == s.active:
+        return no.YOUR_SITE
+    return no.SITE_TAKEN if place >= 0 else no.NOT_IN_SITE_ROW
+
+
+def recruited(s: "Builders", seat: int) -> int:
+    """Why a worker that does not lie in the row cannot be recruited (B7)."""
+    if seat == s.active:
+        return no.YOUR_WORKER
+    return no.WORKER_TAKEN if seat >= 0 else no.NOT_IN_WORKER_ROW
 
 
 def send(s: "Builders", worker: int, near: int, tools: int) -> int:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from lusoria.core.errors import Refusal
-from lusoria.core.message import Message, Params
+from lusoria.core.message import Message, Params, SeatName
 from lusoria.games.builders import actions as a
 from lusoria.games.builders.cards import (
     LOAN_PRICE,
@@ -17,6 +17,7 @@ from lusoria.games.builders.cards import (
 from lusoria.games.builders.layout import (
     ACT,
     ACTION_PRICE,
+    BUILT,
     ON_SITE,
     SCHOOL,
     SETTLE,
@@ -32,7 +33,7 @@ from lusoria.games.builders.words import (
     tool_name,
     worker_name,
 )
-from lusoria.games.builders.workers import brings, wage
+from lusoria.games.builders.workers import brings, owner, wage
 
 if TYPE_CHECKING:
     from lusoria.games.builders.state import Builders
@@ -72,6 +73,11 @@ SCHOOL_SLAVE: Final = 32
 SCHOOLED_ALREADY: Final = 33
 NOT_RAISED: Final = 34
 YOUR_TOOL: Final = 35
+YOUR_SITE: Final = 36
+SITE_TAKEN: Final = 37
+SITE_BUILT: Final = 38
+YOUR_WORKER: Final = 39
+WORKER_TAKEN: Final = 40
 
 MOVE: Final = "move"  # the clause of the move that is tried
 STEP: Final = "step"  # the clause of what is to be decided
@@ -113,6 +119,11 @@ TABLE: Final[dict[int, tuple[str, str, int]]] = {
     SCHOOLED_ALREADY: ("schooled-already", "B21", 3),
     NOT_RAISED: ("not-raised", "B21", 3),
     YOUR_TOOL: ("your-tool", "B19", 2),
+    YOUR_SITE: ("your-site", "B6", 2),
+    SITE_TAKEN: ("site-taken", "B6", 1),
+    SITE_BUILT: ("site-built", "B6", 1),
+    YOUR_WORKER: ("your-worker", "B7", 1),
+    WORKER_TAKEN: ("worker-taken", "B7", 1),
 }
 
 STEP_CLAUSES: Final[dict[int, str]] = {
@@ -162,6 +173,12 @@ def refusal(s: "Builders", action: int, code: int) -> Refusal:
             rule = "B8"
     elif code == WAGE:
         params["price"] = counted("sesterces", wage(s, rest))
+    elif code == SITE_TAKEN:
+        params["seat"] = SeatName(s.sites[rest])
+    elif code == SITE_BUILT:
+        params["seat"] = SeatName(s.sites[rest] - BUILT)
+    elif code == WORKER_TAKEN:
+        params["seat"] = SeatName(owner(s, rest))
     elif code == AWAY:
         params["site"] = site_name(s.workers[rest] - ON_SITE)
     elif block == a.TO:

@@ -5,8 +5,17 @@ from typing import TYPE_CHECKING, Final
 from lusoria.core.errors import Refusal
 from lusoria.core.message import Message, Params
 from lusoria.games.roma import actions as a
-from lusoria.games.roma.cards import CLAUSES, EMPTY, NAMES, PRICES
-from lusoria.games.roma.layout import ACT, KEEP, PASS, PLACE, REROLL, STEPS
+from lusoria.games.roma.cards import CLAUSES, EMPTY, KINDS, NAMES, PRICES
+from lusoria.games.roma.layout import (
+    ACT,
+    KEEP,
+    PASS,
+    PASSED,
+    PLACE,
+    RELAY,
+    REROLL,
+    STEPS,
+)
 
 if TYPE_CHECKING:
     from lusoria.games.roma.state import Roma
@@ -99,8 +108,14 @@ STEP_CLAUSES: Final[dict[int, str]] = {
 def prompt(s: "Roma") -> Message:
     """What is expected of the seat that decides."""
     params: Params = {}
-    if s.step > KEEP:
+    if s.step == PASS:
+        params["count"] = str(PASSED - s.held)
+    elif s.step == PLACE:
+        params["count"] = str(sum(s.cards[s.active * KINDS : (s.active + 1) * KINDS]))
+    elif s.step > KEEP:
         params["card"] = card_name(s.acting)
+        if s.step == RELAY:
+            params["count"] = str(s.held)
     return Message(f"roma-prompt-{STEPS[s.step]}", params)
 
 
@@ -126,6 +141,8 @@ def refusal(s: "Roma", action: int, code: int) -> Refusal:
     if code == NOT_NOW:  # and nothing of what lies face down
         return Refusal(rule, Message(f"roma-refuse-{name}", {"prompt": prompt(s)}), rank)
     params: Params = {"money": str(s.money[s.active])}
+    if code == NOT_SO_MANY_POINTS:
+        params["points"] = str(s.points[1 - s.active])
     if kind != EMPTY:
         params["card"] = card_name(kind)
         params["price"] = str(PRICES[kind])

@@ -104,7 +104,7 @@ builders-prompt-school = University of { $resource }: who is schooled?
 
 ## Refusals
 
-builders-refuse-not-now = Something else is to be decided now. { $prompt }
+builders-refuse-not-now = Not now. { $prompt }
 builders-refuse-few-actions = This takes { $needed }; you have { $left } left. Missing: { $missing }, to be bought for { $price }.
 builders-refuse-no-money-for-action = Another action costs { $price }; you have { $money }.
 builders-refuse-not-in-site-row = { $site } does not lie open in the row of sites.
@@ -125,6 +125,11 @@ builders-refuse-too-dear = This costs { $price }; you have { $money }.
 builders-refuse-slave-taken = { $worker } has been taken already.
 builders-refuse-tool-taken = { $tool } has been taken already.
 builders-refuse-your-tool = { $tool } goes along when you send a worker.
+builders-refuse-your-site = You are building { $site } already: send workers to it.
+builders-refuse-site-taken = { $seat } is building { $site }.
+builders-refuse-site-built = { $site } is complete; { $seat } built it.
+builders-refuse-your-worker = { $worker } is in your team already.
+builders-refuse-worker-taken = { $worker } is in the team of { $seat }.
 builders-refuse-no-loan-left = There is no loan left.
 builders-refuse-university-taken = The university of { $resource } has been taken already.
 builders-refuse-nobody-to-school = None of your idle workers would supply more by being schooled in { $resource }.

@@ -104,7 +104,7 @@ builders-prompt-school = Université ({ $resource }) : qui est instruit ?
 
 ## Refusals
 
-builders-refuse-not-now = Il y a d’abord autre chose à décider. { $prompt }
+builders-refuse-not-now = Pas maintenant. { $prompt }
 builders-refuse-few-actions = Coût : { $needed } ; il te reste : { $left }. Manque : { $missing }, à acheter pour { $price }.
 builders-refuse-no-money-for-action = Une action de plus coûte { $price } ; tu as { $money }.
 builders-refuse-not-in-site-row = { $site } n’est pas parmi les cartes visibles de la ligne des chantiers.
@@ -125,6 +125,11 @@ builders-refuse-too-dear = Cela coûte { $price } ; tu as { $money }.
 builders-refuse-slave-taken = { $worker } est déjà pris.
 builders-refuse-tool-taken = Outil déjà pris : { $tool }.
 builders-refuse-your-tool = { $tool } : s’emporte quand tu envoies un ouvrier.
+builders-refuse-your-site = Tu construis déjà { $site } : envoies-y des ouvriers.
+builders-refuse-site-taken = { $seat } construit { $site }.
+builders-refuse-site-built = { $site } est achevé ; { $seat } l’a construit.
+builders-refuse-your-worker = { $worker } est déjà dans ton équipe.
+builders-refuse-worker-taken = { $worker } est dans l’équipe de { $seat }.
 builders-refuse-no-loan-left = Il ne reste plus d’emprunt.
 builders-refuse-university-taken = L’université ({ $resource }) est déjà prise.
 builders-refuse-nobody-to-school = Aucun de tes ouvriers disponibles ne fournirait davantage après cette université ({ $resource }).

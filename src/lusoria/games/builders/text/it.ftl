@@ -104,7 +104,7 @@ builders-prompt-school = Università di { $resource }: chi viene istruito?
 
 ## Refusals
 
-builders-refuse-not-now = Prima c’è altro da decidere. { $prompt }
+builders-refuse-not-now = Non ora. { $prompt }
 builders-refuse-few-actions = Costo: { $needed }; ti restano: { $left }. Mancanti: { $missing }, da comprare per { $price }.
 builders-refuse-no-money-for-action = Un’altra azione costa { $price }; tu hai { $money }.
 builders-refuse-not-in-site-row = { $site } non è tra le carte scoperte della fila dei cantieri.
@@ -125,6 +125,11 @@ builders-refuse-too-dear = Costa { $price }; tu hai { $money }.
 builders-refuse-slave-taken = { $worker } è già stato preso.
 builders-refuse-tool-taken = Utensile già preso: { $tool }.
 builders-refuse-your-tool = { $tool }: si porta quando mandi un lavoratore.
+builders-refuse-your-site = Stai già costruendo { $site }: mandaci lavoratori.
+builders-refuse-site-taken = { $seat } sta costruendo { $site }.
+builders-refuse-site-built = { $site } è completo; l’ha costruito { $seat }.
+builders-refuse-your-worker = { $worker } è già nella tua squadra.
+builders-refuse-worker-taken = { $worker } è nella squadra di { $seat }.
 builders-refuse-no-loan-left = Non ci sono più prestiti.
 builders-refuse-university-taken = L’università di { $resource } è già stata presa.
 builders-refuse-nobody-to-school = Nessuno dei tuoi lavoratori liberi da cantieri fornirebbe di più se istruito in { $resource }.

@@ -69,8 +69,16 @@ roma-do-buy-card = Lay { $card } beside disc { $disc } for { $price } sesterces
 
 ## Prompts
 
-roma-prompt-pass = Choose two cards to pass to your opponent.
-roma-prompt-place = Lay your cards face down beside four different discs.
+roma-prompt-pass =
+    { $count ->
+        [one] Choose one more card to pass to your opponent.
+       *[other] Choose two cards to pass to your opponent.
+    }
+roma-prompt-place =
+    { $count ->
+        [one] Lay your last card face down beside another disc.
+       *[other] Lay your { $count } cards face down, each beside another disc.
+    }
 roma-prompt-reroll = Three equal dice: roll them again, or keep them.
 roma-prompt-act = Lay cards, use your dice, or end the turn.
 roma-prompt-keep = Keep one of the cards you drew.
@@ -84,15 +92,23 @@ roma-prompt-points = { $card }: which die gives the points?
 roma-prompt-change = { $card }: change an unused die by one.
 roma-prompt-recover = { $card }: take a character from the discard pile.
 roma-prompt-copy = { $card }: which of your characters is copied?
-roma-prompt-relay = { $card }: lay the cards you took up on discs of your choice.
+roma-prompt-relay =
+    { $count ->
+        [one] { $card }: lay the last card you took up beside a disc of your choice.
+       *[other] { $card }: lay the { $count } cards you took up beside discs of your choice.
+    }
 
 ## Refusals
 
-roma-refuse-not-now = Something else is to be decided first. { $prompt }
+roma-refuse-not-now = Not now. { $prompt }
 roma-refuse-no-die = None of your unused dice shows a { $value }.
 roma-refuse-piles-empty = Both piles are empty: there is nothing to draw.
 roma-refuse-beyond = A die never goes below 1 or above 6.
-roma-refuse-not-so-many-points = Your opponent has not so many points.
+roma-refuse-not-so-many-points =
+    { $points ->
+        [one] Your opponent has only { $points } point.
+       *[other] Your opponent has only { $points } points.
+    }
 roma-refuse-not-enough-money = A point costs 2 sesterces; you have { $money } in all.
 roma-refuse-not-taken-up = { $card } is not among the cards you took up.
 roma-refuse-not-in-hand = You hold no { $card }.

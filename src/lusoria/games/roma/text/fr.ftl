@@ -69,8 +69,16 @@ roma-do-buy-card = Pose { $card } à côté du disque { $disc } pour { $price } 
 
 ## Prompts
 
-roma-prompt-pass = Choisis deux cartes à donner à ton adversaire.
-roma-prompt-place = Pose tes cartes face cachée à côté de quatre disques différents.
+roma-prompt-pass =
+    { $count ->
+        [one] Choisis encore une carte à donner à ton adversaire.
+       *[other] Choisis deux cartes à donner à ton adversaire.
+    }
+roma-prompt-place =
+    { $count ->
+        [one] Pose ta dernière carte face cachée à côté d’un autre disque.
+       *[other] Pose tes { $count } cartes face cachée, chacune à côté d’un autre disque.
+    }
 roma-prompt-reroll = Trois dés identiques : relance-les ou garde-les.
 roma-prompt-act = Pose des cartes, utilise tes dés ou termine ton tour.
 roma-prompt-keep = Garde une des cartes piochées.
@@ -84,15 +92,23 @@ roma-prompt-points = { $card } : quel dé donne les points ?
 roma-prompt-change = { $card } : augmente ou diminue de 1 un dé inutilisé.
 roma-prompt-recover = { $card } : prends un personnage dans la défausse.
 roma-prompt-copy = { $card } : lequel de tes personnages veux-tu copier ?
-roma-prompt-relay = { $card } : repose les cartes reprises à côté des disques de ton choix.
+roma-prompt-relay =
+    { $count ->
+        [one] { $card } : repose la dernière carte reprise à côté du disque de ton choix.
+       *[other] { $card } : repose les { $count } cartes reprises à côté des disques de ton choix.
+    }
 
 ## Refusals
 
-roma-refuse-not-now = Il y a d’abord autre chose à décider. { $prompt }
+roma-refuse-not-now = Pas maintenant. { $prompt }
 roma-refuse-no-die = Tu n’as pas de { $value } parmi tes dés inutilisés.
 roma-refuse-piles-empty = La pioche et la défausse sont vides : il n’y a rien à piocher.
 roma-refuse-beyond = Un dé ne descend jamais sous 1 et ne dépasse jamais 6.
-roma-refuse-not-so-many-points = Ton adversaire n’a pas autant de points.
+roma-refuse-not-so-many-points =
+    { $points ->
+        [one] Ton adversaire n’a que { $points } point.
+       *[other] Ton adversaire n’a que { $points } points.
+    }
 roma-refuse-not-enough-money = Un point coûte 2 sesterces ; tu en as { $money } en tout.
 roma-refuse-not-taken-up = { $card } n’est pas parmi les cartes que tu as reprises.
 roma-refuse-not-in-hand = Tu n’as pas { $card } en main.

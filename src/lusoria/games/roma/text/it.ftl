@@ -69,8 +69,16 @@ roma-do-buy-card = Gioca { $card } accanto al dischetto { $disc } per { $price }
 
 ## Prompts
 
-roma-prompt-pass = Scegli due carte da passare all’avversario.
-roma-prompt-place = Metti le tue carte coperte accanto a quattro dischetti diversi.
+roma-prompt-pass =
+    { $count ->
+        [one] Scegli un’altra carta da passare all’avversario.
+       *[other] Scegli due carte da passare all’avversario.
+    }
+roma-prompt-place =
+    { $count ->
+        [one] Metti la tua ultima carta coperta accanto a un altro dischetto.
+       *[other] Metti le tue { $count } carte coperte, ognuna accanto a un altro dischetto.
+    }
 roma-prompt-reroll = Tre dadi uguali: rilanciali oppure tienili.
 roma-prompt-act = Gioca carte, usa i dadi o termina il turno.
 roma-prompt-keep = Tieni una delle carte pescate.
@@ -84,15 +92,23 @@ roma-prompt-points = { $card }: quale dado dà i punti?
 roma-prompt-change = { $card }: aumenta o diminuisci di 1 un dado non usato.
 roma-prompt-recover = { $card }: prendi un personaggio dagli scarti.
 roma-prompt-copy = { $card }: quale dei tuoi personaggi vuoi copiare?
-roma-prompt-relay = { $card }: rimetti le carte riprese accanto ai dischetti che vuoi.
+roma-prompt-relay =
+    { $count ->
+        [one] { $card }: rimetti l’ultima carta ripresa accanto al dischetto che vuoi.
+       *[other] { $card }: rimetti le { $count } carte riprese accanto ai dischetti che vuoi.
+    }
 
 ## Refusals
 
-roma-refuse-not-now = Prima c’è altro da decidere. { $prompt }
+roma-refuse-not-now = Non ora. { $prompt }
 roma-refuse-no-die = Tra i tuoi dadi non usati non c’è un { $value }.
 roma-refuse-piles-empty = Mazzo e scarti sono esauriti: non c’è niente da pescare.
 roma-refuse-beyond = Un dado non scende mai sotto 1 e non sale mai sopra 6.
-roma-refuse-not-so-many-points = L’avversario non ha così tanti punti.
+roma-refuse-not-so-many-points =
+    { $points ->
+        [one] L’avversario ha solo { $points } punto.
+       *[other] L’avversario ha solo { $points } punti.
+    }
 roma-refuse-not-enough-money = Un punto costa 2 sesterzi; in tutto ne hai { $money }.
 roma-refuse-not-taken-up = { $card } non è tra le carte che hai ripreso.
 roma-refuse-not-in-hand = Non hai { $card } in mano.
