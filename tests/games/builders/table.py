@@ -1,6 +1,6 @@
 """A small language for tests: sets up a position of The Builders, and plays in words."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import lusoria
 from lusoria import Refusal
@@ -54,10 +54,13 @@ def position(
     if theirs is not None:
         seats[other] = theirs
     used = {str(name) for data in seats for name in names_of(data)}
-    rows = {"site_row": words(site_row or ""), "worker_row": words(worker_row or "")}
+    rows: dict[str, Sequence[str]] = {
+        "site_row": words(site_row or ""),
+        "worker_row": words(worker_row or ""),
+    }
     used.update(name for row in rows.values() for name in row)
-    left_sites = [name for name in SITE_NAMES if name not in used]
-    left_workers = [name for name in WORKER_NAMES[:CARDS] if name not in used]
+    left_sites = [str(name) for name in SITE_NAMES if name not in used]
+    left_workers = [str(name) for name in WORKER_NAMES[:CARDS] if name not in used]
     if site_row is None:
         rows["site_row"] = [left_sites.pop(0) for _ in range(min(ROW, len(left_sites)))]
     if worker_row is None:
@@ -132,6 +135,11 @@ def words(text: str) -> list[str]:
     return text.split()
 
 
+def numbered(names: Sequence[str], name: str) -> int:
+    """The number of a card by its name."""
+    return names.index(name)
+
+
 def as_dict(data: object) -> dict[str, object]:
     """The data, which must be an object."""
     assert isinstance(data, dict)
@@ -163,9 +171,9 @@ def do(s: Builders, *moves: str) -> None:
         if word == "first":
             s.apply(a.FIRST + int(rest[0]))
         elif word == "site":
-            s.apply(a.SITE_CARD + SITE_NAMES.index(rest[0]))
+            s.apply(a.SITE_CARD + numbered(SITE_NAMES, rest[0]))
         elif word == "worker":
-            s.apply(a.WORKER_CARD + WORKER_NAMES.index(rest[0]))
+            s.apply(a.WORKER_CARD + numbered(WORKER_NAMES, rest[0]))
         else:
             s.apply(s.game.parse(s, move))
 
@@ -218,7 +226,7 @@ def team(s: Builders, seat: int = 0) -> list[str]:
 
 def crew(s: Builders, site: str) -> list[str]:
     """The workers on a site."""
-    place = 4 + SITE_NAMES.index(site)
+    place = 4 + numbered(SITE_NAMES, site)
     return [name for i, name in enumerate(WORKER_NAMES) if s.workers[i] == place]
 
 
@@ -234,7 +242,7 @@ def built(s: Builders, seat: int = 0) -> list[str]:
 
 def lacks(s: Builders, site: str) -> list[int]:
     """What a site still misses."""
-    i = SITE_NAMES.index(site) * 4
+    i = numbered(SITE_NAMES, site) * 4
     return s.lack[i : i + 4]
 
 
@@ -245,17 +253,17 @@ def tools(s: Builders, seat: int = 0) -> list[str]:
 
 def supplies(s: Builders, worker: str) -> list[int]:
     """What a worker supplies."""
-    return [supply(s, WORKER_NAMES.index(worker), r) for r in range(4)]
+    return [supply(s, numbered(WORKER_NAMES, worker), r) for r in range(4)]
 
 
 def wage_of(s: Builders, worker: str) -> int:
     """A worker's wage."""
-    return wage(s, WORKER_NAMES.index(worker))
+    return wage(s, numbered(WORKER_NAMES, worker))
 
 
 def owner_of(s: Builders, worker: str) -> int:
     """The seat that a worker belongs to."""
-    return owner(s, WORKER_NAMES.index(worker))
+    return owner(s, numbered(WORKER_NAMES, worker))
 
 
 def open_sites(s: Builders) -> list[str | None]:

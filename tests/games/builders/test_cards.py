@@ -2,7 +2,6 @@
 
 import pytest
 
-from lusoria.games.builders import cards
 from lusoria.games.builders.cards import (
     CARDS,
     MACHINE_SITES,
@@ -13,11 +12,12 @@ from lusoria.games.builders.cards import (
     SLAVES,
     SUPPLY,
     TWIN,
+    WORKER_KINDS,
     WORKER_NAMES,
     WORKER_TABLE,
     WORKERS,
 )
-from lusoria.games.builders.view import card_facts
+from lusoria.games.builders.facts import facts
 from tests.games.builders.table import position
 
 
@@ -44,7 +44,7 @@ def test_b7_a_workers_wage_is_the_number_of_its_resources() -> None:
 
 
 def test_b7_there_are_4_apprentices_4_labourers_6_companions_4_masters() -> None:
-    kinds = [cards.kind(worker) for worker in range(CARDS)]
+    kinds = WORKER_KINDS[:CARDS]
     assert kinds == ["apprentice"] * 4 + ["labourer"] * 4 + ["companion"] * 6 + ["master"] * 4
     assert len(set(WORKER_NAMES)) == WORKERS == 28
 
@@ -70,24 +70,50 @@ def test_b15_a_machine_supplies_three_of_one_resource_and_scores_two_points() ->
     assert made == {"saw": 1, "table": 2, "scaffold": 3, "hoist": 0}
 
 
-def test_the_facts_and_the_view_tell_what_is_printed() -> None:
-    facts = card_facts()
-    sites = facts["sites"]
-    workers = facts["workers"]
-    assert isinstance(sites, list)
-    assert isinstance(workers, list)
-    assert len(sites) == 33
-    assert len(workers) == 28
-    assert sites[22] == {
-        "site": "lighthouse",
+def test_the_facts_tell_what_is_printed() -> None:
+    known = facts()
+    assert len(known["sites"]) == 33
+    assert len(known["workers"]) == 28
+    assert known["sites"]["lighthouse"] == {
         "kind": "building",
         "needs": [2, 4, 1, 3],
         "reward": 14,
         "points": 5,
         "becomes": None,
+        "rule": "B13",
     }
-    assert sites[29]["becomes"] == [0, 3, 0, 0]
-    view = position("labourer-1").view(None)
-    seats = view["seats"]
-    assert isinstance(seats, list)
-    assert seats[0]["team"][0]["supply"] == [0, 1, 0, 2]
+    machine = known["sites"]["saw"]["becomes"]
+    assert machine is not None
+    assert known["workers"][machine] == {
+        "kind": "machine",
+        "supply": [0, 3, 0, 0],
+        "wage": 0,
+        "rule": "B15",
+    }
+
+
+def test_the_facts_tell_the_prices_of_the_clauses() -> None:
+    known = facts()
+    assert known["turn"]["actions"] == 3  # B5
+    assert known["turn"]["price"] == 5
+    assert [(one["actions"], one["money"]) for one in known["turn"]["take"]] == [
+        (1, 1),
+        (2, 3),
+        (3, 6),
+    ]  # B10
+    slave = known["slave"]
+    assert (slave["count"], slave["price"], slave["wage"]) == (6, 7, 4)  # B17, B18
+    assert (slave["release"], slave["left"]) == (5, 10)  # B23
+    assert known["tool"]["price"] == 2  # B19
+    loan = known["loan"]
+    assert (loan["count"], loan["money"], loan["price"], loan["left"]) == (4, 10, 15, 20)  # B20
+    assert (known["university"]["price"], known["university"]["amount"]) == (7, 3)  # B21
+    assert (known["money"], known["goal"], known["scale"]) == (10, 17, 10)  # B4, B22, B24
+
+
+def test_the_view_tells_what_a_worker_supplies_and_what_a_site_needs() -> None:
+    seat = position("labourer-1", {"lighthouse": "companion-5"}).view(None)["seats"][0]
+    assert seat["team"][0]["supply"] == [0, 1, 0, 2]
+    site = seat["sites"][0]
+    assert (site["needs"], site["missing"]) == ([2, 4, 1, 3], [2, 1, 1, 2])
+    assert site["crew"][0]["worker"] == "companion-5"

@@ -15,9 +15,9 @@ from lusoria.games.builders.cards import (
     POINTS,
     SITES,
     WORKERS,
+    machine,
 )
 from lusoria.games.builders.layout import BUILT, CARRIED, EMPTY, IN_ROW, NOBODY, ON_SITE, STACK
-from lusoria.games.builders.sites import machine
 from lusoria.games.builders.state import Builders
 from lusoria.games.builders.workers import is_free, owner, supply
 from tests.told import seen

@@ -1,6 +1,7 @@
 """The Builders: the two rows and the investments, then every seat's yard."""
 
-from typing import Any, cast
+from collections.abc import Mapping
+from typing import cast
 
 from rich import box
 from rich.columns import Columns
@@ -9,18 +10,18 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from lusoria.games.builders.view import BuildersView, Site, Worker, Yard
 from lusoria.games.builders.words import counted
 from lusoria.text import Texts
 
-Data = dict[str, Any]
 KINDS = {"building": "yellow", "machine": "magenta", "slave": "blue"}
 
 
 def render(
-    view: dict[str, object], seat: int | None, said: Texts, names: list[str]
+    view: Mapping[str, object], seat: int | None, said: Texts, names: list[str]
 ) -> RenderableType:
     """The table, the same for all; the seat's own yard comes last, next to the moves."""
-    data = cast(Data, view)
+    data = cast(BuildersView, view)
     near = 0 if seat is None else seat
     count = len(data["seats"])
     order = [(near + i) % count for i in range(1, count + 1)]
@@ -32,7 +33,7 @@ def render(
     )
 
 
-def _head(data: Data, said: Texts) -> Text:
+def _head(data: BuildersView, said: Texts) -> Text:
     line = Text(said.text("builders-cli-round", round=data["round"]), style="bold")
     if data["last_round"]:
         line.append(" · " + said.text("builders-cli-last-round"), style="bold red")
@@ -48,7 +49,7 @@ def _grid(title: str, deck: int, said: Texts, *columns: str) -> Table:
     return grid
 
 
-def _sites(data: Data, said: Texts) -> Table:
+def _sites(data: BuildersView, said: Texts) -> Table:
     grid = _grid(
         said.text("builders-cli-sites"),
         data["site_deck"]["count"],
@@ -73,7 +74,7 @@ def _sites(data: Data, said: Texts) -> Table:
     return grid
 
 
-def _workers(data: Data, said: Texts) -> Table:
+def _workers(data: BuildersView, said: Texts) -> Table:
     grid = _grid(
         said.text("builders-cli-workers"),
         data["worker_deck"]["count"],
@@ -90,7 +91,7 @@ def _workers(data: Data, said: Texts) -> Table:
     return grid
 
 
-def _investments(data: Data, said: Texts) -> Text:
+def _investments(data: BuildersView, said: Texts) -> Text:
     line = Text(said.text("builders-cli-investments") + ": ", style="bold")
     parts = [_worker(slave) for slave in data["slaves"]["cards"]]
     parts += [Text(tool["tool"], style="cyan") for tool in data["tools"]["cards"]]
@@ -108,7 +109,7 @@ def _investments(data: Data, said: Texts) -> Text:
 # --- a seat ---
 
 
-def _yard(data: Data, seat: int, said: Texts, names: list[str]) -> Group:
+def _yard(data: BuildersView, seat: int, said: Texts, names: list[str]) -> Group:
     side = data["seats"][seat]
     line = Text("▶ " if data["active"] == seat else "  ", style="bold")
     line.append(names[seat], style="bold")
@@ -131,7 +132,7 @@ def _yard(data: Data, seat: int, said: Texts, names: list[str]) -> Group:
     return Group(Text(""), *parts)
 
 
-def _open_sites(sites: list[Data], said: Texts) -> Table:
+def _open_sites(sites: list[Yard], said: Texts) -> Table:
     grid = Table(box=None, padding=(0, 1), header_style="dim")
     for column in ("", "", "misses", "reward", "points", "next", "crew"):
         grid.add_column(said.text(f"builders-cli-{column}") if column else "")
@@ -152,20 +153,20 @@ def _list(title: str, parts: list[Text]) -> Text:
     return Text(f"   {title} ").append_text(Text(", ").join(parts))
 
 
-def _site(site: Data) -> Text:
+def _site(site: Site) -> Text:
     return Text(site["site"], style=KINDS[site["kind"]])
 
 
-def _title(site: Data, said: Texts) -> Text:
+def _title(site: Site, said: Texts) -> Text:
     return Text(said.text(f"builders-card-{site['site']}"), style="dim")
 
 
-def _name(worker: Data) -> Text:
+def _name(worker: Worker) -> Text:
     kind = "" if worker["freed"] else worker["kind"]
     return Text(worker["worker"], style=KINDS.get(kind, "green"))
 
 
-def _worker(worker: Data) -> Text:
+def _worker(worker: Worker) -> Text:
     """A worker with what it supplies, its wage and its tool."""
     text = _name(worker)
     text.append(f" {_amounts(worker['supply'])}")

@@ -1,13 +1,53 @@
 """Every card as data: sites, workers, investments. Resources always stand in one order."""
 
-from typing import Final
+from typing import Final, Literal
 
-RESOURCES: Final[list[str]] = ["stone", "wood", "architecture", "decoration"]
+Resource = Literal["stone", "wood", "architecture", "decoration"]
+RESOURCES: Final[list[Resource]] = ["stone", "wood", "architecture", "decoration"]
 
 Amounts = tuple[int, int, int, int]
 
+SiteName = Literal[
+    "house",
+    "market",
+    "quarry",
+    "watering-trough",
+    "trading-post",
+    "camel-stable",
+    "shop",
+    "rural-house",
+    "armoury",
+    "shipyard",
+    "port",
+    "archery-range",
+    "town-hall",
+    "noble-house",
+    "town-house",
+    "temple",
+    "barracks",
+    "fortress",
+    "philosophy",
+    "forum",
+    "ziggurat",
+    "palace",
+    "lighthouse",
+    "theatre",
+    "tower",
+    "sphinx",
+    "gardens",
+    "colossus",
+    "pyramid",
+    "saw",
+    "table",
+    "scaffold",
+    "hoist",
+]
+
+
+SiteKind = Literal["building", "machine"]
+
 # name, what it needs, reward in sesterces, points (B1); the machines come last (B15)
-SITE_TABLE: Final[list[tuple[str, Amounts, int, int]]] = [
+SITE_TABLE: Final[list[tuple[SiteName, Amounts, int, int]]] = [
     ("house", (0, 1, 1, 0), 10, 0),
     ("market", (1, 0, 0, 1), 10, 0),
     ("quarry", (1, 1, 0, 0), 10, 0),
@@ -43,8 +83,40 @@ SITE_TABLE: Final[list[tuple[str, Amounts, int, int]]] = [
     ("hoist", (0, 1, 2, 0), 0, 2),
 ]
 
+WorkerName = Literal[
+    "apprentice-1",
+    "apprentice-2",
+    "apprentice-3",
+    "apprentice-4",
+    "labourer-1",
+    "labourer-2",
+    "labourer-3",
+    "labourer-4",
+    "companion-1",
+    "companion-2",
+    "companion-3",
+    "companion-4",
+    "companion-5",
+    "companion-6",
+    "master-1",
+    "master-2",
+    "master-3",
+    "master-4",
+    "slave-1",
+    "slave-2",
+    "slave-3",
+    "slave-4",
+    "slave-5",
+    "slave-6",
+    "saw",
+    "table",
+    "scaffold",
+    "hoist",
+]
+WorkerKind = Literal["apprentice", "labourer", "companion", "master", "slave", "machine"]
+
 # name, what it supplies, wage (B7, B17, B15)
-WORKER_TABLE: Final[list[tuple[str, Amounts, int]]] = [
+WORKER_TABLE: Final[list[tuple[WorkerName, Amounts, int]]] = [
     ("apprentice-1", (0, 1, 1, 0), 2),
     ("apprentice-2", (0, 1, 0, 1), 2),
     ("apprentice-3", (1, 0, 1, 0), 2),
@@ -75,7 +147,18 @@ WORKER_TABLE: Final[list[tuple[str, Amounts, int]]] = [
     ("hoist", (3, 0, 0, 0), 0),
 ]
 
-TOOLS: Final[list[str]] = ["mallet", "saw", "set-square", "brush"]  # one a resource (B19)
+# how many there are of each kind, in the order of the table
+KINDS: Final[list[tuple[WorkerKind, int]]] = [
+    ("apprentice", 4),
+    ("labourer", 4),
+    ("companion", 6),
+    ("master", 4),
+    ("slave", 6),
+    ("machine", 4),
+]
+
+ToolName = Literal["mallet", "saw", "set-square", "brush"]
+TOOLS: Final[list[ToolName]] = ["mallet", "saw", "set-square", "brush"]  # one a resource (B19)
 
 SITES: Final = 33
 MACHINE_SITES: Final = 29  # the sites from here on are machines
@@ -91,18 +174,21 @@ LOANS: Final = 4
 SLAVE_PRICE: Final = 7  # B17
 FREE_WAGE: Final = 4  # B18
 RELEASE_PRICE: Final = 5  # B23
+SLAVE_LEFT: Final = 10  # tenths of a point that a slave takes off at the end
 TOOL_PRICE: Final = 2  # B19
 LOAN: Final = 10  # B20
 LOAN_PRICE: Final = 15
+LOAN_LEFT: Final = 20  # as SLAVE_LEFT (B23)
 UNIVERSITY_PRICE: Final = 7  # B21
 SCHOOLED: Final = 3
 
-SITE_NAMES: Final[list[str]] = [name for name, _, _, _ in SITE_TABLE]
+SITE_NAMES: Final[list[SiteName]] = [name for name, _, _, _ in SITE_TABLE]
 NEEDS: Final[list[int]] = [amount for _, needs, _, _ in SITE_TABLE for amount in needs]
 REWARDS: Final[list[int]] = [reward for _, _, reward, _ in SITE_TABLE]
 POINTS: Final[list[int]] = [points for _, _, _, points in SITE_TABLE]
 
-WORKER_NAMES: Final[list[str]] = [name for name, _, _ in WORKER_TABLE]
+WORKER_NAMES: Final[list[WorkerName]] = [name for name, _, _ in WORKER_TABLE]
+WORKER_KINDS: Final[list[WorkerKind]] = [kind for kind, count in KINDS for _ in range(count)]
 SUPPLY: Final[list[int]] = [amount for _, supply, _ in WORKER_TABLE for amount in supply]
 WAGES: Final[list[int]] = [wage for _, _, wage in WORKER_TABLE]
 
@@ -116,9 +202,9 @@ LEARNS: Final[list[int]] = [
 ]
 
 
-def kind(worker: int) -> str:
-    """What sort of worker it is: `apprentice`, `slave`, or a machine's name."""
-    return WORKER_NAMES[worker].partition("-")[0]
+def machine(site: int) -> int:
+    """The worker that a machine becomes (B15)."""
+    return site - MACHINE_SITES + MACHINES
 
 
 def number(worker: int) -> str:

@@ -1,6 +1,6 @@
 """The numbers a position is made of: what is decided next, and where each card is."""
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 # What is decided next: by chance
 FIRST: Final = 0
@@ -16,7 +16,7 @@ SITE: Final = 6  # where the worker goes (B8)
 TOOL: Final = 7  # what it takes along (B19)
 SCHOOL: Final = 8  # who is schooled (B21)
 
-STEPS: Final[list[str]] = [
+Step = Literal[
     "first",
     "deal",
     "fill-sites",
@@ -27,6 +27,7 @@ STEPS: Final[list[str]] = [
     "tool",
     "school",
 ]
+STEPS: Final[list[Step]] = list(get_args(Step))
 
 ROW: Final = 5  # cards in a row
 
@@ -46,6 +47,7 @@ START_MONEY: Final = 10  # B4
 GOAL: Final = 17  # B22
 QUIET_ROUNDS: Final = 2  # B25
 TAKE: Final[list[int]] = [0, 1, 3, 6]  # sesterces for so many actions (B10)
+SCALE: Final = 10  # scores are in tenths of a point (B24)
 
 # How the game ended
 BY_POINTS: Final = "points"

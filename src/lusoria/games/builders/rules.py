@@ -7,7 +7,7 @@ from lusoria.core.message import Message, Params
 from lusoria.core.reading import Reader
 from lusoria.core.state import State
 from lusoria.games.builders import actions as a
-from lusoria.games.builders import scoring, snapshot, value
+from lusoria.games.builders import snapshot, value
 from lusoria.games.builders.cards import (
     LOAN,
     MACHINES,
@@ -19,7 +19,7 @@ from lusoria.games.builders.cards import (
     WORKER_NAMES,
 )
 from lusoria.games.builders.events import EVENTS, FIELDS
-from lusoria.games.builders.layout import TAKE
+from lusoria.games.builders.layout import SCALE, TAKE
 from lusoria.games.builders.refusals import PRICES, actions_needed, subject
 from lusoria.games.builders.state import Builders, Waiting, fill_start
 from lusoria.games.builders.words import counted
@@ -40,7 +40,7 @@ class BuildersRules(Rules):
         self.chance_count = a.CHANCES
         self.events = EVENTS
         self.fields = FIELDS
-        self.point_scale = scoring.SCALE
+        self.point_scale = SCALE
 
     def start(self, game: Game, players: int, options: dict[str, object]) -> State:
         s = _new(game, players, options)

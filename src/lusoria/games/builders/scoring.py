@@ -1,16 +1,18 @@
 """The end: when it comes, the settlement, the scores (B22 to B25)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from lusoria.core.outcome import Outcome, Score, places
 from lusoria.core.state import OVER
 from lusoria.games.builders.cards import (
+    LOAN_LEFT,
     LOAN_PRICE,
     MACHINE_SITES,
     MACHINES,
     POINTS,
     RELEASE_PRICE,
     SITES,
+    SLAVE_LEFT,
     SLAVES,
 )
 from lusoria.games.builders.investments import release
@@ -21,6 +23,7 @@ from lusoria.games.builders.layout import (
     GOAL,
     QUIET_ROUNDS,
     ROUND_LIMIT,
+    SCALE,
     SETTLE,
     STALEMATE,
 )
@@ -28,8 +31,6 @@ from lusoria.games.builders.workers import is_slave, owner
 
 if TYPE_CHECKING:
     from lusoria.games.builders.state import Builders
-
-SCALE: Final = 10  # scores are in tenths of a point
 
 
 def end_round(s: "Builders") -> str:
@@ -122,10 +123,10 @@ def score(s: "Builders", seat: int) -> Score:
         if owner(s, worker) == seat and is_slave(s, worker):
             slaves += 1
     sources = {
-        "buildings": 10 * buildings,
-        "machines": 10 * machines,
-        "slaves": -10 * slaves,
-        "loans": -20 * s.loans[seat],
+        "buildings": SCALE * buildings,
+        "machines": SCALE * machines,
+        "slaves": -SLAVE_LEFT * slaves,
+        "loans": -LOAN_LEFT * s.loans[seat],
         "sesterces": s.money[seat],
     }
     return Score(sum(sources.values()), sources)

@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING, Final
 from lusoria.core.lists import changed
 from lusoria.games.builders.cards import (
     MACHINE_SITES,
-    MACHINES,
     POINTS,
     REWARDS,
     SITES,
     WORKERS,
+    machine,
 )
 from lusoria.games.builders.layout import BUILT, CARRIED, NOBODY, ON_SITE
 from lusoria.games.builders.rows import fill, without
@@ -118,8 +118,3 @@ def complete(s: "Builders", site: int) -> None:
         workers[machine(site)] = seat  # B15
         s.tell("machine", seat, machine(site))
     s.workers = workers
-
-
-def machine(site: int) -> int:
-    """The worker that a machine becomes."""
-    return site - MACHINE_SITES + MACHINES

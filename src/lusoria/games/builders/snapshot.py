@@ -1,5 +1,6 @@
 """The whole position as readable data, and back."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from lusoria.core.reading import Reader
@@ -19,6 +20,7 @@ from lusoria.games.builders.cards import (
     TWIN,
     WORKER_NAMES,
     WORKERS,
+    machine,
 )
 from lusoria.games.builders.layout import (
     ACT,
@@ -44,7 +46,7 @@ from lusoria.games.builders.layout import (
     STEPS,
     TOOL,
 )
-from lusoria.games.builders.sites import action_price, idle_tools, machine, missing
+from lusoria.games.builders.sites import action_price, idle_tools, missing
 from lusoria.games.builders.workers import brings, is_free, learns, owner, supply, wage
 
 if TYPE_CHECKING:
@@ -107,7 +109,7 @@ def position(s: "Builders") -> dict[str, object]:
     }
 
 
-def _name(names: list[str], card: int) -> str | None:
+def _name(names: Sequence[str], card: int) -> str | None:
     return None if card == EMPTY else names[card]
 
 
@@ -164,7 +166,7 @@ def fill(s: "Builders", data: Reader) -> None:
         s.freed |= 1 << item.one_of(WORKER_NAMES[SLAVES:MACHINES])
     s.universities = [NOBODY] * 4
     for name, item in part["schooled"].keys([], RESOURCES).items():
-        s.universities[RESOURCES.index(name)] = item.one_of(WORKER_NAMES[:MACHINES])
+        s.universities[_number(RESOURCES, name)] = item.one_of(WORKER_NAMES[:MACHINES])
     s.money = [0] * s.players
     s.points = [0] * s.players
     s.loans = [0] * s.players
@@ -182,11 +184,15 @@ def fill(s: "Builders", data: Reader) -> None:
     _check_step(s, data)
 
 
-def _index(item: Reader, names: list[str]) -> int:
+def _index(item: Reader, names: Sequence[str]) -> int:
     return EMPTY if item.data is None else item.one_of(names)
 
 
-def _row(data: Reader, names: list[str], places: list[int]) -> list[int]:
+def _number(names: Sequence[str], name: str) -> int:
+    return names.index(name)
+
+
+def _row(data: Reader, names: Sequence[str], places: list[int]) -> list[int]:
     row: list[int] = []
     for item in data.items(ROW, ROW):
         row.append(_index(item, names))
@@ -215,13 +221,13 @@ def _fill_seat(s: "Builders", seat: int, data: Reader) -> None:
     for item in part["tools"].items(0, 4):
         _put(item, s.tools, item.one_of(TOOLS), seat)
     for name, item in part["sites"].keys([], SITE_NAMES).items():
-        site = SITE_NAMES.index(name)
+        site = _number(SITE_NAMES, name)
         _put(item, s.sites, site, seat)
         yard = item.keys(["sent", "crew"])
         crew = yard["crew"].keys([], WORKER_NAMES)
         s.sent[site] = yard["sent"].whole(0, len(crew) if seat == s.active else 0)
         for called, tool in crew.items():
-            worker = WORKER_NAMES.index(called)
+            worker = _number(WORKER_NAMES, called)
             _put(tool, s.workers, worker, ON_SITE + site)
             if tool.data is not None:
                 if not is_free(s, worker):

@@ -1,6 +1,5 @@
 """The position, and the course of a turn (B4, B5, B10, B12)."""
 
-from collections.abc import Mapping
 from random import Random
 from typing import Final
 
@@ -311,7 +310,7 @@ class Builders(State):
     def prompt(self) -> Message:
         return words.prompt(self)
 
-    def view(self, seat: int | None) -> Mapping[str, object]:
+    def view(self, seat: int | None) -> view.BuildersView:
         return view.view(self)
 
     def snapshot(self) -> dict[str, object]:

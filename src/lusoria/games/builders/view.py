@@ -1,33 +1,27 @@
 """What everyone may know of a position, as plain data. There are no secrets in this game."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypedDict
 
 from lusoria.core.state import OVER
+from lusoria.core.view import View
 from lusoria.games.builders.cards import (
     CARDS,
-    LOAN,
-    LOAN_PRICE,
-    LOANS,
-    MACHINE_SITES,
     MACHINES,
-    NEEDS,
-    POINTS,
-    RELEASE_PRICE,
     RESOURCES,
-    REWARDS,
     SITE_NAMES,
     SITES,
-    SLAVE_PRICE,
     SLAVES,
-    SUPPLY,
-    TOOL_PRICE,
     TOOLS,
-    UNIVERSITY_PRICE,
-    WAGES,
+    WORKER_KINDS,
     WORKER_NAMES,
     WORKERS,
-    kind,
+    Resource,
+    SiteName,
+    ToolName,
+    WorkerKind,
+    WorkerName,
 )
+from lusoria.games.builders.facts import SiteFacts, site_facts
 from lusoria.games.builders.layout import (
     ACTION_PRICE,
     BUILT,
@@ -40,18 +34,179 @@ from lusoria.games.builders.layout import (
     STACK,
     STEPS,
     TAKE,
+    Step,
 )
-from lusoria.games.builders.sites import action_price, machine
+from lusoria.games.builders.sites import action_price
 from lusoria.games.builders.workers import is_slave, schooling, supply, wage
 
 if TYPE_CHECKING:
     from lusoria.games.builders.state import Builders
 
-Data = dict[str, object]
+
+class Element(TypedDict):
+    """Something that has nothing else to say."""
+
+    el: str
 
 
-def view(s: "Builders") -> Data:
-    """The position, the same for every seat. Every element has its id under `el`."""
+class Tool(TypedDict):
+    """A tool, in the stack, at hand or on a site."""
+
+    el: str
+    tool: ToolName
+    resource: Resource
+
+
+class University(TypedDict):
+    """A university that nobody has taken."""
+
+    el: str
+    resource: Resource
+
+
+class Worker(TypedDict):
+    """A worker as it is now. Amounts stand in the order of the resources."""
+
+    el: str
+    worker: WorkerName
+    kind: WorkerKind
+    wage: int
+    supply: list[int]
+    """With schooling, without its tool."""
+    schooled: Resource | None
+    freed: bool
+    """Of a slave."""
+    tool: Tool | None
+
+
+class Site(SiteFacts):
+    """A building or a machine, with what is printed on it."""
+
+    el: str
+    site: SiteName
+
+
+class Yard(Site):
+    """A site under construction."""
+
+    missing: list[int]
+    """What it still needs."""
+    sent: int
+    """How many workers went there this turn."""
+    actions: int
+    """What the next one takes (B8)."""
+    crew: list[Worker]
+
+
+class SiteDeck(TypedDict):
+    """How many cards there are, and which: everyone can count them out, their order is open."""
+
+    el: str
+    count: int
+    cards: list[SiteName]
+
+
+class WorkerDeck(TypedDict):
+    """As a deck of sites."""
+
+    el: str
+    count: int
+    cards: list[WorkerName]
+
+
+class SlaveStack(TypedDict):
+    """The slaves that nobody has taken."""
+
+    el: str
+    cards: list[Worker]
+
+
+class ToolStack(TypedDict):
+    """The tools that nobody has taken."""
+
+    el: str
+    cards: list[Tool]
+
+
+class UniversityStack(TypedDict):
+    """The universities that nobody has taken."""
+
+    el: str
+    cards: list[University]
+
+
+class Loans(TypedDict):
+    """Loans, in the stack or of a seat."""
+
+    el: str
+    count: int
+
+
+class Actions(TypedDict):
+    """The actions left in this turn, and the price of another one."""
+
+    el: str
+    left: int
+    price: int
+
+
+class Take(TypedDict):
+    """Actions for money."""
+
+    el: str
+    actions: int
+    money: int
+
+
+class Seat(TypedDict):
+    """A seat with all that it has."""
+
+    el: str
+    money: int
+    points: int
+    loans: Loans
+    sites: list[Yard]
+    built: list[Site]
+    team: list[Worker]
+    """Those who are on no site."""
+    tools: list[Tool]
+    """Those that are on no site."""
+
+
+class BuildersView(View):
+    """The position, the same for every seat."""
+
+    step: Step
+    first: int
+    active: int
+    round: int
+    last_round: bool
+    quiet_rounds: int
+    settling: bool
+    actions: Actions
+    take: list[Take]
+    invested: bool
+    """Whether this turn has had its investment."""
+    bank: Element
+    site_deck: SiteDeck
+    site_row: list[Site | None]
+    worker_deck: WorkerDeck
+    worker_row: list[Worker | None]
+    slaves: SlaveStack
+    tools: ToolStack
+    loans: Loans
+    universities: UniversityStack
+    seats: list[Seat]
+    sending: WorkerName | None
+    """The worker that is being sent."""
+    target: SiteName | None
+    """The site it is being sent to."""
+    learning: Resource | None
+    """What the university teaches that is being taken."""
+
+
+def view(s: "Builders") -> BuildersView:
+    """The position, the same for every seat."""
     return {
         "player": s.player,
         "turn": s.turn,
@@ -62,43 +217,42 @@ def view(s: "Builders") -> Data:
         "round": (s.turn + s.players - 1) // s.players,
         "last_round": max(s.points) >= GOAL,
         "quiet_rounds": s.quiet,
-        "goal": GOAL,
         "settling": s.step == SETTLE,
         "actions": {"el": "actions", "left": s.actions, "price": ACTION_PRICE},
         "take": [
             {"el": f"take:{count}", "actions": count, "money": TAKE[count]} for count in (1, 2, 3)
         ],
         "invested": s.invested,
-        "site_deck": _deck("sites", s.site_deck, _in_deck(s.sites, SITES, SITE_NAMES)),
+        "bank": {"el": "bank"},
+        "site_deck": {
+            "el": "deck:sites",
+            "count": s.site_deck,
+            "cards": [SITE_NAMES[i] for i in range(SITES) if s.sites[i] == STACK],
+        },
         "site_row": [None if site == EMPTY else _site(site) for site in s.site_row],
-        "worker_deck": _deck("workers", s.worker_deck, _in_deck(s.workers, CARDS, WORKER_NAMES)),
+        "worker_deck": {
+            "el": "deck:workers",
+            "count": s.worker_deck,
+            "cards": [WORKER_NAMES[i] for i in range(CARDS) if s.workers[i] == STACK],
+        },
         "worker_row": [None if worker == EMPTY else _worker(s, worker) for worker in s.worker_row],
         "slaves": {
             "el": "stack:slaves",
-            "price": SLAVE_PRICE,
-            "cards": [_worker(s, m) for m in range(SLAVES, MACHINES) if s.workers[m] == STACK],
+            "cards": [_worker(s, i) for i in range(SLAVES, MACHINES) if s.workers[i] == STACK],
         },
         "tools": {
             "el": "stack:tools",
-            "price": TOOL_PRICE,
-            "cards": [_tool(t) for t in range(4) if s.tools[t] == STACK],
+            "cards": [_tool(i) for i in range(4) if s.tools[i] == STACK],
         },
-        "loans": {
-            "el": "stack:loans",
-            "brings": LOAN,
-            "price": LOAN_PRICE,
-            "count": s.loan_stack,
-        },
+        "loans": {"el": "stack:loans", "count": s.loan_stack},
         "universities": {
             "el": "stack:universities",
-            "price": UNIVERSITY_PRICE,
             "cards": [
                 {"el": f"university:{RESOURCES[r]}", "resource": RESOURCES[r]}
                 for r in range(4)
                 if s.universities[r] == NOBODY
             ],
         },
-        "release_price": RELEASE_PRICE,
         "seats": [_seat(s, seat) for seat in range(s.players)],
         "sending": None if s.sending == EMPTY else WORKER_NAMES[s.sending],
         "target": None if s.target == EMPTY else SITE_NAMES[s.target],
@@ -107,35 +261,7 @@ def view(s: "Builders") -> Data:
     }
 
 
-def card_facts() -> Data:
-    """What is printed on the cards."""
-    return {
-        "sites": [_site_card(site) for site in range(SITES)],
-        "workers": [
-            {
-                "worker": WORKER_NAMES[worker],
-                "kind": _sort(worker),
-                "wage": WAGES[worker],
-                "supply": SUPPLY[worker * 4 : worker * 4 + 4],
-            }
-            for worker in range(WORKERS)
-        ],
-        "slaves": {"count": MACHINES - SLAVES, "price": SLAVE_PRICE},
-        "tools": [{"tool": TOOLS[t], "resource": RESOURCES[t]} for t in range(4)],
-        "loans": {"count": LOANS, "brings": LOAN, "price": LOAN_PRICE},
-    }
-
-
-def _deck(name: str, count: int, cards: list[str]) -> Data:
-    """How many cards there are, and which: everyone can count them out, their order is open."""
-    return {"el": f"deck:{name}", "count": count, "cards": cards}
-
-
-def _in_deck(places: list[int], count: int, names: list[str]) -> list[str]:
-    return [names[card] for card in range(count) if places[card] == STACK]
-
-
-def _seat(s: "Builders", seat: int) -> Data:
+def _seat(s: "Builders", seat: int) -> Seat:
     return {
         "el": f"seat:{seat}",
         "money": s.money[seat],
@@ -148,22 +274,11 @@ def _seat(s: "Builders", seat: int) -> Data:
     }
 
 
-def _site_card(site: int) -> Data:
-    return {
-        "site": SITE_NAMES[site],
-        "kind": "building" if site < MACHINE_SITES else "machine",
-        "needs": NEEDS[site * 4 : site * 4 + 4],
-        "reward": REWARDS[site],
-        "points": POINTS[site],
-        "becomes": None if site < MACHINE_SITES else SUPPLY[machine(site) * 4 :][:4],
-    }
+def _site(site: int) -> Site:
+    return {"el": f"site:{SITE_NAMES[site]}", "site": SITE_NAMES[site], **site_facts(site)}
 
 
-def _site(site: int) -> Data:
-    return {"el": f"site:{SITE_NAMES[site]}", **_site_card(site)}
-
-
-def _yard(s: "Builders", site: int) -> Data:
+def _yard(s: "Builders", site: int) -> Yard:
     """A site under construction, with its crew and what the next worker costs in actions (B8)."""
     return {
         **_site(site),
@@ -176,14 +291,14 @@ def _yard(s: "Builders", site: int) -> Data:
     }
 
 
-def _worker(s: "Builders", worker: int) -> Data:
+def _worker(s: "Builders", worker: int) -> Worker:
     """A worker as it is now: with schooling, freed or not, and its tool."""
     resource = schooling(s, worker)
     carried = [_tool(tool) for tool in range(4) if s.tools[tool] == CARRIED + worker]
     return {
         "el": f"worker:{WORKER_NAMES[worker]}",
         "worker": WORKER_NAMES[worker],
-        "kind": _sort(worker),
+        "kind": WORKER_KINDS[worker],
         "wage": wage(s, worker),
         "supply": [supply(s, worker, r) for r in range(4)],
         "schooled": None if resource == NOBODY else RESOURCES[resource],
@@ -192,9 +307,5 @@ def _worker(s: "Builders", worker: int) -> Data:
     }
 
 
-def _sort(worker: int) -> str:
-    return "machine" if worker >= MACHINES else kind(worker)
-
-
-def _tool(tool: int) -> Data:
+def _tool(tool: int) -> Tool:
     return {"el": f"tool:{TOOLS[tool]}", "tool": TOOLS[tool], "resource": RESOURCES[tool]}

@@ -9,8 +9,9 @@ from lusoria.games.builders.cards import (
     SITE_NAMES,
     SLAVES,
     TOOLS,
+    WORKER_KINDS,
+    WORKER_NAMES,
     WORKERS,
-    kind,
     number,
 )
 from lusoria.games.builders.layout import ACT, STEPS
@@ -44,8 +45,8 @@ def worker_name(called: int) -> Message:
     if called >= WORKERS:
         return Message("builders-worker-freed", {"number": number(called - WORKERS + SLAVES)})
     if called >= MACHINES:
-        return Message(f"builders-card-{kind(called)}")
-    return Message(f"builders-worker-{kind(called)}", {"number": number(called)})
+        return Message(f"builders-card-{WORKER_NAMES[called]}")
+    return Message(f"builders-worker-{WORKER_KINDS[called]}", {"number": number(called)})
 
 
 def tool_name(tool: int) -> Message:
