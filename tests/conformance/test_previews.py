@@ -107,6 +107,7 @@ def test_what_travels_begins_and_ends_at_something_on_the_table(case: Case, seed
             for event in log:
                 for move in moves(told(after, event, seat)):
                     assert {move["from"], move["to"]} & there, (event, seat, move)
+                    assert move["count"], (event, seat, move)
 
 
 def moves(event: Told | None) -> list[Mapping[str, object]]:

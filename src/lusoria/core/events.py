@@ -136,21 +136,23 @@ def told(state: State, event: Event, seat: int | None) -> Told | None:
 
 
 def _moved(move: Move, data: dict[str, object], *, own: bool) -> list[dict[str, object]]:
-    """What travels, as plain data; nothing if the seat does not know where."""
+    """What travels, as plain data; nothing if there is none, or the seat does not know where."""
     start = _seen(move.start, own)
     end = _seen(move.end, own) or start
     what = _seen(move.what, own)
     found: list[dict[str, object]] = []
     for one in _one_by_one(data, start + end + what):
         try:
-            found.append(
-                {
-                    "from": start.format_map(one),
-                    "to": end.format_map(one),
-                    "what": what.format_map(one) or None,
-                    "count": one[move.count] if move.count else 1,
-                }
-            )
+            count = one[move.count] if move.count else 1
+            if count != 0:
+                found.append(
+                    {
+                        "from": start.format_map(one),
+                        "to": end.format_map(one),
+                        "what": what.format_map(one) or None,
+                        "count": count,
+                    }
+                )
         except KeyError:  # a field that this seat is not told
             continue
     return found

@@ -97,7 +97,7 @@ def release_one(s: "Builders") -> None:
     slave = a_slave(s)
     s.earn(-RELEASE_PRICE)
     release(s, slave - SLAVES)
-    s.tell("release", s.active, slave, RELEASE_PRICE)
+    s.tell("release", s.active, slave, RELEASE_PRICE, SLAVE_LEFT - RELEASE_PRICE)
 
 
 def done(s: "Builders") -> None:

@@ -11,6 +11,7 @@ from lusoria.games.builders.cards import (
     WORKERS,
     machine,
 )
+from lusoria.games.builders.events import in_one
 from lusoria.games.builders.layout import BUILT, CARRIED, NOBODY, ON_SITE
 from lusoria.games.builders.rows import fill, without
 from lusoria.games.builders.workers import supply, wage
@@ -82,13 +83,18 @@ def send(s: "Builders", worker: int, site: int, tool: int) -> None:
         i = site * 4 + resource
         if lack[i] > 0:
             lack[i] = max(0, lack[i] - supply(s, worker, resource))
-    if tool == NOBODY:
-        s.tell("send", seat, s.called(worker), site, actions, money)
-    else:
+    if tool != NOBODY:
         i = site * 4 + tool
         lack[i] = max(0, lack[i] - 1)
         s.tools = changed(s.tools, tool, CARRIED + worker)
-        s.tell("send-with", seat, s.called(worker), site, actions, money, tool)
+    if s.log is not None:
+        now = in_one(lack[site * 4 : site * 4 + 4])
+        adds = in_one(s.lack[site * 4 : site * 4 + 4]) - now
+        name = s.called(worker)
+        if tool == NOBODY:
+            s.tell("send", seat, name, site, actions, money, adds, now)
+        else:
+            s.tell("send-with", seat, name, site, actions, money, adds, now, tool)
     bits = missing(lack, site)
     s.lack = lack
     s.missing = changed(s.missing, site, bits)
@@ -100,20 +106,22 @@ def complete(s: "Builders", site: int) -> None:
     """The site is built: workers and tools return, reward and points are earned (B13, B14)."""
     seat = s.active
     workers = s.workers[:]
-    back = 0
+    home = 0  # for the log, a bit each
     for worker in range(WORKERS):
         if workers[worker] == ON_SITE + site:
             workers[worker] = seat
-            back += 1
+            home |= 1 << s.called(worker)
     tools = s.tools[:]
+    carried = 0
     for tool in range(4):
         if tools[tool] >= CARRIED and workers[tools[tool] - CARRIED] == seat:
             tools[tool] = seat
+            carried |= 1 << tool
     s.tools = tools
     s.sites = changed(s.sites, site, BUILT + seat)
     s.earn(REWARDS[site])
     s.points = changed(s.points, seat, s.points[seat] + POINTS[site])
-    s.tell("complete", seat, site, REWARDS[site], POINTS[site], back)
+    s.tell("complete", seat, site, REWARDS[site], POINTS[site], home, carried)
     if site >= MACHINE_SITES:
         workers[machine(site)] = seat  # B15
         s.tell("machine", seat, machine(site))

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from lusoria.core.message import Message
+from lusoria.core.message import Message, Params
 from lusoria.games.builders.cards import (
     MACHINES,
     RESOURCES,
@@ -23,7 +23,7 @@ COUNTED: Final[list[str]] = ["none", "one"]
 
 
 def counted(thing: str, count: int) -> Message:
-    """So many `actions`, `sesterces`, `points` or `workers`."""
+    """So many `actions`, `sesterces` or `points`."""
     form = COUNTED[count] if 0 <= count < len(COUNTED) else "many"
     return Message(f"builders-{thing}-{form}", {"count": str(count)})
 
@@ -59,11 +59,22 @@ def resource_name(resource: int) -> Message:
     return Message(f"builders-resource-{RESOURCES[resource]}")
 
 
+def amounts(given: list[int]) -> Message:
+    """Some of each resource, those of which there is none left out."""
+    parts: list[Message] = [
+        Message("builders-amount", {"count": str(given[i]), "resource": resource_name(i)})
+        for i in range(4)
+        if given[i] > 0
+    ]
+    params: Params = {f"amount{i + 1}": part for i, part in enumerate(parts)}
+    return Message(f"builders-amounts-{len(parts)}", params)
+
+
 def prompt(s: "Builders") -> Message:
     """What is expected of the seat that decides."""
     name = f"builders-prompt-{STEPS[s.step]}"
     if s.sending >= 0:
-        params: dict[str, object] = {"worker": worker_name(s.called(s.sending))}
+        params: Params = {"worker": worker_name(s.called(s.sending))}
         if s.target >= 0:
             params["site"] = site_name(s.target)
         return Message(name, params)

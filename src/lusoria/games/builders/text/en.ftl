@@ -67,10 +67,13 @@ builders-sesterces-many = { $count } sesterces
 builders-points-none = no points
 builders-points-one = 1 point
 builders-points-many = { $count } points
-builders-workers-none = no worker
-builders-workers-one = 1 worker
-builders-workers-many = { $count } workers
 builders-decimal = { $whole }.{ $tenth }
+builders-amount = { $count } { $resource }
+builders-amounts-0 = nothing
+builders-amounts-1 = { $amount1 }
+builders-amounts-2 = { $amount1 }, { $amount2 }
+builders-amounts-3 = { $amount1 }, { $amount2 }, { $amount3 }
+builders-amounts-4 = { $amount1 }, { $amount2 }, { $amount3 }, { $amount4 }
 
 ## Actions
 
@@ -152,24 +155,60 @@ builders-log-deal = { $seat } is dealt { $worker }.
 builders-log-turn-up-site = { $site } is turned up.
 builders-log-turn-up-worker = { $worker } is turned up.
 builders-log-turn = { $seat }’s turn.
-builders-log-buy = { $seat } buys another action for { $money }.
+builders-log-buy = { $seat } buys another action for { $money } sesterces.
 builders-log-start = { $seat } starts { $site }.
 builders-log-recruit = { $seat } recruits { $worker }.
-builders-log-send = { $seat } sends { $worker } to { $site }: { $actions }, { $money }.
-builders-log-send-with = { $seat } sends { $worker } with { $tool } to { $site }: { $actions }, { $money }.
-builders-log-complete = { $seat } completes { $site }: { $money }, { $points }. Back home: { $workers }.
+builders-log-send =
+    { $seat } sends { $worker } to { $site }: { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }, { $money ->
+        [0] no wage
+       *[other] { $money } sesterces
+    }.
+builders-log-send-with =
+    { $seat } sends { $worker } with { $tool } to { $site }: { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }, { $money ->
+        [0] no wage
+       *[other] { $money } sesterces
+    }.
+builders-log-complete =
+    { $seat } completes { $site }: { $money ->
+        [0] no sesterces
+       *[other] { $money } sesterces
+    }, { $points ->
+        [0] no points
+        [one] { $points } point
+       *[other] { $points } points
+    }. Back home: { $workers ->
+        [one] { $workers } worker
+       *[other] { $workers } workers
+    }{ $tools ->
+        [0] {""}
+        [one] {", "}{ $tools } tool
+       *[other] {", "}{ $tools } tools
+    }.
 builders-log-machine = { $worker } works for { $seat } from now on.
-builders-log-take = { $seat } takes { $money } with { $actions }.
-builders-log-slave = { $seat } acquires { $worker }.
-builders-log-free = { $seat } frees { $worker }.
-builders-log-tool = { $seat } acquires { $tool }.
-builders-log-loan = { $seat } takes a loan of { $money }.
-builders-log-repay = { $seat } repays a loan with { $money }.
-builders-log-school = { $seat } schools { $worker } in { $resource }.
+builders-log-take =
+    { $seat } takes { $money ->
+        [one] { $money } sesterce
+       *[other] { $money } sesterces
+    } with { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }.
+builders-log-slave = { $seat } acquires { $worker } for { $money } sesterces.
+builders-log-free = { $seat } frees { $worker }: a wage of { $wage } from now on.
+builders-log-tool = { $seat } acquires { $tool } for { $money } sesterces.
+builders-log-loan = { $seat } takes a loan of { $money } sesterces.
+builders-log-repay = { $seat } repays a loan with { $money } sesterces.
+builders-log-school = { $seat } schools { $worker } in { $resource } for { $money } sesterces: { $amount } instead of { $before }.
 builders-log-end = { $seat } ends the turn.
-builders-log-goal = { $seat } has { $points }: the game ends with this round.
+builders-log-goal = { $seat } has { $points } points: the game ends with this round.
 builders-log-settle = The last round is over. Accounts are settled, from { $seat } on.
-builders-log-release = { $seat } frees { $worker } for { $money }.
+builders-log-release = { $seat } frees { $worker } for { $money } sesterces.
 builders-log-score = { $seat }: { $total } points.
 builders-log-win = { $seat } wins.
 

@@ -67,10 +67,13 @@ builders-sesterces-many = { $count } sesterces
 builders-points-none = aucun point
 builders-points-one = 1 point
 builders-points-many = { $count } points
-builders-workers-none = aucun ouvrier
-builders-workers-one = 1 ouvrier
-builders-workers-many = { $count } ouvriers
 builders-decimal = { $whole },{ $tenth }
+builders-amount = { $count } { $resource }
+builders-amounts-0 = rien
+builders-amounts-1 = { $amount1 }
+builders-amounts-2 = { $amount1 }, { $amount2 }
+builders-amounts-3 = { $amount1 }, { $amount2 }, { $amount3 }
+builders-amounts-4 = { $amount1 }, { $amount2 }, { $amount3 }, { $amount4 }
 
 ## Actions
 
@@ -152,25 +155,61 @@ builders-log-deal = { $seat } reçoit { $worker }.
 builders-log-turn-up-site = On découvre { $site }.
 builders-log-turn-up-worker = On découvre { $worker }.
 builders-log-turn = Tour de { $seat }.
-builders-log-buy = { $seat } achète une action de plus pour { $money }.
+builders-log-buy = { $seat } achète une action de plus pour { $money } sesterces.
 builders-log-start = { $seat } commence { $site }.
 builders-log-recruit = { $seat } recrute { $worker }.
-builders-log-send = { $seat } envoie { $worker } au chantier { $site } : { $actions }, { $money }.
-builders-log-send-with = { $seat } envoie { $worker } avec { $tool } au chantier { $site } : { $actions }, { $money }.
-builders-log-complete = { $seat } achève { $site } : { $money }, { $points }. De retour : { $workers }.
+builders-log-send =
+    { $seat } envoie { $worker } au chantier { $site } : { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }, { $money ->
+        [0] sans salaire
+       *[other] { $money } sesterces
+    }.
+builders-log-send-with =
+    { $seat } envoie { $worker } avec { $tool } au chantier { $site } : { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }, { $money ->
+        [0] sans salaire
+       *[other] { $money } sesterces
+    }.
+builders-log-complete =
+    { $seat } achève { $site } : { $money ->
+        [0] aucun sesterce
+       *[other] { $money } sesterces
+    }, { $points ->
+        [0] aucun point
+        [one] { $points } point
+       *[other] { $points } points
+    }. De retour : { $workers ->
+        [one] { $workers } ouvrier
+       *[other] { $workers } ouvriers
+    }{ $tools ->
+        [0] {""}
+        [one] {", "}{ $tools } outil
+       *[other] {", "}{ $tools } outils
+    }.
 builders-log-machine = { $worker } travaille désormais pour { $seat }.
-builders-log-take = { $seat } prend { $money } avec { $actions }.
-builders-log-slave = { $seat } acquiert { $worker }.
-builders-log-free = { $seat } affranchit { $worker }.
-builders-log-tool = { $seat } acquiert { $tool }.
-builders-log-loan = { $seat } prend un emprunt de { $money }.
-builders-log-repay = { $seat } rembourse un emprunt avec { $money }.
-builders-log-school = { $seat } fait instruire { $worker } ({ $resource }).
+builders-log-take =
+    { $seat } prend { $money ->
+        [one] { $money } sesterce
+       *[other] { $money } sesterces
+    } avec { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }.
+builders-log-slave = { $seat } acquiert { $worker } pour { $money } sesterces.
+builders-log-free = { $seat } affranchit { $worker } : son salaire est désormais de { $wage }.
+builders-log-tool = { $seat } acquiert { $tool } pour { $money } sesterces.
+builders-log-loan = { $seat } prend un emprunt de { $money } sesterces.
+builders-log-repay = { $seat } rembourse un emprunt avec { $money } sesterces.
+builders-log-school = { $seat } fait instruire { $worker } ({ $resource }) pour { $money } sesterces : { $amount } au lieu de { $before }.
 builders-log-end = { $seat } termine son tour.
-builders-log-goal = { $seat } a { $points } : la partie finit avec cette manche.
+builders-log-goal = { $seat } a { $points } points : la partie finit avec cette manche.
 builders-log-settle = La dernière manche est finie. On règle les comptes, à partir de { $seat }.
-builders-log-release = { $seat } affranchit { $worker } pour { $money }.
-builders-log-score = { $seat } : { $total } points.
+builders-log-release = { $seat } affranchit { $worker } pour { $money } sesterces.
+builders-log-score = { $seat } : { $total } points.
 builders-log-win = { $seat } gagne.
 
 ## The end

@@ -67,10 +67,13 @@ builders-sesterces-many = { $count } sesterzi
 builders-points-none = nessun punto
 builders-points-one = 1 punto
 builders-points-many = { $count } punti
-builders-workers-none = nessun lavoratore
-builders-workers-one = 1 lavoratore
-builders-workers-many = { $count } lavoratori
 builders-decimal = { $whole },{ $tenth }
+builders-amount = { $count } { $resource }
+builders-amounts-0 = nulla
+builders-amounts-1 = { $amount1 }
+builders-amounts-2 = { $amount1 }, { $amount2 }
+builders-amounts-3 = { $amount1 }, { $amount2 }, { $amount3 }
+builders-amounts-4 = { $amount1 }, { $amount2 }, { $amount3 }, { $amount4 }
 
 ## Actions
 
@@ -152,24 +155,60 @@ builders-log-deal = { $seat } riceve { $worker }.
 builders-log-turn-up-site = Si scopre { $site }.
 builders-log-turn-up-worker = Si scopre { $worker }.
 builders-log-turn = Turno di { $seat }.
-builders-log-buy = { $seat } compra un’altra azione per { $money }.
+builders-log-buy = { $seat } compra un’altra azione per { $money } sesterzi.
 builders-log-start = { $seat } inizia { $site }.
 builders-log-recruit = { $seat } recluta { $worker }.
-builders-log-send = { $seat } manda { $worker } al cantiere { $site }: { $actions }, { $money }.
-builders-log-send-with = { $seat } manda { $worker } con { $tool } al cantiere { $site }: { $actions }, { $money }.
-builders-log-complete = { $seat } completa { $site }: { $money }, { $points }. Di ritorno: { $workers }.
+builders-log-send =
+    { $seat } manda { $worker } al cantiere { $site }: { $actions ->
+        [one] { $actions } azione
+       *[other] { $actions } azioni
+    }, { $money ->
+        [0] senza paga
+       *[other] { $money } sesterzi
+    }.
+builders-log-send-with =
+    { $seat } manda { $worker } con { $tool } al cantiere { $site }: { $actions ->
+        [one] { $actions } azione
+       *[other] { $actions } azioni
+    }, { $money ->
+        [0] senza paga
+       *[other] { $money } sesterzi
+    }.
+builders-log-complete =
+    { $seat } completa { $site }: { $money ->
+        [0] nessun sesterzio
+       *[other] { $money } sesterzi
+    }, { $points ->
+        [0] nessun punto
+        [one] { $points } punto
+       *[other] { $points } punti
+    }. Di ritorno: { $workers ->
+        [one] { $workers } lavoratore
+       *[other] { $workers } lavoratori
+    }{ $tools ->
+        [0] {""}
+        [one] {", "}{ $tools } utensile
+       *[other] {", "}{ $tools } utensili
+    }.
 builders-log-machine = { $worker } d’ora in poi lavora per { $seat }.
-builders-log-take = { $seat } prende { $money } con { $actions }.
-builders-log-slave = { $seat } acquista { $worker }.
-builders-log-free = { $seat } libera { $worker }.
-builders-log-tool = { $seat } acquista { $tool }.
-builders-log-loan = { $seat } prende un prestito di { $money }.
-builders-log-repay = { $seat } rimborsa un prestito con { $money }.
-builders-log-school = { $seat } fa istruire { $worker } in { $resource }.
+builders-log-take =
+    { $seat } prende { $money ->
+        [one] { $money } sesterzio
+       *[other] { $money } sesterzi
+    } con { $actions ->
+        [one] { $actions } azione
+       *[other] { $actions } azioni
+    }.
+builders-log-slave = { $seat } acquista { $worker } per { $money } sesterzi.
+builders-log-free = { $seat } libera { $worker }: d’ora in poi la paga è { $wage }.
+builders-log-tool = { $seat } acquista { $tool } per { $money } sesterzi.
+builders-log-loan = { $seat } prende un prestito di { $money } sesterzi.
+builders-log-repay = { $seat } rimborsa un prestito con { $money } sesterzi.
+builders-log-school = { $seat } fa istruire { $worker } in { $resource } per { $money } sesterzi: { $amount } invece di { $before }.
 builders-log-end = { $seat } termina il turno.
-builders-log-goal = { $seat } ha { $points }: la partita finisce con questo giro.
+builders-log-goal = { $seat } ha { $points } punti: la partita finisce con questo giro.
 builders-log-settle = L’ultimo giro è finito. Si regolano i conti, a partire da { $seat }.
-builders-log-release = { $seat } libera { $worker } per { $money }.
+builders-log-release = { $seat } libera { $worker } per { $money } sesterzi.
 builders-log-score = { $seat }: { $total } punti.
 builders-log-win = { $seat } vince.
 
