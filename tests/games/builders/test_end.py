@@ -40,7 +40,7 @@ def test_b22_sixteen_points_are_not_enough() -> None:
 
 def test_b22_it_counts_at_the_end_of_the_turn_and_without_sesterces() -> None:
     s = position("apprentice-1", {"trading-post": ""}, built=SIXTEEN, money=100)
-    do(s, "send apprentice-1")
+    do(s, "send apprentice-1", "to trading-post")
     assert s.points[0] == 17
     assert s.player == 0
     do(s, "end", "end")
@@ -103,7 +103,7 @@ def test_b23_the_order_begins_with_the_first_player_not_with_seat_0() -> None:
     do(s, "end")
     assert s.player == 0
     assert s.money[0] == 10
-    do(s, "release", "done")
+    do(s, "release")
     assert s.player == 1
 
 
@@ -115,9 +115,7 @@ def test_b23_freeing_costs_five_repaying_fifteen() -> None:
     assert s.money[0] == 15
     assert not s.in_move
     do(s, "repay")
-    assert s.money[0] == 0
-    assert moves(s) == ["done"]
-    do(s, "done")
+    assert (s.money[0], s.player) == (0, 1)
     score = settled_score(s)
     assert (score["slaves"], score["loans"]) == (0, 0)
 
@@ -131,8 +129,9 @@ def settled_score(s: Builders, seat: int = 0) -> dict[str, int]:
 
 def test_b23_slaves_on_a_site_can_be_freed_one_by_one() -> None:
     s = settling(away=True, loans=0)
-    do(s, "release", "release")
-    assert refused(s, "release") == ("B23", "no-slave")
+    do(s, "release")
+    assert (s.player, moves(s)) == (0, ["done", "release"])
+    do(s, "release")
     assert settled_score(s)["slaves"] == 0
 
 
@@ -152,13 +151,19 @@ def test_b23_who_cannot_settle_anything_is_not_asked() -> None:
 def test_b23_no_money_no_settlement() -> None:
     s = settling(money=14, their_money=0)
     assert refused(s, "repay") == ("B20", "no-money-for-loan")
-    do(s, "release")
-    assert refused(s, "release") == ("B23", "no-slave")
-    s = settling(money=9, team="slave-1 slave-2", their_money=0)
-    do(s, "release")
-    assert refused(s, "release") == ("B23", "no-money-for-slave")
     assert refused(s, "take 1") == ("B23", "not-now")
     assert refused(s, "end") == ("B23", "not-now")
+    s = settling(money=15, team="", their_money=0)
+    assert refused(s, "release") == ("B23", "no-slave")
+
+
+def test_b23_who_can_pay_for_nothing_more_is_asked_no_more() -> None:
+    s = settling(money=9, team="slave-1 slave-2", loans=0, their_money=5)
+    do(s, "release")
+    assert (s.money[0], s.player) == (4, 1)
+    do(s, "release")
+    assert s.is_over
+    assert s.outcome().scores[0].sources["slaves"] == -10
 
 
 def test_b24_the_score_is_exact_in_tenths_with_its_sources() -> None:
@@ -218,11 +223,11 @@ def test_b25_two_quiet_rounds_end_the_game() -> None:
     [
         "start house",
         "recruit apprentice-2",
-        "send apprentice-1",
+        "send apprentice-1, to sphinx",
         "invest mallet",
         "invest loan",
         "invest slave-2",
-        "invest university-wood",
+        "invest university-wood, school apprentice-1",
         "free slave-1",
         "repay",
     ],
@@ -236,7 +241,7 @@ def test_b25_whatever_is_done_begins_the_count_anew(move: str) -> None:
         quiet=1,
         worker_row="apprentice-2 apprentice-3 master-1 master-2 master-3",
     )
-    do(s, move)
+    do(s, *move.split(", "))
     while s.is_chance:
         s.apply(s.chances()[0][0])
     do(s, "end", "end")
@@ -257,7 +262,7 @@ def test_b25_a_stalemate_is_settled_and_scored() -> None:
     s = position("slave-1", money=30, quiet=1)
     do(s, "end", "end")
     assert s.player == 0
-    do(s, "release", "done")
+    do(s, "release")
     assert s.outcome().scores[0].total == 25
 
 

@@ -47,7 +47,7 @@ def test_b17_a_slave_costs_seven_and_works_without_a_wage() -> None:
     assert team(s) == ["slave-4"]
     assert s.money[0] == 0
     assert wage_of(s, "slave-4") == 0
-    do(s, "send slave-4")
+    do(s, "send slave-4", "to sphinx")
     assert lacks(s, "sphinx") == [1, 3, 1, 3]
 
 
@@ -66,7 +66,7 @@ def test_b17_any_card_of_the_stack_but_no_taken_one() -> None:
 
 def test_b17_a_slave_carries_no_tool() -> None:
     s = position("slave-4", {"sphinx": "", "saw": ""}, tools="brush")
-    do(s, "send slave-4")
+    do(s, "send slave-4", "to sphinx")
     assert crew(s, "sphinx") == ["slave-4"]
     assert tools(s) == ["brush"]
 
@@ -79,7 +79,7 @@ def test_b17_a_slave_is_not_schooled_until_freed() -> None:
     assert moves(s) == ["school apprentice-1", "school apprentice-2"]
     assert refused(s, "school slave-4") == ("B17", "school-slave")
     s = position("slave-4", money=30)
-    do(s, "free slave-4", "invest university-wood")
+    do(s, "free slave-4", "invest university-wood", "school slave-4")
     assert supplies(s, "slave-4") == [2, 3, 0, 0]
 
 
@@ -90,7 +90,7 @@ def test_b18_freeing_takes_an_action_and_no_money() -> None:
     assert (s.actions, s.money[0]) == (2, 10)
     assert wage_of(s, "slave-4") == 4
     assert says(s, "send slave-4") == "Send Freedman 4: 1 action or more, 4 sesterces"
-    do(s, "send slave-4", "with brush")
+    do(s, "send slave-4", "to sphinx", "with brush")
     assert lacks(s, "sphinx") == [1, 3, 1, 2]
     assert s.money[0] == 6
 
@@ -128,7 +128,7 @@ def test_b19_a_tool_costs_two_and_each_exists_once() -> None:
 
 def test_b19_one_tool_goes_along_for_nothing_and_adds_one() -> None:
     s = position("companion-1", {"sphinx": ""}, tools="saw brush")
-    do(s, "send companion-1")
+    do(s, "send companion-1", "to sphinx")
     assert s.in_move
     assert moves(s) == ["alone", "with saw", "with brush"]
     do(s, "with saw")
@@ -149,18 +149,29 @@ def test_b19_a_tool_on_a_site_is_not_at_hand_and_returns_with_its_worker() -> No
 
 def test_b19_somebody_elses_tool_stays_where_it_is() -> None:
     s = position("companion-1", {"sphinx": ""}, tools="saw", theirs=seat(tools="brush"))
-    do(s, "send companion-1")
+    do(s, "send companion-1", "to sphinx")
     assert refused(s, "with brush") == ("B19", "not-your-tool")
     assert refused(s, "with mallet") == ("B19", "not-your-tool")
 
 
-def test_b19_a_tool_that_adds_nothing_may_go_along_all_the_same() -> None:
-    s = position("apprentice-3", {"camel-stable": "", "sphinx": ""}, tools="mallet")
-    do(s, "send apprentice-3", "to sphinx", "with mallet")
-    assert lacks(s, "sphinx") == [1, 5, 0, 3]
-    s = position("apprentice-3", {"watering-trough": ""}, tools="mallet")
-    do(s, "send apprentice-3", "with mallet")
-    assert lacks(s, "watering-trough") == [0, 0, 0, 1]
+def test_b19_a_tool_that_adds_nothing_is_not_offered() -> None:
+    s = position("companion-1", {"sphinx": ""}, tools="mallet saw")
+    do(s, "send companion-1", "to sphinx")
+    assert moves(s) == ["alone", "with saw"]  # his three stones are all that is missing
+    assert refused(s, "with mallet") == ("B8", "useless-with")
+    assert str(refusal(s, "with mallet").message) == (
+        "Mallet would add nothing to what Companion 1 supplies on Sphinx."
+    )
+    s = position("apprentice-3", {"sphinx": ""}, tools="mallet")
+    do(s, "send apprentice-3", "to sphinx")
+    assert moves(s) == ["alone", "with mallet"]  # two more stones are missing
+
+
+def test_b19_where_no_tool_adds_anything_none_is_spoken_of() -> None:
+    s = position("apprentice-3", {"camel-stable": "", "port": ""}, tools="mallet brush")
+    do(s, "send apprentice-3", "to camel-stable")
+    assert built(s) == ["camel-stable"]
+    assert tools(s) == ["mallet", "brush"]
 
 
 def test_b20_a_loan_brings_ten() -> None:
@@ -190,7 +201,7 @@ def test_b21_a_university_is_for_good_and_makes_the_amount_three() -> None:
     assert says(s, "invest university-wood") == (
         "Take the university of wood: 1 action, 7 sesterces"
     )
-    do(s, "invest university-wood")
+    do(s, "invest university-wood", "school apprentice-1")
     assert supplies(s, "apprentice-1") == [0, 3, 1, 0]
     assert wage_of(s, "apprentice-1") == 2
     assert universities(s) == ["stone", "architecture", "decoration"]
@@ -199,7 +210,7 @@ def test_b21_a_university_is_for_good_and_makes_the_amount_three() -> None:
 
 def test_b21_with_the_option_adds_the_amount_rises_by_three() -> None:
     s = position("companion-1", money=20, university="adds")
-    do(s, "invest university-stone")
+    do(s, "invest university-stone", "school companion-1")
     assert supplies(s, "companion-1") == [6, 0, 1, 0]
 
 
@@ -212,6 +223,13 @@ def test_b21_whom_to_school_is_a_decision_of_the_same_move() -> None:
     do(s, "school master-1")
     assert supplies(s, "master-1") == [2, 3, 0, 3]
     assert (s.money[0], s.actions, s.in_move) == (13, 2, False)
+
+
+def test_b21_choosing_a_university_spends_nothing_even_with_one_worker_to_school() -> None:
+    s = position("apprentice-1", money=7)
+    do(s, "invest university-wood")
+    assert (s.money[0], s.actions, s.in_move) == (7, 3, True)
+    assert moves(s) == ["school apprentice-1"]
 
 
 def test_b21_it_must_raise_the_amount() -> None:
@@ -248,6 +266,6 @@ def test_b21_no_money_or_nobody_to_school_no_university() -> None:
 
 def test_b21_schooling_goes_with_the_worker() -> None:
     s = position("apprentice-1", {"sphinx": ""}, schooled={"stone": "apprentice-1"})
-    do(s, "send apprentice-1")
+    do(s, "send apprentice-1", "to sphinx")
     assert lacks(s, "sphinx") == [0, 4, 0, 3]
     assert owner_of(s, "apprentice-1") == 0

@@ -80,6 +80,8 @@ def test_b8_two_equal_companions_in_a_team_are_one_choice_until_one_is_schooled(
     assert moves(s, "send") == ["send companion-3"]
     assert refused(s, "send companion-4") == ("B8", "twin")
     do(s, "invest university-stone")
+    assert moves(s) == ["school companion-3"]
+    do(s, "school companion-3")
     assert team(s) == ["companion-3", "companion-4"]
     assert supplies(s, "companion-3") == [3, 1, 1, 1]
     assert moves(s, "send") == ["send companion-3", "send companion-4"]
@@ -88,7 +90,7 @@ def test_b8_two_equal_companions_in_a_team_are_one_choice_until_one_is_schooled(
 def test_b8_a_worker_is_sent_for_his_wage() -> None:
     s = position("companion-1", {"sphinx": ""})
     assert says(s, "send companion-1") == "Send Companion 1: 1 action or more, 4 sesterces"
-    do(s, "send companion-1")
+    do(s, "send companion-1", "to sphinx")
     assert crew(s, "sphinx") == ["companion-1"]
     assert (s.actions, s.money[0]) == (2, 6)
     assert lacks(s, "sphinx") == [0, 5, 0, 3]
@@ -103,6 +105,14 @@ def test_b8_worker_then_site_are_two_decisions_of_one_move() -> None:
     assert refused(s, "end") == ("B8", "not-now")
     do(s, "to tower")
     assert (s.in_move, crew(s, "tower")) == (False, ["companion-1"])
+
+
+def test_b8_choosing_a_worker_spends_nothing_even_with_one_site() -> None:
+    s = position("apprentice-1", {"house": ""})
+    do(s, "send apprentice-1")
+    assert (s.in_move, s.money[0], s.actions) == (True, 10, 3)
+    assert moves(s) == ["to house"]
+    assert yard(s) == ["house"]
 
 
 def test_b8_no_wage_no_work() -> None:
@@ -145,11 +155,13 @@ def test_b8_a_site_where_he_supplies_nothing_is_not_offered() -> None:
 
 def test_b8_a_tool_can_make_the_difference() -> None:
     s = position("companion-1", {"shop": ""}, tools="saw")
-    do(s, "send companion-1")
+    do(s, "send companion-1", "to shop")
+    assert (s.in_move, moves(s)) == (True, ["with saw"])  # no tool is taken silently
+    do(s, "with saw")
     assert crew(s, "shop") == ["companion-1"]
     assert lacks(s, "shop") == [0, 0, 0, 1]
     s = position("companion-1", {"shop": ""}, tools="saw brush mallet")
-    do(s, "send companion-1")
+    do(s, "send companion-1", "to shop")
     assert moves(s) == ["with saw", "with brush"]
     assert refused(s, "alone") == ("B8", "useless-alone")
     assert refused(s, "with mallet") == ("B8", "useless-with")
@@ -157,10 +169,10 @@ def test_b8_a_tool_can_make_the_difference() -> None:
 
 def test_b8_the_second_worker_to_a_site_in_a_turn_takes_two_actions() -> None:
     s = position("companion-1 companion-5 apprentice-4", {"sphinx": ""}, money=30)
-    do(s, "send companion-1")
+    do(s, "send companion-1", "to sphinx")
     assert s.actions == 2
     assert says(s, "send companion-5") == "Send Companion 5: 2 actions or more, 4 sesterces"
-    do(s, "send companion-5")
+    do(s, "send companion-5", "to sphinx")
     assert s.actions == 0
     assert refused(s, "send apprentice-4") == ("B8", "few-actions")
     assert str(refusal(s, "send apprentice-4").message) == (
@@ -183,14 +195,14 @@ def test_b8_the_count_is_per_site_and_a_site_out_of_reach_is_not_offered() -> No
 
 def test_b8_workers_of_earlier_turns_do_not_count() -> None:
     s = position("companion-5", {"sphinx": "companion-1 labourer-1"})
-    do(s, "send companion-5")
+    do(s, "send companion-5", "to sphinx")
     assert s.actions == 2
 
 
 def test_b8_the_count_begins_anew_with_the_turn() -> None:
     s = position("companion-5 companion-1", {"sphinx": ""}, money=30, theirs=seat())
-    do(s, "send companion-1", "end", "end")
-    do(s, "send companion-5")
+    do(s, "send companion-1", "to sphinx", "end", "end")
+    do(s, "send companion-5", "to sphinx")
     assert s.actions == 2
 
 
@@ -212,7 +224,7 @@ def test_b9_a_worker_stays_until_the_building_is_complete() -> None:
 
 def test_b13_a_building_is_complete_as_soon_as_nothing_is_missing() -> None:
     s = position("apprentice-1", {"house": ""})
-    told = events(s, "send apprentice-1")
+    told = events(s, "send apprentice-1", "to house")
     assert "first seat completes House: 10 sesterces, no points. Back home: 1 worker." in told
     assert built(s) == ["house"]
     assert s.actions == 2
@@ -230,10 +242,10 @@ def test_b13_tools_and_schooling_count() -> None:
         "apprentice-1", {"archery-range": "apprentice-2"}, schooled={"architecture": "apprentice-1"}
     )
     assert supplies(s, "apprentice-1") == [0, 1, 3, 0]
-    do(s, "send apprentice-1")
+    do(s, "send apprentice-1", "to archery-range")
     assert built(s) == ["archery-range"]
     s = position("apprentice-1", {"armoury": "apprentice-3"}, tools="mallet")
-    do(s, "send apprentice-1", "alone")
+    do(s, "send apprentice-1", "to armoury")
     assert built(s) == ["armoury"]
     s = position("apprentice-1", {"trading-post": "", "quarry": ""}, tools="mallet")
     do(s, "send apprentice-1", "to quarry", "with mallet")
@@ -245,12 +257,12 @@ def test_b14_workers_and_tools_return_and_can_be_sent_again_in_the_same_turn() -
     s = position(
         "labourer-3", {"archery-range": "apprentice-2+brush", "house": ""}, tools="mallet", money=9
     )
-    do(s, "send labourer-3", "to archery-range", "alone")
+    do(s, "send labourer-3", "to archery-range")
     assert team(s) == ["apprentice-2", "labourer-3"]
     assert tools(s) == ["mallet", "brush"]
     assert s.money[0] == 9 - 3 + 8
     assert s.points[0] == 2
-    do(s, "send labourer-3", "alone")
+    do(s, "send labourer-3", "to house")
     assert built(s) == ["house", "archery-range"]
     assert s.actions == 1
 
@@ -286,7 +298,7 @@ def test_b15_a_machine_is_sent_for_actions_but_no_wage() -> None:
 def test_b15_a_machine_takes_neither_tool_nor_schooling() -> None:
     s = position(sites={"sphinx": ""}, built="hoist", tools="mallet saw", money=20)
     assert refused(s, "invest university-wood") == ("B21", "nobody-to-school")
-    do(s, "send hoist")
+    do(s, "send hoist", "to sphinx")
     assert tools(s) == ["mallet", "saw"]
     assert crew(s, "sphinx") == ["hoist"]
     s = position(sites={"shop": ""}, built="hoist", tools="saw")
@@ -295,16 +307,16 @@ def test_b15_a_machine_takes_neither_tool_nor_schooling() -> None:
 
 def test_b15_a_machine_returns_like_a_worker() -> None:
     s = position("labourer-1", {"quarry": ""}, built="hoist")
-    do(s, "send hoist", "take 1")
+    do(s, "send hoist", "to quarry", "take 1")
     assert crew(s, "quarry") == ["hoist"]
-    do(s, "end", "end", "send labourer-1")
+    do(s, "end", "end", "send labourer-1", "to quarry")
     assert team(s) == ["labourer-1", "hoist"]
 
 
 def test_bx1_a_companion_to_the_lighthouse_costs_one_action_and_four_sesterces() -> None:
     s = position("companion-5", {"lighthouse": ""})
     assert wage_of(s, "companion-5") == 4
-    do(s, "send companion-5")
+    do(s, "send companion-5", "to lighthouse")
     assert crew(s, "lighthouse") == ["companion-5"]
     assert (s.actions, s.money[0]) == (2, 6)
 
@@ -314,7 +326,7 @@ def test_bx2_the_labourer_completes_the_lighthouse() -> None:
     assert lacks(s, "lighthouse") == [0, 0, 0, 2]
     s = position("labourer-1", {"lighthouse": "companion-5 companion-1"}, money=3)
     assert lacks(s, "lighthouse") == [0, 1, 0, 2]
-    do(s, "send labourer-1")
+    do(s, "send labourer-1", "to lighthouse")
     assert built(s) == ["lighthouse"]
     assert s.money[0] == 14
     assert s.points[0] == 5
@@ -326,7 +338,8 @@ def test_bx3_three_workers_to_one_site_take_six_actions_two_to_two_sites_two() -
     s = position("companion-1 companion-5 apprentice-4", {"sphinx": ""}, money=30)
     do(s, "buy", "buy", "buy")
     assert s.actions == 6
-    do(s, "send companion-1", "send companion-5", "send apprentice-4")
+    for worker in ("companion-1", "companion-5", "apprentice-4"):
+        do(s, f"send {worker}", "to sphinx")
     assert s.actions == 0
     assert len(crew(s, "sphinx")) == 3
     s = position("companion-1 companion-5", {"sphinx": "", "lighthouse": ""})

@@ -109,6 +109,8 @@ def test_an_impossible_position_is_refused(path: str, value: object, reason: str
         ("site", {"sending": "slave-3"}, "cannot be sent"),
         ("tool", {"sending": "apprentice-1", "target": "pyramid"}, "cannot be sent there"),
         ("tool", {"sending": "slave-1", "target": "quarry"}, "cannot be sent there"),
+        ("tool", {"sending": "slave-1", "target": "sphinx"}, "no tool"),
+        ("tool", {"sending": "hoist", "target": "tower"}, "no tool"),
         ("school", {"learning": "wood", "invested": True}, "no action or investment"),
         ("school", {"learning": "stone", "actions": 0}, "no action or investment"),
     ],

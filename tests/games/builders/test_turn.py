@@ -66,7 +66,7 @@ def test_b5_a_reward_cannot_pay_for_the_action_it_needs() -> None:
 
 def test_b5_money_of_an_earlier_move_buys_actions() -> None:
     s = position("apprentice-1", {"house": ""}, money=4, actions=1)
-    do(s, "send apprentice-1", "buy")
+    do(s, "send apprentice-1", "to house", "buy")
     assert (s.money[0], s.actions) == (4 - 2 + 10 - 5, 1)
 
 

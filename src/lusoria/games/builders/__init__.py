@@ -6,7 +6,7 @@ from lusoria.core.options import Choice
 GAME = Game(
     id="builders",
     name="The Builders: Antiquity",
-    version=1,
+    version=2,
     players=(2, 4),
     options=(Choice("university", ("becomes", "adds"), "becomes"),),
     box=Box(minutes=30),

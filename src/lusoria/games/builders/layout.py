@@ -10,7 +10,7 @@ FILL_WORKERS: Final = 3  # the gap in the worker row
 # by a seat
 ACT: Final = 4
 SETTLE: Final = 5  # slaves and loans at the end (B23)
-# by a seat, within a move; a single possibility is taken silently
+# by a seat, within a move
 OPEN: Final = 6
 SITE: Final = 6  # where the worker goes (B8)
 TOOL: Final = 7  # what it takes along (B19)

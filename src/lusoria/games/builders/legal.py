@@ -7,7 +7,6 @@ from lusoria.games.builders import refusals as no
 from lusoria.games.builders.cards import (
     LOAN_PRICE,
     MACHINES,
-    RELEASE_PRICE,
     SITES,
     SLAVE_PRICE,
     SLAVES,
@@ -29,7 +28,7 @@ from lusoria.games.builders.layout import (
     TOOL,
 )
 from lusoria.games.builders.scoring import a_slave, can_release, can_repay
-from lusoria.games.builders.sites import ANY_PRICE, idle_tools, missing_anywhere
+from lusoria.games.builders.sites import ANY_PRICE, adds, idle_tools, missing_anywhere
 from lusoria.games.builders.workers import (
     brings,
     gives,
@@ -60,10 +59,9 @@ def find(s: "Builders") -> list[int]:
     elif step == TOOL:
         if alone(s) == 0:
             found.append(a.ALONE)
-        if is_free(s, s.sending):
-            for tool in range(4):
-                if with_tool(s, tool) == 0:
-                    found.append(a.WITH + tool)
+        for tool in range(4):
+            if with_tool(s, tool) == 0:
+                found.append(a.WITH + tool)
     elif step == SCHOOL:
         for worker in range(MACHINES):
             if school(s, worker, 1 << s.learning) == 0:
@@ -261,11 +259,10 @@ def alone(s: "Builders") -> int:
 
 
 def with_tool(s: "Builders", tool: int) -> int:
-    """Which tool may go along: an idle one, if both supply anything that is missing (B8, B19)."""
+    """Which tool may go along: an idle one that adds something (B8, B19)."""
     if s.tools[tool] != s.active:
         return no.NOT_YOUR_TOOL
-    bits = gives(s, s.sending) | (1 << tool)
-    return 0 if bits & s.missing[s.target] != 0 else no.USELESS_WITH
+    return 0 if adds(s, s.sending, s.target, tool) else no.USELESS_WITH
 
 
 # --- investments ---
@@ -295,10 +292,8 @@ def repay(s: "Builders") -> int:
 
 
 def release(s: "Builders") -> int:
-    """A slave may be freed at the end with the money for it (B23)."""
-    if a_slave(s) == EMPTY:
-        return no.NO_SLAVE
-    return 0 if s.money[s.active] >= RELEASE_PRICE else no.NO_MONEY_FOR_SLAVE
+    """A slave may be freed at the end (B23); who cannot pay for it is not asked any more."""
+    return no.NO_SLAVE if a_slave(s) == EMPTY else 0
 
 
 def university(s: "Builders", resource: int) -> int:

@@ -67,7 +67,6 @@ SLAVE_AWAY: Final = 26
 NO_LOAN: Final = 27
 NO_MONEY_FOR_LOAN: Final = 28
 NO_SLAVE: Final = 29
-NO_MONEY_FOR_SLAVE: Final = 30
 SCHOOL_AWAY: Final = 31
 SCHOOL_SLAVE: Final = 32
 SCHOOLED_ALREADY: Final = 33
@@ -113,7 +112,6 @@ TABLE: Final[dict[int, tuple[str, str, int]]] = {
     NO_LOAN: ("no-loan", "B20", 1),
     NO_MONEY_FOR_LOAN: ("no-money-for-loan", "B20", 3),
     NO_SLAVE: ("no-slave", "B23", 1),
-    NO_MONEY_FOR_SLAVE: ("no-money-for-slave", "B23", 3),
     SCHOOL_AWAY: ("school-away", "B21", 3),
     SCHOOL_SLAVE: ("school-slave", "B17", 3),
     SCHOOLED_ALREADY: ("schooled-already", "B21", 3),

@@ -62,7 +62,7 @@ def ask_from(s: "Builders", place: int) -> None:
     """The next seat that can settle anything decides; without one the game is over."""
     for i in range(place, s.players):
         s.active = (s.first + i) % s.players
-        if can_repay(s) or can_release(s):
+        if can_settle(s):
             s.player = s.active
             return
     s.player = OVER
@@ -72,6 +72,11 @@ def ask_from(s: "Builders", place: int) -> None:
             s.tell("score", seat, result.scores[seat].total)
         for seat in result.winners:
             s.tell("win", seat)
+
+
+def can_settle(s: "Builders") -> bool:
+    """Whether the seat can pay for anything at the end (B23)."""
+    return can_repay(s) or can_release(s)
 
 
 def can_repay(s: "Builders") -> bool:

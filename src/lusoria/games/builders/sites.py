@@ -14,7 +14,7 @@ from lusoria.games.builders.cards import (
 from lusoria.games.builders.events import in_one
 from lusoria.games.builders.layout import BUILT, CARRIED, NOBODY, ON_SITE
 from lusoria.games.builders.rows import fill, without
-from lusoria.games.builders.workers import supply, wage
+from lusoria.games.builders.workers import is_free, supply, wage
 
 if TYPE_CHECKING:
     from lusoria.games.builders.state import Builders
@@ -66,6 +66,19 @@ def idle_tools(s: "Builders") -> int:
         if tools[tool] == seat:
             bits |= 1 << tool
     return bits
+
+
+def adds(s: "Builders", worker: int, site: int, tool: int) -> bool:
+    """Whether the tool would add anything to what the worker supplies there (B19)."""
+    return is_free(s, worker) and s.lack[site * 4 + tool] > supply(s, worker, tool)
+
+
+def any_tool_adds(s: "Builders", worker: int, site: int) -> bool:
+    """Whether an idle tool would."""
+    for tool in range(4):
+        if s.tools[tool] == s.active and adds(s, worker, site, tool):
+            return True
+    return False
 
 
 def send(s: "Builders", worker: int, site: int, tool: int) -> None:

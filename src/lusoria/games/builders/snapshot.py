@@ -46,8 +46,8 @@ from lusoria.games.builders.layout import (
     STEPS,
     TOOL,
 )
-from lusoria.games.builders.sites import action_price, idle_tools, missing
-from lusoria.games.builders.workers import brings, is_free, learns, owner, supply, wage
+from lusoria.games.builders.sites import action_price, any_tool_adds, missing
+from lusoria.games.builders.workers import is_free, learns, owner, supply, wage
 
 if TYPE_CHECKING:
     from lusoria.games.builders.state import Builders
@@ -328,8 +328,8 @@ def _check_move(s: "Builders", data: Reader) -> None:
     if s.step == TOOL:
         if s.sites[s.target] != s.active or action_price(s, s.target) > s.actions:
             raise data.wrong("the worker cannot be sent there")
-        if brings(s, s.sending, idle_tools(s)) & s.missing[s.target] == 0:
-            raise data.wrong("the worker cannot be sent there")
+        if not any_tool_adds(s, s.sending, s.target):
+            raise data.wrong("no tool would add anything there")
     if s.step in (SITE, TOOL) and (
         s.workers[s.sending] != s.active or wage(s, s.sending) > s.money[s.active]
     ):

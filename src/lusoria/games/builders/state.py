@@ -40,7 +40,6 @@ from lusoria.games.builders.layout import (
     FREE_ACTIONS,
     GOAL,
     NOBODY,
-    OPEN,
     ROW,
     SCHOOL,
     SETTLE,
@@ -137,12 +136,6 @@ class Builders(State):
             self.settle(action)
         else:
             self.go_on(action)
-        while self.step >= OPEN and self.player >= 0:
-            found = legal.find(self)
-            if len(found) > 1:
-                self.legal = found
-                break
-            self.go_on(found[0])
 
     def ask(self, step: int) -> None:
         """The active seat decides next, within its move."""
@@ -202,12 +195,14 @@ class Builders(State):
             self.end_turn()
 
     def go_on(self, action: int) -> None:
-        """The next decision within a move."""
+        """The next decision within a move. Tools are spoken of only where one adds something."""
         if self.step == SITE:
             self.target = action - a.TO
-            self.ask(TOOL)
-            return
-        if self.step == TOOL:
+            if sites.any_tool_adds(self, self.sending, self.target):
+                self.ask(TOOL)
+                return
+            sites.send(self, self.sending, self.target, NOBODY)
+        elif self.step == TOOL:
             tool = NOBODY if action == a.ALONE else action - a.WITH
             sites.send(self, self.sending, self.target, tool)
         else:
@@ -242,12 +237,12 @@ class Builders(State):
             self.begin_turn()
 
     def settle(self, action: int) -> None:
-        """A slave, a loan, or enough (B23)."""
+        """A slave, a loan, or enough; who has nothing more to settle is not asked (B23)."""
         if action == a.RELEASE:
             scoring.release_one(self)
         elif action == a.REPAY:
             investments.repay(self)
-        else:
+        if action == a.DONE or not scoring.can_settle(self):
             scoring.done(self)
 
     # --- events ---
