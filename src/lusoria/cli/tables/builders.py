@@ -143,7 +143,7 @@ def _open_sites(sites: list[Yard], said: Texts) -> Table:
             _amounts(site["missing"]),
             str(site["reward"]),
             str(site["points"]),
-            said.say(counted("actions", site["actions"])),
+            said.say(counted("actions", site["next"]["actions"])),
             Text(", ").join([_worker(worker) for worker in site["crew"]]),
         )
     return grid

@@ -29,6 +29,8 @@ Step = Literal[
 ]
 STEPS: Final[list[Step]] = list(get_args(Step))
 
+Phase = Literal["set-up", "turn", "settlement", "over"]
+
 ROW: Final = 5  # cards in a row
 
 # Where a card is. From 0 on: with that seat, idle or (a site) under construction.

@@ -46,6 +46,24 @@ def end_round(s: "Builders") -> str:
     return ""
 
 
+def is_last_round(s: "Builders") -> bool:
+    """Whether it is sure that the game ends with this round, or it has (B22).
+
+    17 points count from the end of the turn in which they were reached.
+    """
+    if s.ended != "":
+        return True
+    for seat in range(s.players):
+        if seat != s.active and s.points[seat] >= GOAL:
+            return True
+    return s.limit > 0 and s.turn > s.players * (s.limit - 1)
+
+
+def ends_if_quiet(s: "Builders") -> bool:
+    """Whether the game ends with this round if nothing happens in it any more (B25)."""
+    return s.ended == "" and not s.stirred and s.quiet == QUIET_ROUNDS - 1
+
+
 # --- the settlement (B23) ---
 
 

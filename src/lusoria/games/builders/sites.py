@@ -68,6 +68,11 @@ def idle_tools(s: "Builders") -> int:
     return bits
 
 
+def missing_after(s: "Builders", worker: int, site: int) -> list[int]:
+    """What the site would still need if the worker came without a tool."""
+    return [max(0, s.lack[site * 4 + r] - supply(s, worker, r)) for r in range(4)]
+
+
 def adds(s: "Builders", worker: int, site: int, tool: int) -> bool:
     """Whether the tool would add anything to what the worker supplies there (B19)."""
     return is_free(s, worker) and s.lack[site * 4 + tool] > supply(s, worker, tool)

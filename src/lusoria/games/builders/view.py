@@ -2,14 +2,17 @@
 
 from typing import TYPE_CHECKING, TypedDict
 
+from lusoria.core.outcome import ScoreData
 from lusoria.core.state import OVER
 from lusoria.core.view import View
 from lusoria.games.builders.cards import (
     CARDS,
+    LOAN_LEFT,
     MACHINES,
     RESOURCES,
     SITE_NAMES,
     SITES,
+    SLAVE_LEFT,
     SLAVES,
     TOOLS,
     WORKER_KINDS,
@@ -27,17 +30,19 @@ from lusoria.games.builders.layout import (
     BUILT,
     CARRIED,
     EMPTY,
-    GOAL,
+    FREE_ACTIONS,
     NOBODY,
     ON_SITE,
     SETTLE,
     STACK,
     STEPS,
     TAKE,
+    Phase,
     Step,
 )
-from lusoria.games.builders.sites import action_price
-from lusoria.games.builders.workers import is_slave, schooling, supply, wage
+from lusoria.games.builders.scoring import ends_if_quiet, is_last_round, score
+from lusoria.games.builders.sites import action_price, adds, missing_after
+from lusoria.games.builders.workers import is_slave, schooling, supply, taught, wage
 
 if TYPE_CHECKING:
     from lusoria.games.builders.state import Builders
@@ -77,6 +82,32 @@ class Worker(TypedDict):
     freed: bool
     """Of a slave."""
     tool: Tool | None
+    learns: list[int | None]
+    """What it would supply of each resource after its university; null if it cannot go there."""
+    left: int
+    """What it takes off at the end as it is, in tenths of a point: a slave."""
+
+
+class Price(TypedDict):
+    """What something takes: actions, how many of them would have to be bought now, for what."""
+
+    actions: int
+    buy: int
+    money: int
+
+
+class Help(TypedDict):
+    """What an idle worker of the seat would do for a site of its own, whatever that costs."""
+
+    worker: WorkerName
+    adds: list[int]
+    """What it brings of what is missing, without a tool."""
+    missing: list[int]
+    """What the site would still need then."""
+    completes: bool
+    tools: list[ToolName]
+    """Those at hand that would each add one more."""
+    completes_with: list[ToolName]
 
 
 class Site(SiteFacts):
@@ -93,9 +124,11 @@ class Yard(Site):
     """What it still needs."""
     sent: int
     """How many workers went there this turn."""
-    actions: int
-    """What the next one takes (B8)."""
+    next: Price
+    """What the next one takes, its wage apart (B8)."""
     crew: list[Worker]
+    help: list[Help]
+    """Those who would bring anything that is missing."""
 
 
 class SiteDeck(TypedDict):
@@ -135,27 +168,37 @@ class UniversityStack(TypedDict):
     cards: list[University]
 
 
-class Loans(TypedDict):
-    """Loans, in the stack or of a seat."""
+class LoanStack(TypedDict):
+    """The loans that nobody has taken."""
 
     el: str
     count: int
 
 
+class Loans(TypedDict):
+    """The loans of a seat."""
+
+    el: str
+    count: int
+    left: int
+    """What they take off at the end as they are, in tenths of a point."""
+
+
 class Actions(TypedDict):
-    """The actions left in this turn, and the price of another one."""
+    """The actions left in this turn, the price of another one, what a move of one takes now."""
 
     el: str
     left: int
     price: int
+    move: Price
 
 
 class Take(TypedDict):
-    """Actions for money."""
+    """Money for actions."""
 
     el: str
-    actions: int
     money: int
+    price: Price
 
 
 class Seat(TypedDict):
@@ -171,18 +214,26 @@ class Seat(TypedDict):
     """Those who are on no site."""
     tools: list[Tool]
     """Those that are on no site."""
+    score: ScoreData
+    """If the game ended as it is now, in tenths of a point."""
+    to_come: bool
+    """Whether its turn in this round is still to come."""
 
 
 class BuildersView(View):
     """The position, the same for every seat."""
 
+    phase: Phase
     step: Step
     first: int
     active: int
     round: int
     last_round: bool
+    """Whether the game ends with this round for sure."""
     quiet_rounds: int
-    settling: bool
+    """How many rounds in a row nothing has happened."""
+    ends_if_quiet: bool
+    """Whether the game ends with this round if nothing happens in it any more."""
     actions: Actions
     take: list[Take]
     invested: bool
@@ -194,7 +245,7 @@ class BuildersView(View):
     worker_row: list[Worker | None]
     slaves: SlaveStack
     tools: ToolStack
-    loans: Loans
+    loans: LoanStack
     universities: UniversityStack
     seats: list[Seat]
     sending: WorkerName | None
@@ -211,16 +262,23 @@ def view(s: "Builders") -> BuildersView:
         "player": s.player,
         "turn": s.turn,
         "in_move": s.in_move,
+        "phase": _phase(s),
         "step": STEPS[s.step],
         "first": s.first,
         "active": s.active,
         "round": (s.turn + s.players - 1) // s.players,
-        "last_round": max(s.points) >= GOAL,
+        "last_round": is_last_round(s),
         "quiet_rounds": s.quiet,
-        "settling": s.step == SETTLE,
-        "actions": {"el": "actions", "left": s.actions, "price": ACTION_PRICE},
+        "ends_if_quiet": ends_if_quiet(s),
+        "actions": {
+            "el": "actions",
+            "left": s.actions,
+            "price": ACTION_PRICE,
+            "move": _price(1, s.actions),
+        },
         "take": [
-            {"el": f"take:{count}", "actions": count, "money": TAKE[count]} for count in (1, 2, 3)
+            {"el": f"take:{count}", "money": TAKE[count], "price": _price(count, s.actions)}
+            for count in (1, 2, 3)
         ],
         "invested": s.invested,
         "bank": {"el": "bank"},
@@ -261,33 +319,77 @@ def view(s: "Builders") -> BuildersView:
     }
 
 
+def _phase(s: "Builders") -> Phase:
+    if s.player == OVER:
+        return "over"
+    if s.step == SETTLE:
+        return "settlement"
+    return "turn" if s.turn > 0 else "set-up"
+
+
+def _price(actions: int, left: int) -> Price:
+    """So many actions, of which so many are left (B5)."""
+    buy = max(0, actions - left)
+    return {"actions": actions, "buy": buy, "money": ACTION_PRICE * buy}
+
+
 def _seat(s: "Builders", seat: int) -> Seat:
+    now = score(s, seat)
     return {
         "el": f"seat:{seat}",
         "money": s.money[seat],
         "points": s.points[seat],
-        "loans": {"el": f"loans:{seat}", "count": s.loans[seat]},
-        "sites": [_yard(s, site) for site in range(SITES) if s.sites[site] == seat],
+        "loans": {
+            "el": f"loans:{seat}",
+            "count": s.loans[seat],
+            "left": LOAN_LEFT * s.loans[seat],
+        },
+        "sites": [_yard(s, site, seat) for site in range(SITES) if s.sites[site] == seat],
         "built": [_site(site) for site in range(SITES) if s.sites[site] == BUILT + seat],
         "team": [_worker(s, worker) for worker in range(WORKERS) if s.workers[worker] == seat],
         "tools": [_tool(tool) for tool in range(4) if s.tools[tool] == seat],
+        "score": {"total": now.total, "sources": now.sources},
+        "to_come": s.ended == "" and _after(s, seat),
     }
+
+
+def _after(s: "Builders", seat: int) -> bool:
+    """Whether the seat plays after the active one in a round; nobody has before the first turn."""
+    return s.turn == 0 or (seat - s.first) % s.players > (s.active - s.first) % s.players
 
 
 def _site(site: int) -> Site:
     return {"el": f"site:{SITE_NAMES[site]}", "site": SITE_NAMES[site], **site_facts(site)}
 
 
-def _yard(s: "Builders", site: int) -> Yard:
-    """A site under construction, with its crew and what the next worker costs in actions (B8)."""
+def _yard(s: "Builders", site: int, seat: int) -> Yard:
+    """A site under construction; who waits would have a turn's free actions for it."""
+    left = s.actions if seat == s.active and s.ended == "" else FREE_ACTIONS
+    idle = [worker for worker in range(WORKERS) if s.workers[worker] == seat]
+    found = [_help(s, worker, site, seat) for worker in idle]
     return {
         **_site(site),
         "missing": s.lack[site * 4 : site * 4 + 4],
         "sent": s.sent[site],
-        "actions": action_price(s, site),
+        "next": _price(action_price(s, site), left),
         "crew": [
             _worker(s, worker) for worker in range(WORKERS) if s.workers[worker] == ON_SITE + site
         ],
+        "help": [one for one in found if sum(one["adds"]) > 0 or one["tools"]],
+    }
+
+
+def _help(s: "Builders", worker: int, site: int, seat: int) -> Help:
+    """What the worker would do there, alone and with each tool (B8, B13, B19)."""
+    missing = missing_after(s, worker, site)
+    tools = [i for i in range(4) if s.tools[i] == seat and adds(s, worker, site, i)]
+    return {
+        "worker": WORKER_NAMES[worker],
+        "adds": [s.lack[site * 4 + r] - missing[r] for r in range(4)],
+        "missing": missing,
+        "completes": sum(missing) == 0,
+        "tools": [TOOLS[i] for i in tools],
+        "completes_with": [TOOLS[i] for i in tools if sum(missing) == 1],
     }
 
 
@@ -304,6 +406,8 @@ def _worker(s: "Builders", worker: int) -> Worker:
         "schooled": None if resource == NOBODY else RESOURCES[resource],
         "freed": SLAVES <= worker < MACHINES and not is_slave(s, worker),
         "tool": carried[0] if carried else None,
+        "learns": [taught(s, worker, r) or None for r in range(4)],
+        "left": SLAVE_LEFT if is_slave(s, worker) else 0,
     }
 
 

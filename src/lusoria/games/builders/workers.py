@@ -62,9 +62,12 @@ def schooling(s: "Builders", worker: int) -> int:
 def supply(s: "Builders", worker: int, resource: int) -> int:
     """How much of the resource it supplies without a tool (B21)."""
     amount = SUPPLY[worker * 4 + resource]
-    if s.universities[resource] == worker:
-        return amount + SCHOOLED if s.adds else SCHOOLED
-    return amount
+    return schooled(s, amount) if s.universities[resource] == worker else amount
+
+
+def schooled(s: "Builders", amount: int) -> int:
+    """What schooling makes of an amount (B21)."""
+    return amount + SCHOOLED if s.adds else SCHOOLED
 
 
 def gives(s: "Builders", worker: int) -> int:
@@ -81,6 +84,14 @@ def brings(s: "Builders", worker: int, tools: int) -> int:
 def learns(s: "Builders", worker: int) -> int:
     """A bit for every resource in which schooling would raise it (B21)."""
     return 15 if s.adds else LEARNS[worker]
+
+
+def taught(s: "Builders", worker: int, resource: int) -> int:
+    """How much of the resource it would supply after its university; 0 if it cannot go there."""
+    free = is_free(s, worker) and schooling(s, worker) == NOBODY
+    if not free or learns(s, worker) & (1 << resource) == 0:
+        return 0
+    return schooled(s, SUPPLY[worker * 4 + resource])
 
 
 def is_same_as_twin(s: "Builders", worker: int) -> bool:
