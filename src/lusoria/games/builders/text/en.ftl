@@ -211,6 +211,52 @@ builders-log-release = { $seat } frees { $worker } for { $money } sesterces.
 builders-log-score = { $seat }: { $total } points.
 builders-log-win = { $seat } wins.
 
+## Tags: what an action would do, in a few letters
+
+builders-tag-send =
+    { $adds }{ $money ->
+        [0] {""}
+       *[other] , −{ $money }
+    }
+builders-tag-send-most =
+    { $money ->
+        [0] no wage
+       *[other] −{ $money }
+    }
+builders-tag-send-with =
+    { $adds }{ $money ->
+        [0] {""}
+       *[other] , −{ $money }
+    }
+builders-tag-complete =
+    { $money ->
+        [0] {""}
+       *[other] +{ $money },{" "}
+    }{ $points ->
+        [0] no points
+        [one] { $points } point
+       *[other] { $points } points
+    }
+builders-tag-complete-most =
+    { $points ->
+        [0] complete
+        [one] up to { $points } point
+       *[other] up to { $points } points
+    }
+builders-tag-machine = joins the team
+builders-tag-buy = +1 action, −{ $money }
+builders-tag-take = +{ $money }
+builders-tag-slave = −{ $money }
+builders-tag-free = wage { $wage }, score +{ $gain }
+builders-tag-tool = −{ $money }
+builders-tag-loan = +{ $money }
+builders-tag-repay = −{ $money }, score +{ $gain }
+builders-tag-school = { $before } → { $amount }, −{ $money }
+builders-tag-school-most = −{ $money }
+builders-tag-goal = { $points } points: the last round
+builders-tag-settle = ends the game
+builders-tag-release = −{ $money }, score +{ $gain }
+
 ## The end
 
 builders-end-points = A player has reached 17 points.

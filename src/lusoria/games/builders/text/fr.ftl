@@ -211,6 +211,52 @@ builders-log-release = { $seat } affranchit { $worker } pour { $money } sesterce
 builders-log-score = { $seat } : { $total } points.
 builders-log-win = { $seat } gagne.
 
+## Tags: what an action would do, in a few letters
+
+builders-tag-send =
+    { $adds }{ $money ->
+        [0] {""}
+       *[other] , −{ $money }
+    }
+builders-tag-send-most =
+    { $money ->
+        [0] sans salaire
+       *[other] −{ $money }
+    }
+builders-tag-send-with =
+    { $adds }{ $money ->
+        [0] {""}
+       *[other] , −{ $money }
+    }
+builders-tag-complete =
+    { $money ->
+        [0] {""}
+       *[other] +{ $money },{" "}
+    }{ $points ->
+        [0] aucun point
+        [one] { $points } point
+       *[other] { $points } points
+    }
+builders-tag-complete-most =
+    { $points ->
+        [0] achevé
+        [one] jusqu’à { $points } point
+       *[other] jusqu’à { $points } points
+    }
+builders-tag-machine = rejoint l’équipe
+builders-tag-buy = +1 action, −{ $money }
+builders-tag-take = +{ $money }
+builders-tag-slave = −{ $money }
+builders-tag-free = salaire { $wage }, score +{ $gain }
+builders-tag-tool = −{ $money }
+builders-tag-loan = +{ $money }
+builders-tag-repay = −{ $money }, score +{ $gain }
+builders-tag-school = { $before } → { $amount }, −{ $money }
+builders-tag-school-most = −{ $money }
+builders-tag-goal = { $points } points : la dernière manche
+builders-tag-settle = finit la partie
+builders-tag-release = −{ $money }, score +{ $gain }
+
 ## The end
 
 builders-end-points = Un joueur a atteint 17 points.

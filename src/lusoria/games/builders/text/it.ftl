@@ -211,6 +211,52 @@ builders-log-release = { $seat } libera { $worker } per { $money } sesterzi.
 builders-log-score = { $seat }: { $total } punti.
 builders-log-win = { $seat } vince.
 
+## Tags: what an action would do, in a few letters
+
+builders-tag-send =
+    { $adds }{ $money ->
+        [0] {""}
+       *[other] , −{ $money }
+    }
+builders-tag-send-most =
+    { $money ->
+        [0] senza paga
+       *[other] −{ $money }
+    }
+builders-tag-send-with =
+    { $adds }{ $money ->
+        [0] {""}
+       *[other] , −{ $money }
+    }
+builders-tag-complete =
+    { $money ->
+        [0] {""}
+       *[other] +{ $money },{" "}
+    }{ $points ->
+        [0] nessun punto
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+builders-tag-complete-most =
+    { $points ->
+        [0] completo
+        [one] fino a { $points } punto
+       *[other] fino a { $points } punti
+    }
+builders-tag-machine = entra in squadra
+builders-tag-buy = +1 azione, −{ $money }
+builders-tag-take = +{ $money }
+builders-tag-slave = −{ $money }
+builders-tag-free = paga { $wage }, punteggio +{ $gain }
+builders-tag-tool = −{ $money }
+builders-tag-loan = +{ $money }
+builders-tag-repay = −{ $money }, punteggio +{ $gain }
+builders-tag-school = { $before } → { $amount }, −{ $money }
+builders-tag-school-most = −{ $money }
+builders-tag-goal = { $points } punti: l’ultimo giro
+builders-tag-settle = finisce la partita
+builders-tag-release = −{ $money }, punteggio +{ $gain }
+
 ## The end
 
 builders-end-points = Un giocatore ha raggiunto 17 punti.
