@@ -5,8 +5,10 @@ from dataclasses import dataclass
 from rich.table import Table
 
 from lusoria.core.message import Message
+from lusoria.core.preview import preview
 from lusoria.core.state import State
 from lusoria.text import Texts
+from lusoria.text.tags import tags
 
 
 @dataclass
@@ -52,6 +54,7 @@ def listed(state: State, said: Texts, names: list[str]) -> tuple[Table, list[int
     table.add_column(justify="right", style="bold cyan")
     table.add_column(style="green")
     table.add_column()
+    table.add_column(style="yellow")
     actions: list[int] = []
     for group in grouped(state):
         first = len(actions) + 1
@@ -61,8 +64,17 @@ def listed(state: State, said: Texts, names: list[str]) -> tuple[Table, list[int
             number,
             f"{group.prefix} {'|'.join(group.numbers)}".strip(),
             said.say(_joined(group.messages), names),
+            _effect(state, group, said, names),
         )
     return table, actions
+
+
+def _effect(state: State, group: Group, said: Texts, names: list[str]) -> str:
+    """What the moves of a group would do, in a few letters, where it is the same for all."""
+    found = [tags(state.game.id, preview(state, [action])) for action in group.actions]
+    if any(other != found[0] for other in found):
+        return ""
+    return ", ".join(said.say(tag, names) for tag in found[0])
 
 
 def _joined(messages: list[Message]) -> Message:

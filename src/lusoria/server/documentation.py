@@ -278,7 +278,7 @@ ANSWERS: Final[dict[tuple[str, str], Any]] = {
             }
         ],
     },
-    ("/api/tables/{table_id}/hint", "get"): {"revision": 12, **LEGAL},
+    ("/api/tables/{table_id}/hint", "get"): {"revision": 12, **LEGAL, "tags": [TAG]},
     ("/api/tables/{table_id}/stream", "get"): POSITION,
     ("/api/tables/{table_id}/seats", "post"): {"seat": 1, "token": "bY7n…", "revision": 4},
     ("/api/tables/{table_id}/actions", "post"): POSITION,

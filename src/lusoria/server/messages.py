@@ -359,6 +359,8 @@ class Hint(Struct):
     on: list[str]
     message: dict[str, Any]
     text: str | None
+    tags: list[dict[str, Any]]
+    """What it would do, in a few letters."""
 
 
 class Rematch(Struct):

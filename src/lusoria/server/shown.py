@@ -14,6 +14,7 @@ from lusoria.core.game import Description
 from lusoria.core.history import History
 from lusoria.core.message import Message
 from lusoria.core.preview import Preview as CorePreview
+from lusoria.core.preview import preview
 from lusoria.core.state import State
 from lusoria.core.undo import Scope, taken_back
 from lusoria.server.messages import (
@@ -349,4 +350,5 @@ def hint(live: LiveTable, state: State, action: int, who: Bearer) -> Hint:
     what = state.game.describe(state, action)
     message: dict[str, Any] = what.message.json()
     text = said(what.message, live.names, who)
-    return Hint(live.revision, action, what.verb, what.on, message, text)
+    does = [tag.json() for tag in tags(live.game_id, preview(state, [action]))]
+    return Hint(live.revision, action, what.verb, what.on, message, text, does)
