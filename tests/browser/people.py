@@ -43,7 +43,7 @@ class Someone:
             accept_downloads=True,
         )
         self.context.set_default_timeout(30_000)  # only waits: a busy machine is slow
-        kept = {"pace": 0, "toured": GAMES, "name": "Ada", **settings}
+        kept = {"pace": 0, "toured": GAMES, "name": "Ada", "doubts": False, **settings}
         self.context.add_init_script(SETTINGS % json.dumps(kept))
         self.wrong: list[str] = []
         self.expected: list[str] = []

@@ -16,6 +16,8 @@ interface Kept {
   pace: number;
   /** Games whose tour was taken. */
   toured: string[];
+  /** Whether what would leave something undone is asked about. */
+  doubts: boolean;
 }
 
 const FIRST: Kept = {
@@ -26,6 +28,7 @@ const FIRST: Kept = {
   notices: false,
   pace: 350,
   toured: [],
+  doubts: true,
 };
 
 class Settings {
@@ -37,6 +40,7 @@ class Settings {
   get sounds(): boolean { return this.#kept.sounds; }
   get notices(): boolean { return this.#kept.notices; }
   get pace(): number { return this.#kept.pace; }
+  get doubts(): boolean { return this.#kept.doubts; }
   get toured(): readonly string[] { return this.#kept.toured; }
 
   set(some: Partial<Kept>): void {

@@ -4,7 +4,8 @@
  */
 
 import type { Component } from 'svelte';
-import type { Message } from '../api/types';
+import type { Legal, Message } from '../api/types';
+import type { Flight } from '../table/motion';
 import type { Table } from '../table/table.svelte';
 
 export interface Board {
@@ -16,10 +17,27 @@ export interface Board {
   help(el: string, table: Table): Help | null;
   /** What is asked when these elements are chosen and others glow. */
   ask?(chosen: readonly string[], table: Table): Message | null;
+  /** Drawings of what travels, by its name in events; without one, coins, points and cards are known. */
+  flight?(what: string): Flight | null;
+  /** Events by which a seat loses something of its own: never by a click on one element alone. */
+  loses?: string[];
+  /** What pressing a button, such as ending the turn, would leave undone. */
+  undone?(doing: Legal, table: Table): Message | null;
+  /** The next thing due, before what the buttons offer: what, and where or how it is done. */
+  next?(table: Table): Next | null;
+  /** In the place of the menu, at elements that have more to offer than a list of sentences. */
+  Menu?: Component<{ table: Table; at: string; actions: Legal[] }>;
   /** How many decisions of a move are looked at beforehand, for the tags of the first; one if not told. */
   depth?: number;
   /** A first look around: an element or a CSS selector, and what is to be said about it. */
   tour?: { at: string; say: string }[];
+}
+
+export interface Next {
+  say: Message;
+  /** Done at once, or the element to look at. */
+  legal?: Legal;
+  el?: string;
 }
 
 export interface Help {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Legal } from '../api/types';
-import { candidates, click, targets } from './choosing';
+import { candidates, click, drag, targets } from './choosing';
 
 function legal(action: number, ...on: string[]): Legal {
   return { action, on, verb: 'do', notation: '', message: { id: 'x' } } as unknown as Legal;
@@ -68,6 +68,12 @@ describe('a click', () => {
     expect(click(ALL, ['die:0'], 'hand:forum')).toEqual({ kind: 'choose', chosen: ['hand:forum'] });
     expect(click(ALL, ['hand:forum'], 'die:1')).toEqual({ kind: 'do', legal: DICE[2] });
   });
+  test('on a place does nothing that needs care until its card is chosen too', () => {
+    const careful = () => true;
+    expect(click(ALL, [], 'place:0:2', careful)).toEqual({ kind: 'choose', chosen: ['place:0:2'] });
+    expect([...targets(ALL, ['place:0:2']).keys()]).toEqual(['hand:forum']);
+    expect(click(ALL, ['place:0:2'], 'hand:forum', careful)).toEqual({ kind: 'do', legal: CARD[1] });
+  });
   test('on what nothing touches is refused', () => {
     expect(click(ALL, [], 'disc:1')).toEqual({ kind: 'refuse' });
     expect(click(ALL, ['die:0'], 'disc:1')).toEqual({ kind: 'refuse' });
@@ -86,5 +92,18 @@ describe('a click', () => {
       }
       expect(done, `action ${action.action}`).toBe(true);
     }
+  });
+});
+
+describe('a drag', () => {
+  test('does what clicks on both ends would do', () => {
+    expect(drag(ALL, [], 'die:0', 'disc:3')).toEqual({ kind: 'do', legal: DICE[0] });
+    expect(drag(ALL, ['die:0'], 'die:0', 'disc:money')).toEqual({ kind: 'do', legal: DICE[1] });
+    expect(drag(ALL, ['hand:forum'], 'die:1', 'disc:money')).toEqual({ kind: 'do', legal: DICE[2] });
+  });
+  test('asks where several fit, and refuses where nothing does', () => {
+    const both = [legal(1, 'a', 'b'), legal(2, 'a', 'b')];
+    expect(drag(both, [], 'a', 'b')).toEqual({ kind: 'menu', actions: both });
+    expect(drag(ALL, [], 'die:1', 'disc:3')).toEqual({ kind: 'refuse' });
   });
 });

@@ -30,27 +30,42 @@ export function targets(legal: readonly Legal[], chosen: readonly string[]): Map
       else found.set(el, [action]);
     }
   }
-  if (chosen.length > 0) {
+  if (chosen.length > 0 && left.length > 1) {
     // what all of them touch tells nothing apart
     for (const [el, actions] of found) if (actions.length === left.length) found.delete(el);
   }
   return found;
 }
 
+/** Whether an action must not be done by a click on one of its elements alone. */
+export type Careful = (legal: Legal) => boolean;
+
 /** What a click on an element does. */
-export function click(legal: readonly Legal[], chosen: readonly string[], el: string): Click {
+export function click(legal: readonly Legal[], chosen: readonly string[], el: string, careful: Careful = () => false): Click {
   if (chosen.includes(el)) return { kind: 'drop' };
   const next = targets(legal, chosen).get(el);
-  if (next) return settle(legal, [...chosen, el], next);
+  if (next) return settle(legal, [...chosen, el], next, careful);
   if (chosen.length > 0) {
     const afresh = targets(legal, []).get(el);
-    if (afresh) return settle(legal, [el], afresh);
+    if (afresh) return settle(legal, [el], afresh, careful);
   }
   return { kind: 'refuse' };
 }
 
-function settle(legal: readonly Legal[], chosen: string[], left: Legal[]): Click {
-  if (left.length === 1) return { kind: 'do', legal: left[0]! };
+/** What dragging one element to another does: the same as clicking on both, and never less. */
+export function drag(legal: readonly Legal[], chosen: readonly string[], from: string, to: string): Click {
+  const begun = [...chosen.filter((el) => el !== from), from];
+  for (const start of [begun, [from]]) {
+    const left = candidates(legal, [...start, to]);
+    if (left.length > 0) return settle(legal, [...start, to], left, () => false);
+  }
+  return { kind: 'refuse' };
+}
+
+function settle(legal: readonly Legal[], chosen: string[], left: Legal[], careful: Careful): Click {
+  const only = left.length === 1 ? left[0]! : null;
+  if (only && careful(only) && chosen.length < 2 && only.on.length > 1) return { kind: 'choose', chosen };
+  if (only) return { kind: 'do', legal: only };
   const reached = new Set([...targets(legal, chosen).values()].flat());
   if (left.every((action) => reached.has(action))) return { kind: 'choose', chosen };
   return { kind: 'menu', actions: left };

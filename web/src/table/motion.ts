@@ -5,18 +5,29 @@ import { still } from '../settings.svelte';
 import type { Table } from './table.svelte';
 
 const MOVE = 320; // milliseconds a piece travels
-const APART = 40; // between pieces that travel together
+const APART = 40; // between pieces of a heap
+const LATER = 90; // between what one event moves and what the next does
 const MOST = 5; // pieces drawn of a heap
 const ARC = 0.12; // of the way
 
 interface Leaving {
   moved: Moved;
   from: DOMRect;
+  /** Which of the events it belongs to: what one event moves travels together. */
+  nth: number;
 }
 
-/** The drawn element of this id. */
-export function drawn(el: string): HTMLElement | null {
-  return document.querySelector<HTMLElement>(`[data-el="${CSS.escape(el)}"]`);
+/** How something that travels is drawn: SVG within a box of this size. */
+export interface Flight {
+  width: number;
+  height: number;
+  svg: string;
+}
+
+/** The element of this id that is to be seen, where it may be drawn in several places. */
+export function drawn(el: string): HTMLElement | SVGGraphicsElement | null {
+  const all = [...document.querySelectorAll<HTMLElement | SVGGraphicsElement>(`[data-el="${CSS.escape(el)}"]`)];
+  return all.find((node) => node.checkVisibility() && node.getBoundingClientRect().width > 0) ?? all[0] ?? null;
 }
 
 export class Motion {
@@ -28,20 +39,22 @@ export class Motion {
   /** Before the new position is drawn: where things are that are going to move. */
   before(news: readonly Happening[]): Leaving[] {
     if (still() || document.hidden) return [];
-    const moves = news.flatMap((happening) => happening.events.flatMap(({ event }) => event.moves ?? []));
-    return moves.flatMap((moved) => {
-      const from = drawn(moved.from)?.getBoundingClientRect();
-      return from && from.width > 0 ? [{ moved, from }] : [];
-    });
+    const events = news.flatMap((happening) => happening.events).filter(({ event }) => event.moves);
+    return events.flatMap(({ event }, nth) =>
+      event.moves!.flatMap((moved) => {
+        const from = drawn(moved.from)?.getBoundingClientRect();
+        return from && from.width > 0 ? [{ moved, from, nth }] : [];
+      }),
+    );
   }
 
   /** After it is drawn: lets them travel, and waits a moment if more has happened since. */
   async after(leaving: readonly Leaving[], more: boolean): Promise<void> {
     let last = 0;
-    for (const [i, { moved, from }] of leaving.entries()) {
+    for (const { moved, from, nth } of leaving) {
       const to = drawn(moved.to);
       if (!to) continue;
-      const wait = i * APART;
+      const wait = nth * LATER;
       if (moved.what) this.#heap(moved, from, to.getBoundingClientRect(), wait);
       else this.#piece(from, to, wait);
       last = Math.max(last, wait + MOVE);
@@ -62,29 +75,27 @@ export class Motion {
     this.#wake?.();
   }
 
-  #piece(from: DOMRect, to: HTMLElement, delay: number): void {
+  #piece(from: DOMRect, to: HTMLElement | SVGGraphicsElement, delay: number): void {
     const there = to.getBoundingClientRect();
     if (there.width === 0) return;
-    const x = from.left + from.width / 2 - there.left - there.width / 2;
-    const y = from.top + from.height / 2 - there.top - there.height / 2;
+    const unit = scaleOf(to);
+    const x = (from.left + from.width / 2 - there.left - there.width / 2) / unit;
+    const y = (from.top + from.height / 2 - there.top - there.height / 2) / unit;
+    if (Math.hypot(x, y) < 1) return;
     const scale = Math.min(from.width / there.width, 1.6);
-    to.style.zIndex = '30';
-    this.#run(to, arc(x, y, 0, 0, scale), delay, () => (to.style.zIndex = ''));
+    to.classList.add('travels');
+    this.#run(to, arc(x, y, 0, 0, scale), delay, () => to.classList.remove('travels'));
   }
 
   #heap({ what, count }: Moved, from: DOMRect, to: DOMRect, delay: number): void {
-    const [kind] = what!.split(':') as [string];
-    const card = kind === 'card';
-    const size = card ? 44 : 26;
+    const { width, height, svg } = this.table.board.flight?.(what!) ?? flight(what!);
     for (let i = 0; i < Math.min(count, MOST); i++) {
       const piece = document.createElement('div');
       piece.className = 'flight';
-      piece.innerHTML = `<svg width="${size}" height="${card ? size * 1.4 : size}"><use href="#${card ? 'card-back' : kind}" width="100%" height="100%"/></svg>`;
+      piece.innerHTML = `<svg width="${width}" height="${height}">${svg}</svg>`;
       document.body.append(piece);
-      const middle = (box: DOMRect) => [box.left + (box.width - size) / 2, box.top + (box.height - size) / 2] as const;
-      const [x, y] = middle(from);
-      const [u, v] = middle(to);
-      this.#run(piece, arc(x, y, u, v, 1), delay + i * APART, () => piece.remove());
+      const middle = (box: DOMRect) => [box.left + (box.width - width) / 2, box.top + (box.height - height) / 2] as const;
+      this.#run(piece, arc(...middle(from), ...middle(to), 1), delay + i * APART, () => piece.remove());
     }
   }
 
@@ -101,6 +112,20 @@ export class Motion {
       done();
     };
   }
+}
+
+/** What every game knows: cards by their backs, and the drawings of that name. */
+function flight(what: string): Flight {
+  const [kind] = what.split(':') as [string];
+  const card = kind === 'card';
+  const [width, height] = card ? [44, 62] : [26, 26];
+  return { width, height, svg: `<use href="#${card ? 'card-back' : kind}" width="100%" height="100%"/>` };
+}
+
+/** How many pixels of the screen a unit of the element's own space is. */
+function scaleOf(node: Element): number {
+  const matrix = node instanceof SVGGraphicsElement ? (node.parentNode as SVGGraphicsElement).getScreenCTM?.() : null;
+  return matrix ? Math.hypot(matrix.a, matrix.b) : 1;
 }
 
 function arc(x: number, y: number, u: number, v: number, scale: number): Keyframe[] {

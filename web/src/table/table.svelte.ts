@@ -5,6 +5,7 @@ import { ask, Problem } from '../api/client';
 import { Live } from '../api/live';
 import type {
   Course,
+  Foreseen,
   GameRecord,
   Happening,
   Hint,
@@ -16,6 +17,7 @@ import type {
   Previews,
   Rematch,
   Refusal,
+  SeenEvent,
   Why,
 } from '../api/types';
 import type { Board } from '../games/board';
@@ -23,7 +25,7 @@ import { remember, seatsAt } from '../keep';
 import { settings } from '../settings.svelte';
 import { sound, soundOf } from '../sounds';
 import { t, texts } from '../text/texts.svelte';
-import { candidates, click, targets } from './choosing';
+import { candidates, click, drag, targets, type Click } from './choosing';
 import { Motion } from './motion';
 import { goOn, plies } from './story';
 
@@ -54,7 +56,8 @@ export class Table {
   refused = $state.raw<{ at: string; refusal: Refusal } | null>(null);
   hint = $state.raw<Hint | null>(null);
   trouble = $state('');
-  /** What the pointer or the focus is on. */
+  /** What the pointer or the focus is on, and what it was on last. */
+  pointed = $state<string | null>(null);
   looked = $state<string | null>(null);
   /** What a long press asked about: told in a sheet, where there is no room for an inspector. */
   asked = $state<string | null>(null);
@@ -64,6 +67,12 @@ export class Table {
   reading = $state(false);
   busy = $state(false);
   thinking = $state(false);
+  /** What others have done since this seat decided last: their positions, to be shown again. */
+  #others = $state.raw<Position[]>([]);
+  /** The line of the log that is being shown. */
+  telling = $state.raw<Message | null>(null);
+  /** A doing that would leave something undone, and was pressed once. */
+  doubted = $state<number | null>(null);
   /** The newest revision that has come, shown or not yet. */
   #newest = $state(0);
   /** What each legal action would do, once the server has told. */
@@ -140,6 +149,7 @@ export class Table {
       'data-chosen': chosen ? '' : undefined,
       'data-refused': this.refused?.at === el ? '' : undefined,
       'data-hint': this.hint?.on.includes(el) ? '' : undefined,
+      'data-changed': this.changed.has(el) ? '' : undefined,
       role: 'button',
       tabindex: left || chosen ? 0 : -1,
       'aria-pressed': chosen ? 'true' : undefined,
@@ -154,12 +164,35 @@ export class Table {
     return begun && left?.length === 1 ? left[0]! : null;
   }
 
-  /** What an action would do, in a few letters. */
-  tag(legal: Legal): string | null {
+  /** What a legal action would do, once the server has told. */
+  foreseen(legal: Legal): Foreseen | null {
     if (this.#foreseen?.revision !== this.position.revision) return null;
-    const seen = this.#foreseen.actions.find((other) => other.action === legal.action);
-    return seen?.tags.map((tag) => this.say(tag)).join(', ') || null;
+    return this.#foreseen.actions.find((other) => other.action === legal.action) ?? null;
   }
+
+  /** The same in a few letters. */
+  tag(legal: Legal): string | null {
+    return this.foreseen(legal)?.tags.map((tag) => this.say(tag)).join(', ') || null;
+  }
+
+  /** What would come to lie at an element by the action that the pointer is on. */
+  ghost(el: string): SeenEvent['event'] | null {
+    const legal = this.pointed ? this.only(this.pointed) : null;
+    const events = legal ? (this.foreseen(legal)?.events ?? []) : [];
+    return events.find(({ event }) => event.moves?.some((moved) => moved.to === el && moved.from !== el))?.event ?? null;
+  }
+
+  /** Where others have changed something since this seat decided last. */
+  readonly changed: ReadonlySet<string> = $derived(
+    new Set(
+      this.#others
+        .flatMap((position) => position.events)
+        .flatMap((happening) => happening.events)
+        .flatMap(({ event }) => event.moves ?? [])
+        .map((moved) => moved.to),
+    ),
+  );
+  readonly mayShowAgain: boolean = $derived(this.#others.length > 1 && this.ply === null);
 
   /** Asks what each legal action would do. */
   async #foresee(): Promise<void> {
@@ -179,18 +212,52 @@ export class Table {
     this.asked = null;
   }
 
+  /** The pointer or the focus comes to an element, or to none. */
+  point(el: string | null): void {
+    this.pointed = el;
+    if (el) this.looked = el;
+  }
+
   /** A click on an element. */
   async press(el: string): Promise<void> {
     this.motion.skip();
     this.menu = null;
     this.refused = null;
     if (this.ply !== null) return this.look(null);
-    const meant = click(this.legal, this.chosen, el);
+    await this.#mean(click(this.legal, this.chosen, el, (legal) => this.#isCareful(legal)), el);
+  }
+
+  /** An element is taken up to be brought somewhere: its targets glow. */
+  take(el: string): void {
+    this.menu = null;
+    this.refused = null;
+    if (!this.chosen.includes(el)) this.chosen = candidates(this.legal, [...this.chosen, el]).length > 0 ? [...this.chosen, el] : [el];
+  }
+
+  /** It is brought to another. */
+  async bring(from: string, to: string): Promise<void> {
+    this.motion.skip();
+    await this.#mean(drag(this.legal, this.chosen, from, to), to);
+  }
+
+  async #mean(meant: Click, el: string): Promise<void> {
     if (meant.kind === 'do') return this.act(meant.legal.action);
     if (meant.kind === 'choose') this.chosen = meant.chosen;
     else if (meant.kind === 'drop') this.chosen = this.chosen.filter((other) => other !== el);
     else if (meant.kind === 'menu') this.menu = { at: el, actions: meant.actions };
     else await this.#refuse(el);
+  }
+
+  #isCareful(legal: Legal): boolean {
+    const events = this.foreseen(legal)?.events ?? [];
+    return events.some(({ event }) => this.board.loses?.includes(event.event) && event.seat === this.seat);
+  }
+
+  /** A button is pressed: where something would be left undone it has to be pressed twice. */
+  async do(legal: Legal): Promise<void> {
+    const left = settings.doubts && this.doubted !== legal.action && this.board.undone?.(legal, this);
+    if (left) this.doubted = legal.action;
+    else await this.act(legal.action);
   }
 
   async #refuse(el: string): Promise<void> {
@@ -209,9 +276,11 @@ export class Table {
     sound('refuse');
   }
 
-  async act(action: number): Promise<void> {
+  /** Decides, and takes the further decisions of the same move as far as they go. */
+  async act(action: number, then: number[] = []): Promise<void> {
     this.drop();
-    await this.#send('actions', { revision: this.position.revision, action }, { seat: this.seat });
+    this.#others = [];
+    await this.#send('actions', { revision: this.position.revision, action, then }, { seat: this.seat });
   }
 
   /** Forgets a half-made choice. */
@@ -220,6 +289,7 @@ export class Table {
     this.menu = null;
     this.refused = null;
     this.hint = null;
+    this.doubted = null;
   }
 
   /** Escape: takes back what is half made, here or, inside an open move, at the table. */
@@ -316,6 +386,18 @@ export class Table {
     if (!this.#showing) void this.#show();
   }
 
+  /** Shows once more what others have done since this seat decided last. */
+  async showAgain(): Promise<void> {
+    const [before, ...after] = this.#others;
+    if (!before || this.#showing) return;
+    this.drop();
+    this.position = before;
+    this.story = goOn([], this.story.filter((happening) => happening.revision <= before.revision));
+    await tick();
+    this.#queue.push(...after);
+    await this.#show();
+  }
+
   /** Shows what has come, one position after the other, with what moved between them. */
   async #show(): Promise<void> {
     this.#showing = true;
@@ -327,6 +409,7 @@ export class Table {
       if (news.length > 0 || anew) {
         const before = anew ? null : this.motion.before(news);
         if (next.revision !== this.position.revision) this.drop();
+        this.#hearOthers(next, news);
         this.story = goOn(this.story, news);
         this.position = next;
         this.#remember();
@@ -340,6 +423,14 @@ export class Table {
     }
     this.#showing = false;
     void this.#foresee();
+  }
+
+  /** Keeps what others do, and says it as it happens. */
+  #hearOthers(next: Position, news: readonly Happening[]): void {
+    const theirs = news.filter((happening) => happening.what === 'action' && !this.position.you.includes(happening.seat ?? -1));
+    this.telling = theirs.at(-1)?.events.findLast(({ event }) => event.event !== 'turn')?.message ?? null;
+    if (theirs.length === 0 || this.#others.some((kept) => kept.revision === next.revision)) return;
+    this.#others = [...(this.#others.length > 0 ? this.#others : [this.position]), next];
   }
 
   #remember(): void {

@@ -82,6 +82,9 @@ page-loading = One moment…
 ## At the table
 
 page-turn-of = { $name } decides.
+page-all-the-same = { $doing } all the same
+page-show-again = show again
+page-setting-doubts = Ask before something is left undone
 page-choose-glowing = Now choose something that glows.
 page-put-back = put back
 page-take-back = take back
@@ -121,6 +124,8 @@ page-nothing-said = Nobody has said anything yet.
 page-say = Say something
 page-send = Send
 page-turn-heading = Turn { $turn } · { $name }
+page-earlier = { $count } earlier lines
+page-details = What happened in detail
 page-step-back = One step back
 page-step-on = One step on
 page-step-of = Step { $step } of { $of }

@@ -82,6 +82,9 @@ page-loading = Un instant…
 ## At the table
 
 page-turn-of = { $name } décide.
+page-all-the-same = { $doing } quand même
+page-show-again = revoir
+page-setting-doubts = Demander avant de laisser quelque chose de côté
 page-choose-glowing = Choisis maintenant un élément qui brille.
 page-put-back = reposer
 page-take-back = annuler
@@ -121,6 +124,8 @@ page-nothing-said = Personne n’a encore rien dit.
 page-say = Dis quelque chose
 page-send = Envoyer
 page-turn-heading = Tour { $turn } · { $name }
+page-earlier = { $count } lignes plus tôt
+page-details = Ce qui s’est passé en détail
 page-step-back = Un pas en arrière
 page-step-on = Un pas en avant
 page-step-of = Pas { $step } sur { $of }

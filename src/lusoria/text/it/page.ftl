@@ -82,6 +82,9 @@ page-loading = Un momento…
 ## At the table
 
 page-turn-of = Decide { $name }.
+page-all-the-same = { $doing } comunque
+page-show-again = rivedi
+page-setting-doubts = Chiedi prima di lasciare qualcosa in sospeso
 page-choose-glowing = Ora scegli qualcosa che brilla.
 page-put-back = rimetti
 page-take-back = annulla
@@ -121,6 +124,8 @@ page-nothing-said = Nessuno ha ancora detto nulla.
 page-say = Di’ qualcosa
 page-send = Invia
 page-turn-heading = Turno { $turn } · { $name }
+page-earlier = { $count } righe precedenti
+page-details = Che cosa è successo nel dettaglio
 page-step-back = Un passo indietro
 page-step-on = Un passo avanti
 page-step-of = Passo { $step } di { $of }

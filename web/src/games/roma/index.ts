@@ -5,6 +5,7 @@ import { ask } from './ask';
 import Roma from './Board.svelte';
 import { help } from './help';
 import Standing from './Standing.svelte';
+import { viewOf } from './view';
 
 const board: Board = {
   Board: Roma,
@@ -12,6 +13,11 @@ const board: Board = {
   help,
   ask,
   depth: 3,
+  loses: ['cover'],
+  undone: (doing, table) => {
+    const count = viewOf(table)?.dice.filter((die) => !die.used).length ?? 0;
+    return doing.verb === 'end' && count > 0 ? { id: 'roma-undone', params: { count } } : null;
+  },
   tour: [
     { at: '.stockpile', say: 'roma-tour-points' },
     { at: '.cols', say: 'roma-tour-discs' },

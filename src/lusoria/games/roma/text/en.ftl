@@ -458,6 +458,11 @@ roma-odds-add = { $need }+, { $less }+ with the { $die }: { $percent } %
 roma-odds-only-add = { $less }+ with the { $die }: { $percent } %
 roma-odds-sure = wins for sure
 roma-odds-never = cannot win
+roma-undone =
+    { $count ->
+        [one] { $count } die is still unused.
+       *[other] { $count } dice are still unused.
+    }
 roma-activate = activate
 
 ## What is asked when something is chosen

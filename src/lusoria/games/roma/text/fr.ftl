@@ -458,6 +458,11 @@ roma-odds-add = { $need }+, { $less }+ avec le { $die } : { $percent } %
 roma-odds-only-add = { $less }+ avec le { $die } : { $percent } %
 roma-odds-sure = gagne à coup sûr
 roma-odds-never = ne peut pas gagner
+roma-undone =
+    { $count ->
+        [one] { $count } dé n’a pas encore servi.
+       *[other] { $count } dés n’ont pas encore servi.
+    }
 roma-activate = active
 
 ## What is asked when something is chosen

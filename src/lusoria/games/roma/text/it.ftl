@@ -458,6 +458,11 @@ roma-odds-add = { $need }+, { $less }+ con il { $die }: { $percent } %
 roma-odds-only-add = { $less }+ con il { $die }: { $percent } %
 roma-odds-sure = vince di sicuro
 roma-odds-never = non può vincere
+roma-undone =
+    { $count ->
+        [one] { $count } dado non è ancora stato usato.
+       *[other] { $count } dadi non sono ancora stati usati.
+    }
 roma-activate = attiva
 
 ## What is asked when something is chosen

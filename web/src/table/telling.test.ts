@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import type { Happening } from '../api/types';
+import { sign, told, type Line } from './telling';
+
+const event = (name: string, seat?: number) => ({ event: { event: name, seat }, message: { id: `g-log-${name}`, params: {} } });
+const done = (revision: number, move: number | undefined, ...events: ReturnType<typeof event>[]) =>
+  ({ revision, at: 0, what: 'action', seat: 0, ply: revision, move, events }) as unknown as Happening;
+
+describe('the log', () => {
+  const story = [
+    { ...done(1, undefined, event('begins', 1)), what: 'start', message: { id: 'server-log-start' } } as Happening,
+    done(2, 1, event('activate', 0)),
+    done(3, 1, event('forum', 0), event('pays', 0)),
+    done(4, 2, event('end', 0), event('turn', 1), event('roll', 1)),
+  ];
+  const lines = told(story, 'g', (id) => id === 'g-tag-pays');
+
+  test('has a line a move, which tells what came of it', () => {
+    const line = lines.find((one) => 'message' in one && one.message.id === 'g-log-activate') as Line;
+    expect(line.tags.map((tag) => tag.id)).toEqual(['g-tag-pays']);
+    expect(line.details.map((one) => one.id)).toEqual(['g-log-activate', 'g-log-forum', 'g-log-pays']);
+    expect(line.ply).toBe(3);
+  });
+
+  test('has headings for the turns, and what follows them stands by itself', () => {
+    expect(lines.map((one) => ('turn' in one ? `turn ${one.turn} of ${one.seat}` : one.message.id))).toEqual([
+      'server-log-start', 'g-log-begins', 'g-log-activate', 'g-log-end', 'turn 1 of 1', 'g-log-roll',
+    ]);
+  });
+
+  test('knows gains from losses', () => {
+    expect([sign('+3'), sign('−2, covers it'), sign('block')]).toEqual(['gain', 'loss', '']);
+  });
+});

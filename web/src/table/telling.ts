@@ -1,0 +1,58 @@
+/** The log as it is read: a line a move, with what came of it, under headings for the turns. */
+
+import type { Happening, Message } from '../api/types';
+
+export interface Line {
+  key: string;
+  seat: number | null;
+  /** The position after it. */
+  ply: number;
+  /** What was done, and in a few letters what came of it. */
+  message: Message;
+  tags: Message[];
+  /** Everything that happened, if that is more than the line itself. */
+  details: Message[];
+}
+
+export interface Heading {
+  key: string;
+  turn: number;
+  seat: number;
+}
+
+/** The lines of a story; `hasTag` says whether an event has a text in a few letters. */
+export function told(story: readonly Happening[], game: string, hasTag: (id: string) => boolean): (Line | Heading)[] {
+  const lines: (Line | Heading)[] = [];
+  let open: { move: number; line: Line } | null = null;
+  let turn = 0;
+  for (const { revision, what, seat, ply, move, message, events } of story) {
+    if (message) lines.push({ key: `${revision}`, seat, ply, message, tags: [], details: [] });
+    if (open && open.move !== move) open = null;
+    for (const [i, { event, message: said }] of events.entries()) {
+      const whose = typeof event.seat === 'number' ? event.seat : null;
+      if (event.event === 'turn') {
+        turn += 1;
+        lines.push({ key: `${revision}.${i}`, turn, seat: whose ?? 0 });
+        open = null;
+        continue;
+      }
+      const tag = { id: `${game}-tag-${event.event}`, params: said.params };
+      if (open) {
+        open.line.ply = ply;
+        open.line.details.push(said);
+        if (hasTag(tag.id)) open.line.tags.push(tag);
+      } else {
+        const line: Line = { key: `${revision}.${i}`, seat: whose, ply, message: said, tags: [], details: [said] };
+        lines.push(line);
+        // what happens before the first move, or after the turn, stands by itself
+        if (what === 'action' && move !== undefined) open = { move, line };
+      }
+    }
+  }
+  return lines;
+}
+
+/** Whether something in a few letters is a gain or a loss, where its first sign says so. */
+export function sign(text: string): 'gain' | 'loss' | '' {
+  return text.startsWith('+') ? 'gain' : text.startsWith('−') ? 'loss' : '';
+}
