@@ -9,6 +9,7 @@ import lusoria
 from lusoria.cli.tables import renderer
 from lusoria.text import LANGUAGES, texts
 from tests.cli.test_cli import run
+from tests.games.builders.table import position, seat
 
 BUILDERS = ["play", "builders", "--seed", "3", "--lang", "en"]
 
@@ -44,9 +45,22 @@ def test_ones_own_yard_is_next_to_the_moves() -> None:
     state = lusoria.game("builders").start(3)
     while state.is_chance:
         state.apply(state.chances()[0][0])
-    for seat, order in enumerate((["Ben", "Cleo", "Ada"], ["Cleo", "Ada", "Ben"])):
-        text = drawn(state, seat)
+    for near, order in enumerate((["Ben", "Cleo", "Ada"], ["Cleo", "Ada", "Ben"])):
+        text = drawn(state, near)
         assert sorted(order, key=text.index) == order
+
+
+def test_b5_b24_the_table_tells_the_score_now_and_what_actions_have_to_be_bought() -> None:
+    text = drawn(position("companion-1", {"sphinx": ""}, money=13, actions=0), 0)
+    assert "no points, 13 sesterces (score now: 1.3)" in text
+    assert "1 action, 1 of them bought: 5 sesterces" in " ".join(text.split())
+
+
+def test_b22_b25_the_table_tells_how_near_the_end_is() -> None:
+    quiet = "The game ends with this round if nothing happens"
+    assert quiet in drawn(position(quiet=1), 0)
+    assert quiet not in drawn(position(), 0)
+    assert "Last round" in drawn(position(theirs=seat(built="gardens pyramid hoist"), turn=2), 0)
 
 
 def test_people_and_bots_play_with_two_to_four_seats() -> None:

@@ -103,10 +103,10 @@ def test_the_facts_tell_the_prices_of_the_clauses() -> None:
     ]  # B10
     slave = known["slave"]
     assert (slave["count"], slave["price"], slave["wage"]) == (6, 7, 4)  # B17, B18
-    assert (slave["release"], slave["left"]) == (5, 10)  # B23
+    assert (slave["release"], slave["end_cost"]) == (5, 10)  # B23
     assert known["tool"]["price"] == 2  # B19
     loan = known["loan"]
-    assert (loan["count"], loan["money"], loan["price"], loan["left"]) == (4, 10, 15, 20)  # B20
+    assert (loan["count"], loan["money"], loan["price"], loan["end_cost"]) == (4, 10, 15, 20)  # B20
     assert (known["university"]["price"], known["university"]["amount"]) == (7, 3)  # B21
     assert (known["money"], known["goal"], known["scale"]) == (10, 17, 10)  # B4, B22, B24
 

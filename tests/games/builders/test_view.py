@@ -141,9 +141,9 @@ def test_b21_what_a_worker_would_supply_after_each_university() -> None:
 
 def test_b23_what_slaves_and_loans_take_off_as_they_are() -> None:
     s = position("slave-1 slave-2 apprentice-1", loans=2, freed="slave-2")
-    assert [one["left"] for one in of(s)["team"]] == [0, 10, 0]
-    assert of(s)["loans"] == {"el": "loans:0", "count": 2, "left": 40}
-    assert of(s, 1)["loans"]["left"] == 0
+    assert [one["end_cost"] for one in of(s)["team"]] == [0, 10, 0]
+    assert of(s)["loans"] == {"el": "loans:0", "count": 2, "end_cost": 40}
+    assert of(s, 1)["loans"]["end_cost"] == 0
 
 
 def test_b24_the_score_if_it_ended_now_with_its_sources() -> None:

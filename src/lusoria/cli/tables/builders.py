@@ -10,8 +10,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from lusoria.games.builders.view import BuildersView, Site, Worker, Yard
-from lusoria.games.builders.words import counted
+from lusoria.games.builders.view import BuildersView, Price, Site, Worker, Yard
+from lusoria.games.builders.words import counted, tenths
 from lusoria.text import Texts
 
 KINDS = {"building": "yellow", "machine": "magenta", "slave": "blue"}
@@ -37,6 +37,8 @@ def _head(data: BuildersView, said: Texts) -> Text:
     line = Text(said.text("builders-cli-round", round=data["round"]), style="bold")
     if data["last_round"]:
         line.append(" · " + said.text("builders-cli-last-round"), style="bold red")
+    elif data["ends_if_quiet"]:
+        line.append(" · " + said.text("builders-cli-ends-if-quiet"), style="red")
     line.append(" · " + said.text("builders-cli-order"), style="dim")
     return line
 
@@ -115,7 +117,8 @@ def _yard(data: BuildersView, seat: int, said: Texts, names: list[str]) -> Group
     line.append(names[seat], style="bold")
     points = said.say(counted("points", side["points"]))
     money = said.say(counted("sesterces", side["money"]))
-    line.append("   " + said.text("builders-cli-seat", points=points, money=money))
+    score = said.say(tenths(side["score"]["total"]))
+    line.append("   " + said.text("builders-cli-seat", points=points, money=money, score=score))
     if side["loans"]["count"] > 0:
         owes = said.text("builders-cli-owes", count=side["loans"]["count"])
         line.append(", " + owes, style="red")
@@ -143,10 +146,19 @@ def _open_sites(sites: list[Yard], said: Texts) -> Table:
             _amounts(site["missing"]),
             str(site["reward"]),
             str(site["points"]),
-            said.say(counted("actions", site["next"]["actions"])),
+            _price(site["next"], said),
             Text(", ").join([_worker(worker) for worker in site["crew"]]),
         )
     return grid
+
+
+def _price(price: Price, said: Texts) -> str:
+    """What the next worker takes in actions; with their price if some have to be bought (B5)."""
+    actions = said.say(counted("actions", price["actions"]))
+    if price["buy"] == 0:
+        return actions
+    money = said.say(counted("sesterces", price["money"]))
+    return said.text("builders-cli-bought", actions=actions, count=price["buy"], money=money)
 
 
 def _list(title: str, parts: list[Text]) -> Text:

@@ -49,7 +49,7 @@ from lusoria.games.builders.layout import (
 )
 
 
-class SiteFacts(TypedDict):
+class SiteCard(TypedDict):
     """What is printed on a building or a machine. Amounts stand in the order of the resources."""
 
     kind: SiteKind
@@ -58,6 +58,11 @@ class SiteFacts(TypedDict):
     points: int
     becomes: WorkerName | None
     """The worker that a machine becomes."""
+
+
+class SiteFacts(SiteCard):
+    """A site's card, and the clause that tells of it."""
+
     rule: str
 
 
@@ -98,7 +103,7 @@ class SlaveFacts(TypedDict):
     price: int
     wage: int
     release: int
-    left: int
+    end_cost: int
     """What one takes off at the end, in tenths of a point."""
     rule: str
 
@@ -116,7 +121,7 @@ class LoanFacts(TypedDict):
     count: int
     money: int
     price: int
-    left: int
+    end_cost: int
     """What one takes off at the end, in tenths of a point."""
     rule: str
 
@@ -154,8 +159,8 @@ def facts() -> Facts:
     """The cards, the prices, the goal."""
     return {
         "resources": RESOURCES,
-        "sites": {SITE_NAMES[site]: site_facts(site) for site in range(SITES)},
-        "workers": {WORKER_NAMES[worker]: worker_facts(worker) for worker in range(WORKERS)},
+        "sites": {SITE_NAMES[site]: _site(site) for site in range(SITES)},
+        "workers": {WORKER_NAMES[worker]: _worker(worker) for worker in range(WORKERS)},
         "tools": {TOOLS[i]: {"resource": RESOURCES[i]} for i in range(4)},
         "turn": {
             "actions": FREE_ACTIONS,
@@ -167,7 +172,7 @@ def facts() -> Facts:
             "price": SLAVE_PRICE,
             "wage": FREE_WAGE,
             "release": RELEASE_PRICE,
-            "left": SLAVE_LEFT,
+            "end_cost": SLAVE_LEFT,
             "rule": "B17",
         },
         "tool": {"price": TOOL_PRICE, "rule": "B19"},
@@ -175,7 +180,7 @@ def facts() -> Facts:
             "count": LOANS,
             "money": LOAN,
             "price": LOAN_PRICE,
-            "left": LOAN_LEFT,
+            "end_cost": LOAN_LEFT,
             "rule": "B20",
         },
         "university": {"price": UNIVERSITY_PRICE, "amount": SCHOOLED, "rule": "B21"},
@@ -186,7 +191,7 @@ def facts() -> Facts:
     }
 
 
-def site_facts(site: int) -> SiteFacts:
+def site_card(site: int) -> SiteCard:
     """What is printed on a site's card."""
     building = site < MACHINE_SITES
     return {
@@ -195,12 +200,14 @@ def site_facts(site: int) -> SiteFacts:
         "reward": REWARDS[site],
         "points": POINTS[site],
         "becomes": None if building else WORKER_NAMES[machine(site)],
-        "rule": "B13" if building else "B15",
     }
 
 
-def worker_facts(worker: int) -> WorkerFacts:
-    """What is printed on a worker's card."""
+def _site(site: int) -> SiteFacts:
+    return {**site_card(site), "rule": "B13" if site < MACHINE_SITES else "B15"}
+
+
+def _worker(worker: int) -> WorkerFacts:
     return {
         "kind": WORKER_KINDS[worker],
         "supply": SUPPLY[worker * 4 : worker * 4 + 4],

@@ -24,7 +24,7 @@ from lusoria.games.builders.cards import (
     WorkerKind,
     WorkerName,
 )
-from lusoria.games.builders.facts import SiteFacts, site_facts
+from lusoria.games.builders.facts import SiteCard, site_card
 from lusoria.games.builders.layout import (
     ACTION_PRICE,
     BUILT,
@@ -84,7 +84,7 @@ class Worker(TypedDict):
     tool: Tool | None
     learns: list[int | None]
     """What it would supply of each resource after its university; null if it cannot go there."""
-    left: int
+    end_cost: int
     """What it takes off at the end as it is, in tenths of a point: a slave."""
 
 
@@ -110,7 +110,7 @@ class Help(TypedDict):
     completes_with: list[ToolName]
 
 
-class Site(SiteFacts):
+class Site(SiteCard):
     """A building or a machine, with what is printed on it."""
 
     el: str
@@ -180,7 +180,7 @@ class Loans(TypedDict):
 
     el: str
     count: int
-    left: int
+    end_cost: int
     """What they take off at the end as they are, in tenths of a point."""
 
 
@@ -342,7 +342,7 @@ def _seat(s: "Builders", seat: int) -> Seat:
         "loans": {
             "el": f"loans:{seat}",
             "count": s.loans[seat],
-            "left": LOAN_LEFT * s.loans[seat],
+            "end_cost": LOAN_LEFT * s.loans[seat],
         },
         "sites": [_yard(s, site, seat) for site in range(SITES) if s.sites[site] == seat],
         "built": [_site(site) for site in range(SITES) if s.sites[site] == BUILT + seat],
@@ -359,7 +359,7 @@ def _after(s: "Builders", seat: int) -> bool:
 
 
 def _site(site: int) -> Site:
-    return {"el": f"site:{SITE_NAMES[site]}", "site": SITE_NAMES[site], **site_facts(site)}
+    return {"el": f"site:{SITE_NAMES[site]}", "site": SITE_NAMES[site], **site_card(site)}
 
 
 def _yard(s: "Builders", site: int, seat: int) -> Yard:
@@ -407,7 +407,7 @@ def _worker(s: "Builders", worker: int) -> Worker:
         "freed": SLAVES <= worker < MACHINES and not is_slave(s, worker),
         "tool": carried[0] if carried else None,
         "learns": [taught(s, worker, r) or None for r in range(4)],
-        "left": SLAVE_LEFT if is_slave(s, worker) else 0,
+        "end_cost": SLAVE_LEFT if is_slave(s, worker) else 0,
     }
 
 
