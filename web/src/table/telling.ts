@@ -28,12 +28,14 @@ export function told(story: readonly Happening[], game: string, hasTag: (id: str
   for (const { revision, what, seat, ply, move, message, events } of story) {
     if (message) lines.push({ key: `${revision}`, seat, ply, message, tags: [], details: [] });
     if (open && open.move !== move) open = null;
+    let begun = false; // a turn has: what it begins with stands by itself
     for (const [i, { event, message: said }] of events.entries()) {
       const whose = typeof event.seat === 'number' ? event.seat : null;
       if (event.event === 'turn') {
         turn += 1;
         lines.push({ key: `${revision}.${i}`, turn, seat: whose ?? 0 });
         open = null;
+        begun = true;
         continue;
       }
       const tag = { id: `${game}-tag-${event.event}`, params: said.params };
@@ -44,8 +46,7 @@ export function told(story: readonly Happening[], game: string, hasTag: (id: str
       } else {
         const line: Line = { key: `${revision}.${i}`, seat: whose, ply, message: said, tags: [], details: [said] };
         lines.push(line);
-        // what happens before the first move, or after the turn, stands by itself
-        if (what === 'action' && move !== undefined) open = { move, line };
+        if (what === 'action' && move !== undefined && !begun) open = { move, line };
       }
     }
   }
