@@ -52,7 +52,7 @@ def play_games(
     with progress(console) as bar:
         task = bar.add_task(first, total=count, completed=min(count, len(games.played)))
 
-        def tell(game: Played) -> None:
+        def counted(game: Played) -> None:
             nonlocal won, done
             if 0 in game.entrants:
                 done += 1
@@ -62,7 +62,7 @@ def play_games(
             bar.advance(task)
 
         try:
-            run(games, count, workers, ray, tell)
+            run(games, count, workers, ray, counted)
         except KeyboardInterrupt:
             console.print(said.text("cli-arena-interrupted", games=str(len(games.played))))
             return False

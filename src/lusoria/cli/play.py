@@ -131,7 +131,7 @@ class Sitting:
                 self.table.act(decide(bot, self.table.state, self.rng))
             elif not self.ask(seat):
                 return
-        self.tell(self.reader())
+        self.show_log(self.reader())
         self.show(self.reader())
         self.result()
 
@@ -147,7 +147,7 @@ class Sitting:
         if self.persons > 1 and seat != self.last and state.view(seat) != state.view(None):
             self.curtain(seat)
         self.last = seat
-        self.tell(seat)
+        self.show_log(seat)
         self.show(seat)
         moves, actions = listed(self.table.state, self.said, self.table.seats)
         self.console.print(moves)
@@ -203,7 +203,7 @@ class Sitting:
             self.load(Path(argument or f"{self.game.id}.json"))
             return True
         elif word == "log":
-            self.tell(seat, everything=True)
+            self.show_log(seat, everything=True)
         elif word == "rules":
             rules.show(self.console, self.game, argument or None, self.said)
         else:
@@ -238,7 +238,7 @@ class Sitting:
         view = self.table.state.view(seat)
         self.console.print(self.render(view, seat, self.said, self.table.seats))
 
-    def tell(self, seat: int | None, *, everything: bool = False) -> None:
+    def show_log(self, seat: int | None, *, everything: bool = False) -> None:
         """Tells what has happened since the seat looked last, or in the whole game."""
         for events in self.table.events[0 if everything else self.told :]:
             for event in events:

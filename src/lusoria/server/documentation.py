@@ -31,7 +31,7 @@ MEANING: Final = {
     403: "This token, page or host may not do this.",
     404: "There is no such table, position or game.",
     405: "This is not how it is asked for.",
-    409: "The table is elsewhere, or the rules forbid it; nothing was changed.",
+    409: "The table has moved on, or the rules forbid it; nothing was changed.",
     413: "The body is too large.",
     415: "Only JSON is read.",
     429: "Too much at once.",

@@ -89,7 +89,7 @@ class Tables:
         async with live.lock:
             await self._catch_up(live)
             live.lines = await self.store.last_line(live.id)
-        await self.tell(live)
+        await self.wake(live)
 
     def forget(self, live: LiveTable) -> None:
         """Lets go of a table in memory."""
@@ -101,7 +101,7 @@ class Tables:
             await self.store.commit(Write(removed=[id]))
             live.gone = True
             self.forget(live)
-        await self.tell(live)
+        await self.wake(live)
 
     # --- changing ---
 
@@ -125,7 +125,7 @@ class Tables:
             if isinstance(e, StoreError):
                 raise Refused(503, "store", str(e)) from None
             raise
-        await self.tell(live)
+        await self.wake(live)
 
     async def _again(self, live: LiveTable) -> None:
         live.begin()
@@ -135,7 +135,7 @@ class Tables:
             self.forget(live)
             live.gone = True
 
-    async def tell(self, live: LiveTable) -> None:
+    async def wake(self, live: LiveTable) -> None:
         """Wakes all streams of the table, and the keeper."""
         async with live.changed:
             live.changed.notify_all()
@@ -234,7 +234,7 @@ class Tables:
                 raise Refused(503, "store", str(e)) from None
             else:
                 live.lines = number
-                await self.tell(live)
+                await self.wake(live)
                 return
         raise Refused(409, "late", "Too many speak at once. Try again.")
 
@@ -285,7 +285,7 @@ class Tables:
         """Keeps a table in memory that has just been committed."""
         live.touched = time.monotonic()
         self.cache[live.id] = live
-        await self.tell(live)
+        await self.wake(live)
 
     @asynccontextmanager
     async def held(self, id: str) -> AsyncIterator[LiveTable]:

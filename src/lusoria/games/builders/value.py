@@ -2,7 +2,7 @@
 
 The value is the logarithm of the odds of winning, a sum of what each seat has before it and of
 what it can still do in this round. The weights are those of a logistic regression on games
-between greedy and searching players (docs/players.md).
+between greedy and searching players (docs/lab.md).
 """
 
 import math

@@ -2,7 +2,7 @@
 
 The value is the logarithm of the odds of winning, a sum of what is on the table. The weights are
 those of a logistic regression on games of greedy players; those of cards in hand are 0.6 times what
-was learned, as with more of it a player draws too often (docs/players.md).
+was learned, as with more of it a player draws too often (docs/lab.md).
 """
 
 from typing import Final
