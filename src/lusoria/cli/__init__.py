@@ -25,9 +25,11 @@ app = typer.Typer(
 benches = typer.Typer(help="Measure speed.", no_args_is_help=True)
 app.add_typer(benches, name="bench")
 
+GAMES = f"Which game: {', '.join(lusoria.game_ids())}."
 HOST = "127.0.0.1"
 PORT = 8753
 
+Game = Annotated[str, typer.Argument(help=GAMES)]
 Language = Annotated[
     str | None, typer.Option("--lang", help="en, it or fr; without it that of the locale.")
 ]
@@ -93,7 +95,7 @@ def serve(
 
 @app.command()
 def play(
-    game: Annotated[str, typer.Argument(help="Which game: roma, …")],
+    game: Game,
     seats: Annotated[
         str | None,
         typer.Option(
@@ -132,7 +134,7 @@ def prove(file: File, lang: Language = None) -> None:
 
 @app.command()
 def rules(
-    game: Annotated[str, typer.Argument(help="Which game: roma, …")],
+    game: Game,
     clause: Annotated[str | None, typer.Argument(help="One clause, as R36.")] = None,
     lang: Language = None,
 ) -> None:
@@ -140,7 +142,6 @@ def rules(
     ruling.show(Console(), lusoria.game(game), clause, texts(language_of(lang)))
 
 
-Game = Annotated[str, typer.Argument(help="Which game: roma, …")]
 Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
 Workers = Annotated[
     int | None, typer.Option(min=1, help="Processes; without it one for each core.")

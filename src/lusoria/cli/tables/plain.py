@@ -11,7 +11,7 @@ Data = Mapping[str, object]
 
 # What is shown elsewhere, or nobody needs to read
 SILENT = {"name", "player", "in_move", "step", "outcome", "el", "turn", "active"}
-# The kinds of things that games have names for, as in `roma-card-forum`
+# The kinds of things that games have names for, as in `<game>-card-forum`
 KINDS = (
     *("card", "character", "worker", "unit"),
     *("piece", "building", "tool", "resource", "terrain", "token"),

@@ -5,7 +5,7 @@ import { t, texts } from '../../text/texts.svelte';
 
 /** What the shell says itself, or nobody needs to read. */
 const SILENT = new Set(['name', 'player', 'in_move', 'step', 'outcome', 'el', 'turn', 'active', 'q', 'r']);
-/** The kinds of things that games have names for, as in `roma-card-forum`. */
+/** The kinds of things that games have names for, as in `<game>-card-forum`. */
 const KINDS = ['card', 'character', 'piece', 'building', 'unit', 'resource', 'terrain', 'token', 'tool', 'worker'];
 
 export type Data = Record<string, unknown>;
