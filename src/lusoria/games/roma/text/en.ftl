@@ -429,13 +429,16 @@ roma-tag-rob =
        *[other] { $points } points
     }
 roma-tag-forum-pays =
-    { $value }{ $basilica ->
-        [0] {""}
-       *[other] {" "}+ { $basilica }
-    }{ $templum ->
-        [0] {""}
-       *[other] {" "}+ { $templum }
-    } = { $points ->
+    { $basilica ->
+        [0] { $templum ->
+            [0] +
+           *[other] { $value } + { $templum } ={" "}
+        }
+       *[other] { $value } + { $basilica }{ $templum ->
+            [0] {""}
+           *[other] {" "}+ { $templum }
+        } ={" "}
+    }{ $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -445,8 +448,16 @@ roma-tag-buy =
         [one] { $points } point
        *[other] { $points } points
     }, −{ $money }
-roma-tag-beat = { $roll } + { $added } = { $strength }: wins
-roma-tag-hold = { $roll } + { $added } = { $strength }: not enough
+roma-tag-beat =
+    { $added ->
+        [0] { $roll }
+       *[other] { $roll } + { $added } = { $strength }
+    }: wins
+roma-tag-hold =
+    { $added ->
+        [0] { $roll }
+       *[other] { $roll } + { $added } = { $strength }
+    }: not enough
 roma-tag-siege = defence −{ $value }
 roma-tag-change = { $value } → { $now }
 roma-tag-lose = { $card } discarded

@@ -429,13 +429,16 @@ roma-tag-rob =
        *[other] { $points } punti
     }
 roma-tag-forum-pays =
-    { $value }{ $basilica ->
-        [0] {""}
-       *[other] {" "}+ { $basilica }
-    }{ $templum ->
-        [0] {""}
-       *[other] {" "}+ { $templum }
-    } = { $points ->
+    { $basilica ->
+        [0] { $templum ->
+            [0] +
+           *[other] { $value } + { $templum } ={" "}
+        }
+       *[other] { $value } + { $basilica }{ $templum ->
+            [0] {""}
+           *[other] {" "}+ { $templum }
+        } ={" "}
+    }{ $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }
@@ -445,8 +448,16 @@ roma-tag-buy =
         [one] { $points } punto
        *[other] { $points } punti
     }, −{ $money }
-roma-tag-beat = { $roll } + { $added } = { $strength }: vince
-roma-tag-hold = { $roll } + { $added } = { $strength }: non basta
+roma-tag-beat =
+    { $added ->
+        [0] { $roll }
+       *[other] { $roll } + { $added } = { $strength }
+    }: vince
+roma-tag-hold =
+    { $added ->
+        [0] { $roll }
+       *[other] { $roll } + { $added } = { $strength }
+    }: non basta
 roma-tag-siege = difesa −{ $value }
 roma-tag-change = { $value } → { $now }
 roma-tag-lose = { $card } scartata
