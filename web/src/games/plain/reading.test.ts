@@ -48,6 +48,8 @@ test('facts are what is said and not what holds elements, is silent or empty', (
 
 test('things have names', () => {
   expect(reading.nameOf({ el: 'seat:1' }, TABLE)).toBe('Ben');
+  expect(reading.nameOf({ el: 'seat:2' }, TABLE)).toBe('A.I.');
+  expect(reading.facts({ seat: 2 }, TABLE)[0]).toContain('A.I.');
   expect(reading.nameOf({ el: 'hand:forum' }, TABLE)).toContain('Forum');
   expect(reading.nameOf({ el: 'nothing:7' }, TABLE)).toContain('7');
   expect(reading.nameOf({ el: 'hand:1' }, TABLE)).toBe('hand, Ben');

@@ -43,7 +43,7 @@ export function facts(value: Data | View, table: Table): string[] {
     .filter(([key, inner]) => !SILENT.has(key) && !holds(inner) && tells(inner) && !names(value, inner))
     .map(([key, inner]) => {
       const name = label(key, table);
-      return inner === true ? name : `${name}: ${key === 'seat' ? table.names[Number(inner)] : word(inner, table)}`;
+      return inner === true ? name : `${name}: ${key === 'seat' ? who(Number(inner), table) : word(inner, table)}`;
     });
 }
 
@@ -89,11 +89,16 @@ function spoken(name: string, table: Table): string {
   return name;
 }
 
+/** Who sits in a seat; the side that nobody sits at is the A.I. */
+function who(seat: number, table: Table): string {
+  return table.names[seat] ?? t('core-ai');
+}
+
 /** What an element is called. One that stands in a seat's part of the view is that seat's. */
 export function nameOf(data: Data, table: Table): string {
   const el = String(data['el']);
   const [kind = '', ...rest] = el.split(':');
-  if (kind === 'seat') return table.names[Number(rest[0])] ?? t('core-ai');
+  if (kind === 'seat') return who(Number(rest[0]), table);
   if (typeof data['kind'] === 'string' && typeof data['name'] === 'string') return `${spoken(data['kind'], table)} ${data['name']}`;
   const owner = rest[0] !== undefined && ownerOf(el, table) === rest[0] ? table.names[Number(rest[0])] : undefined;
   const parts = owner ? rest.slice(1) : rest;
