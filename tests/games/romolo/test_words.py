@@ -101,8 +101,8 @@ def test_rr7_2_what_the_bank_has_left() -> None:
     p = Play({(0, 0): "plain w0 T0"}, hands={0: "stone*9 wood*9"}, coins={0: 9})
     p.bank(temple=0, mercenary=1)
     p.do("unit 1w1")
-    assert refused(p, "build temple").endswith("temple, 0 left.")
-    assert refused(p, "hire 2").endswith("mercenary, 1 left.")
+    assert refused(p, "build temple").endswith("(temple: 0).")
+    assert refused(p, "hire 2").endswith("(mercenary: 1).")
 
 
 # --- limits ---
