@@ -7,7 +7,7 @@ import pytest
 from lusoria import State
 from lusoria.core.events import told
 from lusoria.core.state import Event
-from tests.conformance.cases import Case, any_action, some_positions
+from tests.conformance.cases import Case, any_action, restless_action, some_positions
 from tests.told import seen
 
 
@@ -28,13 +28,15 @@ def test_resampling_what_a_seat_cannot_know_leaves_its_view_as_it_is(case: Case,
                 assert other.legal_actions() == state.legal_actions()
             elif state.player >= 0:
                 assert other.legal_actions()
+            if state.player >= 0:  # what is asked is told to everyone
+                assert other.prompt() == state.prompt()
             again = other.resample(seat, rng)
             assert again.view(seat) == state.view(seat)
 
 
 def test_a_refusal_tells_the_deciding_seat_nothing_that_it_cannot_know(case: Case) -> None:
     rng = random.Random(4)
-    for state in some_positions(case, 4, 12):
+    for state in some_positions(case, 4, 12, restless_action):
         if state.player < 0:
             continue
         other = state.resample(state.player, rng)
