@@ -205,6 +205,13 @@ def test_rr12_9_how_many_are_hungry_and_how_much_grain_there_is() -> None:
 # --- actions ---
 
 
+def test_rr5_3_which_unit_is_asked_for() -> None:
+    p = Play({(0, 0): "plain s0 w0", (1, 0): "plain"}).do("unit 1s1")
+    where = p.s.board.names[p.at((0, 0))].upper()
+    assert asked(p) == f"{where}, soldier: what does it do?"
+    assert refused(p, "end") == f"RR5.3: Not now. {asked(p)}"
+
+
 def test_rr8_1_what_exploiting_a_hex_gives() -> None:
     hexes = {(0, 0): "hill w0 plant warehouse", (1, 0): "water", (0, 1): "plain"}
     p = Play(hexes, characters={0: "praepositus:salt"}).do("unit 1w1", "produce")

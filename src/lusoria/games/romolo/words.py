@@ -13,6 +13,7 @@ from lusoria.games.romolo.layout import (
     BUILD_WALL,
     BUILDINGS,
     BUY,
+    DO,
     EXCESS,
     FEED,
     FREED,
@@ -167,6 +168,9 @@ def prompt(s: "Romolo") -> Message:
         params["piece"] = Message(f"romolo-piece-{PLACED[s.count]}")
     elif step in (THIRD, TOKEN) and s.players == 1:
         text += "-alone"  # from whom should it be hidden?
+    elif step == DO:
+        params["unit"] = Message(f"romolo-unit-{KINDS[KIND[s.unit]]}")
+        params["hex"] = hex_name(s, s.at[s.unit])
     elif step == PAY:
         if s.verb == a.RECRUIT and s.item == NEGOTIATOR:
             text += "-goods"  # as many as its hirer likes
