@@ -6,6 +6,8 @@ as laid (`w0_`) or with an old Penalty token (`w0!`). `down` is a face-down hex 
 `down?` one with a multiplier.
 """
 
+from collections.abc import Sequence
+
 import lusoria
 from lusoria import Refusal
 from lusoria.core.state import CHANCE, Event
@@ -65,6 +67,11 @@ GAME = lusoria.game("romolo")
 CHANCE_WORDS = ("tile", "mult", "die", "character", "event", "lot")
 
 
+def index(names: Sequence[str], name: str) -> int:
+    """The number of a name."""
+    return names.index(name)
+
+
 class Play:
     """A position and a way to play it in words."""
 
@@ -116,7 +123,7 @@ class Play:
         if words[0].startswith("down"):
             s.hexes[i + MULT] = DOWN_MULT if words[0] == "down?" else 0
         else:
-            s.hexes[i + TERRAIN] = TERRAINS.index(words[0])
+            s.hexes[i + TERRAIN] = index(TERRAINS, words[0])
             s.hexes[i + UP] = 1
         for word in words[1:]:
             name, _, number = word.partition("*")
@@ -128,7 +135,7 @@ class Play:
             elif name[0] == "×":
                 s.hexes[i + MULT] = int(name[1:])
             elif name in PIECES:
-                s.hexes[i + BUILT + PIECES.index(name)] += int(number or 1)
+                s.hexes[i + BUILT + index(PIECES, name)] += int(number or 1)
             elif name == "ai":
                 s.ai[place * TROOP + STANDING] += int(number or 1)
             elif name == "lying":
@@ -164,16 +171,16 @@ class Play:
         """Resources for a hand: `grain*3 wood`."""
         for word in text.split():
             name, _, number = word.partition("*")
-            self.s.seats[seat * SEAT + HAND + RESOURCES.index(name)] += int(number or 1)
+            self.s.seats[seat * SEAT + HAND + index(RESOURCES, name)] += int(number or 1)
 
     def own(self, seat: int, name: str) -> None:
         """A character for a seat; `praepositus:grain`, `negotiator:grain:wood` with goods."""
         s = self.s
         kind, *goods = name.split(":")
         if kind == "praepositus":
-            s.seats[seat * SEAT + TILES + RESOURCES.index(goods[0])] += 1
+            s.seats[seat * SEAT + TILES + index(RESOURCES, goods[0])] += 1
             return
-        number = NAMES.index(kind)
+        number = index(NAMES, kind)
         s.seats[seat * SEAT + CHARS] |= 1 << number
         s.drawn |= 1 << number
         if number == DUX:
@@ -183,22 +190,22 @@ class Play:
         elif number == DEFENSOR:
             s.spare_walls = 3
         for good in goods:
-            s.stock[GOODS + RESOURCES.index(good)] += 1
+            s.stock[GOODS + index(RESOURCES, good)] += 1
 
     def store(self, place: Place, resource: str, count: int) -> None:
         """Cubes in a warehouse of a hex."""
-        kind = RESOURCES.index(resource)
+        kind = index(RESOURCES, resource)
         self.s.stores.append(self.at(place) << 7 | kind << 4 | count)
 
     def price(self, **prices: int) -> None:
         """Market prices."""
         for name, price in prices.items():
-            self.s.stock[PRICES + RESOURCES.index(name)] = price
+            self.s.stock[PRICES + index(RESOURCES, name)] = price
 
     def bank(self, **counts: int) -> None:
         """Pieces left at the Bank."""
         for name, count in counts.items():
-            self.s.stock[BANK + BANK_NAMES.index(name)] = count
+            self.s.stock[BANK + index(BANK_NAMES, name)] = count
 
     def war(self) -> "Play":
         """The active seat's War Phase."""
@@ -229,19 +236,19 @@ class Play:
         """
         word, rest = text.split()
         if word == "tile":
-            return a.C_TERRAIN + TERRAINS.index(rest)
+            return a.C_TERRAIN + index(TERRAINS, rest)
         if word == "mult":
             return a.C_MULT + int(rest) - 2
         if word == "die":
             return a.C_DIE + FACES.index(int(rest))
         if word == "token":
-            return a.C_TOKEN + TOKENS.index(rest)
+            return a.C_TOKEN + index(TOKENS, rest)
         if word == "character":
-            return a.C_CHARACTER + NAMES.index(rest)
+            return a.C_CHARACTER + index(NAMES, rest)
         if word == "event":
-            return a.C_EVENT + EVENTS.index(rest)
+            return a.C_EVENT + index(EVENTS, rest)
         if word == "piece":
-            return a.C_PIECE + PIECES.index(rest)
+            return a.C_PIECE + index(PIECES, rest)
         q, r = rest.split(",")
         return a.C_HEX + self.at((int(q), int(r)))
 
@@ -380,11 +387,11 @@ class Play:
 
     def count(self, place: Place, piece: str) -> int:
         """How many pieces of a kind stand in a hex."""
-        return building.pieces(self.s, self.at(place), PIECES.index(piece))
+        return building.pieces(self.s, self.at(place), index(PIECES, piece))
 
     def left(self, piece: str) -> int:
         """How many pieces the Bank has left."""
-        return self.s.stock[BANK + BANK_NAMES.index(piece)]
+        return self.s.stock[BANK + index(BANK_NAMES, piece)]
 
     def prices(self) -> dict[str, int]:
         """The Market's prices."""
@@ -418,7 +425,7 @@ class Play:
 
 def free_tile(play: Play, slot: int, name: str) -> None:
     """Puts a character into a slot of the Display (from 1)."""
-    kind = NAMES.index(name)
+    kind = index(NAMES, name)
     play.s.display[slot - 1] = kind
     if kind != PRAEPOSITUS:
         play.s.drawn |= 1 << kind

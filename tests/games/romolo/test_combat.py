@@ -258,7 +258,7 @@ def test_t_117_rr11_6_no_token_left() -> None:
     p = Play(ring("plain s0 w1"))
     p.bank(battle=0)
     p.war().do("hex 0,0", "unit 1s1", "done", "token none", "token none")
-    assert p.told("wins") == [(0,)]
+    assert p.told("wins-nothing") == [(0,)]
     assert p.field(0, BATTLES) == 0
 
 

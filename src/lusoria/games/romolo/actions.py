@@ -4,6 +4,7 @@ A verb has a block of numbers; an action's number is the block's first plus its 
 hex, unit or resource serves many decisions: what it means is the step's matter.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from lusoria.games.romolo.layout import (
@@ -174,11 +175,11 @@ def notation(action: int, hexes: list[str]) -> str:
     name = word(block)
     if block < HIRE or RECRUIT <= block <= EMPTY:
         return name
-    arguments: list[str] = []
+    arguments: Sequence[str] = []
     if block == GIVE:
         arguments = MONEY
     elif block == TAKE:
-        arguments = RESOURCES + MONEY
+        arguments = [*RESOURCES, *MONEY]
     elif block == TERRAIN:
         arguments = TERRAINS[1:3]
     elif block == BUILD:

@@ -22,6 +22,7 @@ from lusoria.games.romolo.layout import (
     OUT,
     PIECE_OF,
     PLAIN,
+    PLANT,
     QUARRY,
     REFUND,
     REMOVE,
@@ -106,6 +107,13 @@ def filled(s: "Romolo", place: int) -> int:
     return found
 
 
+def built_as(s: "Romolo", place: int, kind: int) -> int:
+    """The building that a piece is in a hex: a plant is a sawmill or a quarry (RR7.1)."""
+    if kind == PLANT:
+        return SAWMILL if s.hexes[place * HEX + TERRAIN] == FOREST else QUARRY
+    return kind if kind < PLANT else kind + 1
+
+
 def take_away(s: "Romolo", place: int, kind: int) -> None:
     """A piece leaves the game; a wall is taken by `take_wall`."""
     s.own_hexes()[place * HEX + BUILT + kind] -= 1
@@ -116,6 +124,12 @@ def take_wall(s: "Romolo", place: int, side: int) -> None:
     """A wall leaves the game."""
     s.own_hexes()[place * HEX + WALLS] &= ~(1 << side)
     s.stock[OUT + WALL] += 1
+
+
+def break_wall(s: "Romolo", place: int, side: int) -> None:
+    """A wall is destroyed."""
+    take_wall(s, place, side)
+    s.tell("destroy-wall", place, side)
 
 
 # --- what may be built ---
@@ -288,7 +302,10 @@ def go_on(s: "Romolo", action: int) -> None:
         else:
             removed(s)
     elif step == REMOVE_SIDE:
-        take_wall(s, s.work, action - a.SIDE)
+        side = action - a.SIDE
+        take_wall(s, s.work, side)
+        transforms = s.verb == a.TRANSFORM
+        s.tell("transform-wall" if transforms else "dismantle-wall", s.active, s.work, side)
         went(s)
     elif step == REMOVE_STORE:
         s.spill = -1 if action == a.EMPTY else action - a.STORE
@@ -314,17 +331,14 @@ def go_on(s: "Romolo", action: int) -> None:
 def removed(s: "Romolo") -> None:
     """A building is taken away."""
     take_away(s, s.work, s.piece)
+    name = "transform" if s.verb == a.TRANSFORM else "dismantle"
+    s.tell(name, s.active, built_as(s, s.work, s.piece), s.work)
     went(s)
 
 
 def went(s: "Romolo") -> None:
     """The piece is gone: something else is built, or a resource comes back."""
-    if s.verb == a.TRANSFORM:
-        s.tell("transform", s.active, s.piece, s.work)
-        s.ask(INTO)
-    else:
-        s.tell("dismantle", s.active, s.piece, s.work)
-        s.ask(REFUND)
+    s.ask(INTO if s.verb == a.TRANSFORM else REFUND)
 
 
 def choose(s: "Romolo", item: int) -> None:
@@ -414,22 +428,27 @@ def use(s: "Romolo", kind: int) -> None:
         s.due -= 1
 
 
+def wants_more(s: "Romolo") -> bool:
+    """Walls paid with the Aedificator's help cost one cube more in all, due last (AMB-82)."""
+    if s.item != BUILD_WALL or not s.mixed or s.paid == 0 or s.extra:
+        return False
+    s.extra = True
+    s.due = 1
+    return True
+
+
 def build(s: "Romolo") -> None:
     """All is paid: the pieces are placed."""
     place = s.work
     if s.item == BUILD_WALL:
-        if s.mixed and s.paid > 0 and not s.extra:
-            s.extra = True
-            s.due = 1
-            return
         s.stock[BANK + WALL] -= s.count - s.gratis
         s.own_hexes()[place * HEX + WALLS] |= s.walls
-        s.tell("walls", s.active, s.count, place)
+        s.tell("walls", s.active, place, s.walls)
     else:
         piece = PIECE_OF[s.item]
         s.stock[BANK + piece] -= 1
         s.own_hexes()[place * HEX + BUILT + piece] += 1
-        s.tell("build", s.active, s.item, place)
+        s.tell("build", s.active, s.item, place, piece)
     drop(s)
     units.complete(s)
 
@@ -437,5 +456,11 @@ def build(s: "Romolo") -> None:
 def drop(s: "Romolo") -> None:
     """Cubes in a warehouse that is gone return to the Bank (RR7.8)."""
     if s.spill >= 0:
-        s.stores.pop(s.spill)
+        lose_store(s, s.spill)
         s.spill = -1
+
+
+def lose_store(s: "Romolo", index: int) -> None:
+    """The cubes of a warehouse return to the Bank."""
+    store = s.stores.pop(index)
+    s.tell("spill", store >> 7, (store >> 4) & 7, store & 15)

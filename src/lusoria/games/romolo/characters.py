@@ -181,7 +181,7 @@ def rolled(s: "Romolo", face: int) -> None:
     cubes = 0
     for kind in range(5):
         cubes += s.seats[i + HAND + kind]
-    s.tell("theft", s.active, s.other, number)
+    s.tell("theft", s.active, s.other, face, number)
     if number > 0 and cubes > 0:
         s.count = min(number, cubes)
         s.ask(STEAL)
@@ -337,8 +337,23 @@ def offer(s: "Romolo", action: int) -> None:
         s.queue.append(action)
         s.count += 1
         return
-    s.tell("propose", s.active, ally(s), s.count)
+    s.tell("propose", s.active, ally(s), goods(s, True), goods(s, False))
     s.ask_seat(ANSWER, ally(s))
+
+
+def goods(s: "Romolo", given: bool) -> int:
+    """What the proposal gives, or takes: two bits each for five resources, silver and bronze."""
+    found = 0
+    for item in s.queue:
+        if a.TAKE <= item < a.TERRAIN:
+            kind = item - a.TAKE
+        elif item >= a.STORE:
+            kind = (s.stores[item - a.STORE] >> 4) & 7
+        else:
+            kind = item - a.RESOURCE if item >= a.RESOURCE else item - a.GIVE + 5
+        if given != (a.TAKE <= item < a.TERRAIN):
+            found += 1 << 2 * kind
+    return found
 
 
 def answered(s: "Romolo", yes: bool) -> None:
@@ -349,31 +364,38 @@ def answered(s: "Romolo", yes: bool) -> None:
         s.refused = True
         s.finish()
         return
-    s.tell("accept", other)
-    own = s.active * SEAT
+    s.tell("accept", other, s.active, goods(s, False), goods(s, True))
     his = other * SEAT
     s.queue.sort(reverse=True)  # emptied warehouses leave the list from its end
     for item in s.queue:
         if item >= a.STORE:
             index = item - a.STORE
-            s.seats[his + HAND + ((s.stores[index] >> 4) & 7)] += 1
+            kind = (s.stores[index] >> 4) & 7
+            s.seats[his + HAND + kind] += 1
+            s.tell("hand-stored", s.active, other, kind, s.work)
             payment.take_from_store(s, index, 1)
         elif item >= a.RESOURCE:
-            s.seats[own + HAND + item - a.RESOURCE] -= 1
-            s.seats[his + HAND + item - a.RESOURCE] += 1
+            move_cube(s, s.active, other, item - a.RESOURCE)
         elif item >= a.TAKE + 5:
-            move_coins(s, his, own, item - a.TAKE - 5)
+            move_coins(s, other, s.active, item - a.TAKE - 5)
         elif item >= a.TAKE:
-            s.seats[his + HAND + item - a.TAKE] -= 1
-            s.seats[own + HAND + item - a.TAKE] += 1
+            move_cube(s, other, s.active, item - a.TAKE)
         else:
-            move_coins(s, own, his, item - a.GIVE)
+            move_coins(s, s.active, other, item - a.GIVE)
     s.player = s.active
     units.complete(s)
+
+
+def move_cube(s: "Romolo", giver: int, taker: int, kind: int) -> None:
+    """A cube changes hands."""
+    s.seats[giver * SEAT + HAND + kind] -= 1
+    s.seats[taker * SEAT + HAND + kind] += 1
+    s.tell("hand-over", giver, taker, kind)
 
 
 def move_coins(s: "Romolo", giver: int, taker: int, bronze: int) -> None:
     """A silver, or a bronze, changes hands."""
     value = 1 if bronze == 1 else SILVER
-    s.seats[giver + COINS] -= value
-    s.seats[taker + COINS] += value
+    s.seats[giver * SEAT + COINS] -= value
+    s.seats[taker * SEAT + COINS] += value
+    s.tell("hand-coins", giver, taker, value)

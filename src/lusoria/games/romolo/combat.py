@@ -217,13 +217,18 @@ def strike(s: "Romolo") -> None:
     if s.foe >= 0:
         begin_battle(s)
         return
-    s.tell("raze", s.active, s.target)
+    s.tell("raze", s.active, s.force, s.target)
     s.count = s.force.bit_count()
+    ignored = False
     for unit in range(UNITS):
         if s.force & (1 << unit) != 0:
-            if s.st[unit] & PENALTY != 0 and not s.obsessor_always:
-                s.used |= 1 << OBSESSOR  # RR15.9
+            ignored = ignored or s.st[unit] & PENALTY != 0
             s.st[unit] |= LAID
+    if ignored:
+        if not s.obsessor_always:
+            s.used |= 1 << OBSESSOR  # RR15.9
+        s.tell("power", s.active, OBSESSOR)
+    s.tell("lie-down", s.active, s.force)
     s.ask(RAZE)
 
 
@@ -235,7 +240,9 @@ def begin_battle(s: "Romolo") -> None:
             s.guard |= 1 << unit
     if s.players == 1 and s.foe == 1:
         s.troops = units.ai_here(s, place)
-    s.tell("battle", s.attacker, s.foe, place)
+    ours = s.troops if s.attacker >= s.players else s.force.bit_count()
+    theirs = s.troops if s.foe >= s.players else s.guard.bit_count()
+    s.tell("battle", s.attacker, s.foe, place, s.force, s.guard, ours, theirs)
     if s.obsessor_always:
         if s.attacker < s.players and s.has(s.attacker, OBSESSOR):
             spare(s, True)
@@ -335,24 +342,49 @@ def strength(s: "Romolo", mask: int) -> int:
 
 def attack_value(s: "Romolo") -> int:
     """VA before the token."""
-    total = strength(s, s.force)
-    if s.attacker >= s.players:
-        total = AI_STRENGTH * s.troops
-    if s.spared & 1 == 0 and hindered(s, True):
-        total -= s.edition.penalty
-    return max(s.edition.minimum, total + s.bonus)
+    total = units_value(s, True) + s.bonus - hindrance(s, True)
+    return max(s.edition.minimum, total)
 
 
 def defence_value(s: "Romolo") -> int:
     """VD before the token."""
-    total = strength(s, s.guard)
-    if s.foe >= s.players:
-        total = AI_STRENGTH * s.troops
+    total = units_value(s, False) + s.defence - hindrance(s, False)
     if tower_defends(s):
         total += s.edition.tower
-    if s.spared & 2 == 0 and hindered(s, False):
-        total -= s.edition.penalty
-    return max(s.edition.minimum, total + s.defence)
+    return max(s.edition.minimum, total)
+
+
+def units_value(s: "Romolo", attack: bool) -> int:
+    """What the Units of a side count."""
+    if (s.attacker if attack else s.foe) >= s.players:
+        return AI_STRENGTH * s.troops
+    return strength(s, s.force if attack else s.guard)
+
+
+def hindrance(s: "Romolo", attack: bool) -> int:
+    """What Penalty tokens cost a side."""
+    if s.spared & (1 if attack else 2) != 0 or not hindered(s, attack):
+        return 0
+    return s.edition.penalty
+
+
+def tell_sums(s: "Romolo") -> None:
+    """How both values come about: Units, Tower, Penalty tokens, powers, token."""
+    tower = s.edition.tower if tower_defends(s) else 0
+    for attack in (True, False):
+        seat = s.attacker if attack else s.foe
+        value = attack_value(s) if attack else defence_value(s)
+        final = with_token(value, s.chosen if attack else s.answer)
+        s.tell(
+            "sum",
+            seat,
+            units_value(s, attack),
+            0 if attack else tower,
+            hindrance(s, attack),
+            s.bonus if attack else s.defence,
+            final - value,
+            final,
+        )
 
 
 def with_token(value: int, token: int) -> int:
@@ -491,7 +523,7 @@ def fall_back(s: "Romolo", place: int) -> None:
     """One Unit after the other falls back."""
     unit = s.queue.pop(0)
     s.at[unit] = place
-    s.tell("move", s.fleeing, unit, place)
+    s.tell("fall-back", s.fleeing, unit, s.target, place)
     if s.queue:
         s.unit = s.queue[0]
         return
@@ -547,6 +579,8 @@ def resolve(s: "Romolo") -> None:
     """Who wins, and what each side inflicts."""
     attack = with_token(attack_value(s), s.chosen)
     defence = with_token(defence_value(s), s.answer)
+    if s.log is not None:
+        tell_sums(s)
     s.tell("values", attack, defence)
     if attack > defence:
         take_token(s, s.attacker)
@@ -564,10 +598,12 @@ def resolve(s: "Romolo") -> None:
 
 def take_token(s: "Romolo", seat: int) -> None:
     """The winner's Battle token, if any is left."""
-    s.tell("wins", seat)
     if s.stock[BANK + BANK_BATTLES] > 0:
         s.stock[BANK + BANK_BATTLES] -= 1
         s.seats[seat * SEAT + BATTLES] += 1
+        s.tell("wins", seat)
+    else:
+        s.tell("wins-nothing", seat)
 
 
 # --- casualties (RR11.8) ---
@@ -645,7 +681,7 @@ def enough(s: "Romolo") -> None:
 
 def kill(s: "Romolo", unit: int) -> None:
     """A Unit is destroyed (RR11.9)."""
-    s.tell("kill", s.owner(unit), unit)
+    s.tell("kill", s.owner(unit), unit, s.at[unit])
     s.force &= ~(1 << unit)
     s.guard &= ~(1 << unit)
     s.st[unit] = 0
@@ -660,7 +696,7 @@ def kill_ai(s: "Romolo", kind: int) -> None:
     """A Unit of the A.I. is destroyed."""
     s.ai[s.target * TROOP + kind] -= 1
     s.troops -= 1
-    s.tell("kill-ai")
+    s.tell("kill-ai", s.target, kind)
 
 
 # --- destroying Constructions: excess, razing, after a retreat ---
@@ -671,16 +707,16 @@ def destroy(s: "Romolo", action: int) -> None:
     step = s.step
     if step == RAZE_SIDE:
         if action != a.DONE:
-            building.take_wall(s, s.target, action - a.SIDE)
+            building.break_wall(s, s.target, action - a.SIDE)
             s.paid += 1
             if s.paid < s.edition.walls_per_hit and s.hexes[s.target * HEX + WALLS] != 0:
                 return
         s.paid = 0
         destroyed(s)
     elif step == RAZE_STORE:
+        tear_down(s, WAREHOUSE)
         if action != a.EMPTY:
-            s.stores.pop(action - a.STORE)
-        building.take_away(s, s.target, WAREHOUSE)
+            building.lose_store(s, action - a.STORE)
         destroyed(s)
     elif action == a.DONE:
         if step == RAZE:
@@ -690,19 +726,29 @@ def destroy(s: "Romolo", action: int) -> None:
     elif action == a.TOWER:
         seat = sufferer(s)
         s.seats[seat * SEAT + DAMAGE] += 1
-        s.tell("hit-tower", seat)
+        tell_hit(s, seat)
         dealt(s)
     else:
         kind = action - a.PIECE
-        s.tell("destroy", kind, s.target)
         if kind == WALL:
             s.paid = 0
             s.ask_seat(RAZE_SIDE, s.player)
         elif kind == WAREHOUSE and building.filled(s, s.target) > 0:
             s.ask_seat(RAZE_STORE, s.player)
         else:
-            building.take_away(s, s.target, kind)
+            tear_down(s, kind)
             destroyed(s)
+
+
+def tear_down(s: "Romolo", kind: int) -> None:
+    """A building of the hex leaves the game."""
+    building.take_away(s, s.target, kind)
+    s.tell("destroy", building.built_as(s, s.target, kind), s.target)
+
+
+def tell_hit(s: "Romolo", seat: int) -> None:
+    """A Tower has been hit: how often by now, and how often it can be."""
+    s.tell("hit-tower", seat, s.seats[seat * SEAT + DAMAGE], s.edition.tower_hits)
 
 
 def destroyed(s: "Romolo") -> None:
@@ -732,12 +778,23 @@ def razed(s: "Romolo") -> None:
 
 def close(s: "Romolo") -> None:
     """Penalty tokens off, attackers laid, tokens refilled, eliminations; then the next attack."""
+    relieved = 0
+    lying = 0
     for unit in range(UNITS):
         bit = 1 << unit
         if (s.force | s.guard) & bit != 0:
+            if s.st[unit] & PENALTY != 0:
+                relieved |= bit
             s.st[unit] &= ~(PENALTY | OLD)
-            if s.force & bit != 0:
+            if s.force & bit != 0 and s.st[unit] & LAID == 0:
+                lying |= bit
                 s.st[unit] |= LAID
+    if relieved & s.force != 0:
+        s.tell("penalty-off", s.attacker, relieved & s.force)
+    if relieved & s.guard != 0:
+        s.tell("penalty-off", s.foe, relieved & s.guard)
+    if lying != 0:
+        s.tell("lie-down", s.attacker, lying)
     if s.players == 1:
         i = s.target * TROOP
         s.ai[i + STANDING] += s.ai[i + HINDERED]
@@ -777,7 +834,11 @@ def refill(s: "Romolo") -> bool:
 def eliminate(s: "Romolo", seat: int, by: int) -> None:
     """A player without a Tower is out; whoever destroyed it takes coins and resources (RR11.12)."""
     i = seat * SEAT
-    s.tell("eliminated", seat)
+    if by >= 0:
+        s.tell("eliminated-by", seat, by)
+        tell_loot(s, seat, by)
+    else:
+        s.tell("eliminated", seat)
     s.fallen = seat
     s.own_hexes()[s.seats[i + CAPITAL] * HEX + TOWER] = NOBODY
     for unit in range(seat * OWN, seat * OWN + OWN):
@@ -810,6 +871,19 @@ def eliminate(s: "Romolo", seat: int, by: int) -> None:
     s.seats[i + SHOWN] = 0
     s.seats[i + CHARS] = 0
     s.seats[i + STANCE] = 0
+
+
+def tell_loot(s: "Romolo", seat: int, by: int) -> None:
+    """What the conqueror finds; of coins that are hidden only he sees how many (RR1.2)."""
+    i = seat * SEAT
+    for kind in range(5):
+        if s.seats[i + HAND + kind] > 0:
+            s.tell("loot", by, seat, s.seats[i + HAND + kind], kind)
+    coins = s.seats[i + COINS]
+    if s.hidden_coins and s.players > 1:
+        s.tell_seat("loot-coins", by, by, seat, coins)
+    elif coins > 0:
+        s.tell("loot-coins", by, seat, coins)
 
 
 def dismiss(s: "Romolo", unit: int) -> None:

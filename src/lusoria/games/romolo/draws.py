@@ -141,6 +141,7 @@ def fill_slot(s: "Romolo") -> bool:
     if wanted == TYPE_I:
         s.stock[TYPES] -= 1
         s.display[s.target] = PRAEPOSITUS
+        s.tell("display", PRAEPOSITUS, s.target + 1)
         return False
     s.throw(CHARACTER)
     return True

@@ -1,14 +1,14 @@
-"""What happens in Romolo o Remo?: the numbers of each event, and who may see them."""
+"""What happens in Romolo o Remo?: the numbers of each event, who may see them, what travels."""
 
-from typing import Final, cast
+from typing import Final, Literal, cast, get_args
 
-from lusoria.core.events import SEAT, EventKind, Field, Named
-from lusoria.core.message import Message
+from lusoria.core.events import SEAT, EventKind, Field, Move, Named, Several
+from lusoria.core.message import Message, Params
 from lusoria.core.state import State
-from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import layout, words
+from lusoria.games.romolo.map import SIDES, Side
 from lusoria.games.romolo.state import Romolo
-from lusoria.games.romolo.tiles import NAMES
+from lusoria.games.romolo.tiles import NAMES, CharacterName
 
 
 class Hex(Field):
@@ -24,12 +24,7 @@ class Hex(Field):
 
 
 class Unit(Field):
-    """A unit on the map."""
-
-    type = str
-
-    def data(self, state: State, value: int) -> object:
-        return a.unit_name(value)
+    """A unit: the number of its element, in words what it is."""
 
     def word(self, state: State, value: int) -> object:
         return words.one(layout.KINDS[layout.KIND[value]])
@@ -52,114 +47,325 @@ class Coins(Field):
         return words.money(value)
 
 
-RESOURCE: Final = Named(str, layout.RESOURCES, "romolo-resource-")
+Ware = Literal["grain", "wood", "stone", "salt", "refined", "silver", "bronze"]
+WARES: Final[list[Ware]] = list(get_args(Ware))
+
+
+class Goods(Field):
+    """What allies exchange: two bits a ware."""
+
+    type = dict[Ware, int]
+
+    def data(self, state: State, value: int) -> object:
+        return {name: n for i, name in enumerate(WARES) if (n := value >> 2 * i & 3) > 0}
+
+    def word(self, state: State, value: int) -> object:
+        return goods(value)
+
+
+def goods(value: int) -> Message:
+    """Goods in words: 1 wood, 2 silver."""
+    said: Message | None = None
+    for i, name in enumerate(WARES):
+        count = value >> 2 * i & 3
+        if count > 0:
+            params: Params = {"count": str(count), "resource": Message(f"romolo-resource-{name}")}
+            one = Message("romolo-cubes", params)
+            said = one if said is None else Message("romolo-and", {"one": said, "other": one})
+    return Message("romolo-nothing") if said is None else said
+
+
+HEX: Final = Hex()
+UNIT: Final = Unit()
+UNITS: Final = Several(UNIT)
+COINS: Final = Coins()
+GOODS: Final = Goods()
+RESOURCE: Final = Named(layout.Resource, layout.RESOURCES, "romolo-resource-")
+SIDE: Final = Named(Side, SIDES, "romolo-side-")
 
 FIELDS: Final[dict[str, Field]] = {
     "seat": SEAT,
     "other": SEAT,
-    "hex": Hex(),
-    "unit": Unit(),
+    "hex": HEX,
+    "start": HEX,  # where something comes from
+    "warehouse": HEX,
+    "hexes": Several(HEX),
+    "unit": UNIT,
+    "old": UNIT,  # the unit whose place another takes
+    "units": UNITS,
+    "guards": UNITS,
     "face": Face(),
-    "coins": Coins(),
+    "coins": COINS,
+    "gives": GOODS,
+    "takes": GOODS,
     "resource": RESOURCE,
     "column": RESOURCE,
-    "terrain": Named(str, layout.TERRAINS, "romolo-terrain-"),
-    "character": Named(str, NAMES, "romolo-character-"),
-    "token": Named(str, layout.TOKENS, "romolo-token-"),
-    "piece": Named(str, layout.PIECES, "romolo-one-"),
-    "building": Named(str, layout.BUILDINGS, "romolo-one-"),
-    "kind": Named(str, layout.KINDS, "romolo-one-"),
-    "which": Named(str, layout.EVENTS, "romolo-event-"),
-    "ending": Named(str, layout.ENDINGS, "romolo-ending-"),
+    "side": SIDE,
+    "sides": Several(SIDE),
+    "terrain": Named(layout.Terrain, layout.TERRAINS, "romolo-terrain-"),
+    "character": Named(CharacterName, NAMES, "romolo-character-"),
+    "token": Named(layout.Token, layout.TOKENS, "romolo-token-"),
+    "piece": Named(layout.Piece, layout.PIECES, "romolo-piece-"),
+    "building": Named(layout.Building, layout.BUILDINGS, "romolo-one-"),
+    "condition": Named(layout.Condition, layout.AI_UNITS, "romolo-ai-"),
+    "purpose": Named(layout.Purpose, layout.PURPOSES, "romolo-to-"),
+    "reason": Named(layout.Reason, layout.REASONS, "romolo-reason-"),
+    "roll": Named(layout.Roll, layout.ROLLS, "romolo-roll-"),
+    "which": Named(layout.EventColour, layout.EVENTS, "romolo-event-"),
+    "ending": Named(layout.Ending, layout.ENDINGS, "romolo-ending-"),
 }
 
+# Where things are
+HAND: Final = "res:{seat}:{resource}"
+PURSE: Final = "coins:{seat}"
+CUBE: Final = "cube:{resource}"
+OUT: Final = "out"  # of the game
+
+# What travels
+SPENT: Final = Move(PURSE, "bank", "coin")
+EARNED: Final = Move("bank", PURSE, "coin")
+WALKS: Final = Move("unit:{unit}")
+
 EVENTS: Final[dict[str, EventKind]] = {
+    # the set-up (section 2)
     "begins": EventKind(("seat",)),
-    "third": EventKind(("seat", "terrain"), ("seat",)),
-    "arrange": EventKind(("seat", "terrain", "hex")),
-    "free": EventKind(("seat", "resource")),
-    "capital": EventKind(("seat", "hex")),
-    "place-farm": EventKind(("seat", "hex")),
-    "place-warehouse": EventKind(("seat", "hex")),
-    "place-worker": EventKind(("seat", "hex")),
-    "display": EventKind(("character", "slot")),
+    "third": EventKind(
+        ("seat", "terrain"),
+        ("seat",),
+        (Move("terrain:{terrain}|terrain", "seat:{seat}", "tile:{terrain}|tile"),),
+    ),
+    "arrange": EventKind(
+        ("seat", "terrain", "hex", "hexes"), None, (Move("seat:{seat}", "hex:{hexes}", "tile"),)
+    ),
+    "free": EventKind(("seat", "resource"), None, (Move("bank", HAND, CUBE),)),
+    "capital": EventKind(("seat", "hex"), None, (Move("seat:{seat}", "tower:{seat}"),)),
+    "place-farm": EventKind(
+        ("seat", "hex"), None, (Move("seat:{seat}", "piece:{hex}:farm", "piece:farm"),)
+    ),
+    "place-warehouse": EventKind(
+        ("seat", "hex"), None, (Move("seat:{seat}", "piece:{hex}:warehouse", "piece:warehouse"),)
+    ),
+    "place-worker": EventKind(("seat", "unit", "hex"), None, (Move("seat:{seat}", "unit:{unit}"),)),
+    "display": EventKind(
+        ("character", "slot"), None, (Move("pile", "slot:{slot}", "character:{character}"),)
+    ),
     "aside": EventKind(("seat", "token"), ("seat",)),
+    # the course of a turn (sections 4 and 5)
     "turn": EventKind(("seat", "round")),
     "plays": EventKind(("seat",)),
     "finishes": EventKind(("seat",)),
     "surrender": EventKind(("seat",)),
-    "idle": EventKind(("seat",)),
+    "idle": EventKind(("seat",), None, (EARNED,)),
     "war": EventKind(("seat",)),
     "friendly": EventKind(("seat", "other")),
     "hostile": EventKind(("seat", "other")),
-    "move": EventKind(("seat", "unit", "hex")),
-    "explore": EventKind(("seat", "unit", "hex")),
-    "penalty": EventKind(("seat", "unit")),
-    "peek": EventKind(("seat", "hex")),
+    "lie-down": EventKind(("seat", "units")),
+    "stand-up": EventKind(("seat", "units")),
+    # moves (section 6)
+    "move": EventKind(("seat", "unit", "start", "hex"), None, (WALKS,)),
+    "explore": EventKind(("seat", "unit", "start", "hex")),
+    "enter": EventKind(("seat", "unit", "start", "hex"), None, (WALKS,)),
+    "thrown-back": EventKind(("seat", "unit", "start", "hex")),
+    "penalty": EventKind(("seat", "unit", "hex", "side")),
+    "penalty-off": EventKind(("seat", "units")),
+    "peek": EventKind(("seat", "unit", "hex")),
     "see": EventKind(("seat", "hex", "terrain")),
     "see-multiplier": EventKind(("seat", "hex", "value")),
     "reveal": EventKind(("hex", "terrain")),
     "multiplier": EventKind(("hex", "value")),
-    "thrown-back": EventKind(("seat", "unit")),
-    "flood": EventKind(("hex",)),
-    "pay": EventKind(("seat", "resource")),
-    "coins": EventKind(("seat", "coins")),
+    "flood": EventKind(("hex",), None, (Move("water-pile", "hex:{hex}", "tile:water"),)),
+    # paying, and powers
+    "pay": EventKind(
+        ("seat", "count", "resource", "purpose"), None, (Move(HAND, "bank", CUBE, "count"),)
+    ),
+    "pay-store": EventKind(
+        ("seat", "count", "resource", "purpose", "hex"),
+        None,
+        (Move("hex:{hex}", "bank", CUBE, "count"),),
+    ),
+    "coins": EventKind(("seat", "coins", "purpose"), None, (SPENT,)),
     "power": EventKind(("seat", "character")),
-    "refund": EventKind(("seat", "resource")),
-    "transform": EventKind(("seat", "piece", "hex")),
-    "dismantle": EventKind(("seat", "piece", "hex")),
-    "walls": EventKind(("seat", "count", "hex")),
-    "build": EventKind(("seat", "building", "hex")),
-    "produce": EventKind(("seat", "count", "resource", "hex")),
-    "store": EventKind(("seat", "hex")),
-    "gather": EventKind(("seat", "count", "resource")),
-    "refine": EventKind(("seat",)),
-    "create": EventKind(("seat", "kind", "hex")),
-    "convert": EventKind(("seat", "hex")),
-    "hire": EventKind(("seat", "count", "hex")),
-    "recruit": EventKind(("seat", "character", "coins")),
-    "sell": EventKind(("seat", "resource", "price", "column")),
-    "buy": EventKind(("seat", "count", "resource", "price")),
-    "forum": EventKind(("seat", "silver")),
-    "gain": EventKind(("seat", "count", "resource")),
-    "theft": EventKind(("seat", "other", "count")),
-    "steal": EventKind(("seat", "other", "resource")),
-    "steal-coin": EventKind(("seat", "other")),
-    "propose": EventKind(("seat", "other", "count")),
-    "accept": EventKind(("seat",)),
+    # building (section 7)
+    "refund": EventKind(("seat", "resource"), None, (Move("bank", HAND, CUBE),)),
+    "transform": EventKind(
+        ("seat", "building", "hex"),
+        None,
+        (Move("piece:{hex}:{building}", OUT, "piece:{building}"),),
+    ),
+    "transform-wall": EventKind(
+        ("seat", "hex", "side"), None, (Move("side:{hex}:{side}", OUT, "piece:wall"),)
+    ),
+    "dismantle": EventKind(
+        ("seat", "building", "hex"),
+        None,
+        (Move("piece:{hex}:{building}", OUT, "piece:{building}"),),
+    ),
+    "dismantle-wall": EventKind(
+        ("seat", "hex", "side"), None, (Move("side:{hex}:{side}", OUT, "piece:wall"),)
+    ),
+    "walls": EventKind(
+        ("seat", "hex", "sides"), None, (Move("bank:wall", "side:{hex}:{sides}", "piece:wall"),)
+    ),
+    "build": EventKind(
+        ("seat", "building", "hex", "piece"),
+        None,
+        (Move("bank:{piece}", "piece:{hex}:{building}", "piece:{building}"),),
+    ),
+    "spill": EventKind(
+        ("hex", "resource", "count"), None, (Move("hex:{hex}", "bank", CUBE, "count"),)
+    ),
+    # production (section 8)
+    "produce": EventKind(
+        ("seat", "unit", "count", "resource", "hex"),
+        None,
+        (Move("hex:{hex}", HAND, CUBE, "count"),),
+    ),
+    "store": EventKind(
+        ("seat", "unit", "count", "resource", "hex", "warehouse", "store"),
+        None,
+        (Move("hex:{hex}", "store:{store}", CUBE, "count"),),
+    ),
+    "gather": EventKind(
+        ("seat", "count", "resource", "hex", "store"),
+        None,
+        (Move("store:{store}", HAND, CUBE, "count"),),
+    ),
+    "refine": EventKind(
+        ("seat", "resource"), None, (Move("bank", "res:{seat}:refined", "cube:refined"),)
+    ),
+    # growth (section 9)
+    "create": EventKind(("seat", "unit", "hex"), None, (Move("seat:{seat}", "unit:{unit}"),)),
+    "enlist": EventKind(
+        ("seat", "old", "unit", "hex"),
+        None,
+        (Move("unit:{old}", "seat:{seat}"), Move("seat:{seat}", "unit:{unit}")),
+    ),
+    "convert": EventKind(
+        ("seat", "old", "unit", "hex"),
+        None,
+        (Move("unit:{old}", OUT), Move("seat:{seat}", "unit:{unit}")),
+    ),
+    "hire": EventKind(
+        ("seat", "units", "hex"), None, (Move("bank:mercenary", "unit:{units}", "mercenary"),)
+    ),
+    "recruit": EventKind(
+        ("seat", "character", "coins", "slot"),
+        None,
+        (Move("slot:{slot}", "seat:{seat}", "character:{character}"), SPENT),
+    ),
+    "spare-walls": EventKind(
+        ("seat", "count"), None, (Move("bank:wall", "character:defensor", "piece:wall", "count"),)
+    ),
+    # the market (section 10)
+    "sell": EventKind(
+        ("seat", "resource", "coins", "column"), None, (Move(HAND, "market:{column}", CUBE), EARNED)
+    ),
+    "sell-store": EventKind(
+        ("seat", "resource", "coins", "column", "hex"),
+        None,
+        (Move("hex:{hex}", "market:{column}", CUBE), EARNED),
+    ),
+    "buy": EventKind(
+        ("seat", "count", "resource", "coins"),
+        None,
+        (Move("market:{resource}", HAND, CUBE, "count"), SPENT),
+    ),
+    "forum": EventKind(
+        ("seat", "silver", "hex"), None, (Move("hex:{hex}", PURSE, "coin", "silver"),)
+    ),
+    # characters and allies (sections 15 and 17)
+    "gain": EventKind(("seat", "count", "resource"), None, (Move("bank", HAND, CUBE, "count"),)),
+    "theft": EventKind(("seat", "other", "face", "count")),
+    "steal": EventKind(
+        ("seat", "other", "resource"), None, (Move("res:{other}:{resource}", HAND, CUBE),)
+    ),
+    "steal-coin": EventKind(("seat", "other"), None, (Move("coins:{other}", PURSE, "coin"),)),
+    "propose": EventKind(("seat", "other", "gives", "takes")),
+    "accept": EventKind(("seat", "other", "gives", "takes")),
     "refuse": EventKind(("seat",)),
-    "raze": EventKind(("seat", "hex")),
-    "battle": EventKind(("seat", "other", "hex")),
-    "choose": EventKind(("seat", "token"), ("seat",)),
+    "hand-over": EventKind(
+        ("seat", "other", "resource"), None, (Move(HAND, "res:{other}:{resource}", CUBE),)
+    ),
+    "hand-stored": EventKind(
+        ("seat", "other", "resource", "hex"),
+        None,
+        (Move("hex:{hex}", "res:{other}:{resource}", CUBE),),
+    ),
+    "hand-coins": EventKind(
+        ("seat", "other", "coins"), None, (Move(PURSE, "coins:{other}", "coin"),)
+    ),
+    # war (section 11)
+    "raze": EventKind(("seat", "units", "hex")),
+    "battle": EventKind(("seat", "other", "hex", "units", "guards", "attackers", "defenders")),
+    "choose": EventKind(
+        ("seat", "token"), ("seat",), (Move("token:{token}|seat:{seat}", "battle", "token"),)
+    ),
     "roll": EventKind(("seat", "face")),
     "token": EventKind(("seat", "token")),
     "retreat": EventKind(("seat",)),
+    "fall-back": EventKind(("seat", "unit", "start", "hex"), None, (WALKS,)),
+    "sum": EventKind(("seat", "fighters", "tower", "penalty", "powers", "extra", "value")),
     "values": EventKind(("attack", "defence")),
-    "wins": EventKind(("seat",)),
+    "wins": EventKind(("seat",), None, (Move("bank:battle", "seat:{seat}", "battle"),)),
+    "wins-nothing": EventKind(("seat",)),
     "casualties": EventKind(("hits", "blows")),
-    "kill": EventKind(("seat", "unit")),
-    "kill-ai": EventKind(()),
-    "hit-tower": EventKind(("seat",)),
-    "destroy": EventKind(("piece", "hex")),
+    "kill": EventKind(("seat", "unit", "hex"), None, (Move("unit:{unit}", "seat:{seat}"),)),
+    "kill-ai": EventKind(("hex", "condition"), None, (Move("ai:{hex}:{condition}", OUT),)),
+    "hit-tower": EventKind(("seat", "damage", "most")),
+    "destroy": EventKind(
+        ("building", "hex"), None, (Move("piece:{hex}:{building}", OUT, "piece:{building}"),)
+    ),
+    "destroy-wall": EventKind(
+        ("hex", "side"), None, (Move("side:{hex}:{side}", OUT, "piece:wall"),)
+    ),
     "eliminated": EventKind(("seat",)),
-    "collect": EventKind(("seat", "count", "resource")),
+    "eliminated-by": EventKind(("seat", "other")),
+    "loot": EventKind(
+        ("seat", "other", "count", "resource"),
+        None,
+        (Move("res:{other}:{resource}", HAND, CUBE, "count"),),
+    ),
+    "loot-coins": EventKind(
+        ("seat", "other", "coins"),
+        ("seat", "other"),
+        (Move("coins:{other}", PURSE, "coin"),),
+    ),
+    # maintenance (section 12)
+    "collect": EventKind(
+        ("seat", "count", "resource", "hex", "store"),
+        None,
+        (Move("store:{store}", HAND, CUBE, "count"),),
+    ),
     "favour": EventKind(("seat", "count")),
     "wages": EventKind(("seat", "count", "salt")),
     "unpaid": EventKind(("seat", "count")),
-    "deserts": EventKind(("seat", "unit")),
-    "dismiss": EventKind(("seat", "unit")),
-    "starve": EventKind(("seat", "unit")),
-    "price": EventKind(("resource", "price")),
+    "desert": EventKind(("seat", "units"), None, (Move("unit:{units}", OUT),)),
+    "depart": EventKind(("seat", "units"), None, (Move("unit:{units}", OUT),)),
+    "dismiss": EventKind(("seat", "unit", "hex"), None, (Move("unit:{unit}", OUT),)),
+    "feed": EventKind(
+        ("seat", "units", "hex"), None, (Move("piece:{hex}:farm", "unit:{units}", "cube:grain"),)
+    ),
+    "bake": EventKind(("seat", "count")),
+    "starve": EventKind(("seat", "unit", "hex"), None, (Move("unit:{unit}", "seat:{seat}"),)),
+    "price": EventKind(("resource", "before", "price")),
     "ending": EventKind(("ending",)),
+    # solitaire (section 16)
     "turn-ai": EventKind(()),
-    "move-ai": EventKind(("count", "hex")),
-    "explore-ai": EventKind(("hex",)),
-    "raze-ai": EventKind(("hex",)),
-    "retreat-ai": EventKind(()),
-    "roll-ai": EventKind(("face",)),
+    "move-ai": EventKind(
+        ("count", "start", "hex", "reason"),
+        None,
+        (Move("hex:{start}", "hex:{hex}", "ai", "count"),),
+    ),
+    "explore-ai": EventKind(("count", "start", "hex", "reason")),
+    "stay-ai": EventKind(("count", "hex", "reason")),
+    "penalty-ai": EventKind(("count", "hex", "side")),
+    "raze-ai": EventKind(("count", "hex")),
+    "roll-ai": EventKind(("face", "roll")),
     "event": EventKind(("which",)),
-    "takes-ai": EventKind(("character",)),
-    "coins-ai": EventKind(("silver",)),
-    "units-ai": EventKind(("count",)),
+    "takes-ai": EventKind(
+        ("character", "slot"), None, (Move("slot:{slot}", "seat:1", "character:{character}"),)
+    ),
+    "coins-ai": EventKind(("silver",), None, (Move("bank", "coins:1", "coin", "silver"),)),
+    "units-ai": EventKind(("count", "hex"), None, (Move("seat:1", "hex:{hex}", "ai", "count"),)),
     "over": EventKind(()),
 }

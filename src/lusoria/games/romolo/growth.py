@@ -14,6 +14,7 @@ from lusoria.games.romolo.layout import (
     COINS,
     EXPLORER,
     FARM,
+    FOR_CONVERSION,
     GONE,
     GOODS,
     GRAIN,
@@ -221,6 +222,7 @@ def begin(s: "Romolo", action: int) -> None:
         payment.begin(s, action, PORTIONS[kind], payment.ANY << 5 * FOOD[kind])
     elif action == a.CONVERT:
         s.seats[s.active * SEAT + HAND + GRAIN] -= 1
+        s.tell("pay", s.active, 1, GRAIN, FOR_CONVERSION)
         become_worker(s)
     elif action == a.RECRUIT:
         s.ask(SLOT)
@@ -235,9 +237,10 @@ def become_worker(s: "Romolo") -> None:
     place = s.at[s.unit]
     s.at[s.unit] = GONE
     s.st[s.unit] = 0
-    put(s, figure(s, WORKER), place)
+    worker = figure(s, WORKER)
+    put(s, worker, place)
     s.acted = True
-    s.tell("convert", s.active, place)
+    s.tell("convert", s.active, s.unit, worker, place)
     s.finish()
 
 
@@ -261,12 +264,16 @@ def settle(s: "Romolo") -> None:
         count_farm(s, 0, 1)
     elif kind == WORKER:
         count_farm(s, 1, 0)
-    put(s, figure(s, kind), s.work)
-    s.tell("create", s.active, kind, s.work)
-    units.spend(s)
+    unit = figure(s, kind)
+    put(s, unit, s.work)
     if kind == SOLDIER:
+        s.tell("enlist", s.active, s.unit, unit, s.work)
+        units.spend(s)
         s.at[s.unit] = NOWHERE
         s.st[s.unit] = 0
+    else:
+        s.tell("create", s.active, unit, s.work)
+        units.spend(s)
     s.finish()
 
 
@@ -274,14 +281,16 @@ def hire(s: "Romolo") -> None:
     """Mercenaries come from the Bank; they stand and may act at once (RR9.6)."""
     count_farm(s, 0, s.count)
     left = s.count
+    hired = 0
     for unit in range(MERCS, UNITS):
         if left > 0 and s.at[unit] == NOWHERE and s.merc[unit - MERCS] < 0:
             s.at[unit] = s.work
             s.st[unit] = 0
             s.merc[unit - MERCS] = s.active
             s.stock[BANK + BANK_MERCS] -= 1
+            hired |= 1 << unit
             left -= 1
-    s.tell("hire", s.active, s.count, s.work)
+    s.tell("hire", s.active, hired, s.work)
     units.complete(s)
 
 
@@ -326,6 +335,7 @@ def recruit(s: "Romolo") -> None:
         s.seats[seat * SEAT + CHARS] |= 1 << kind
     s.seats[seat * SEAT + COINS] -= cost
     s.hired = True
+    s.tell("recruit", seat, kind, cost, s.target + 1)
     if kind == DUX:
         s.dux = s.edition.dux
     elif kind == FOEDERATUS:
@@ -334,8 +344,8 @@ def recruit(s: "Romolo") -> None:
         taken = min(3, s.stock[BANK + WALL])  # RR15.6
         s.stock[BANK + WALL] -= taken
         s.spare_walls = taken
+        s.tell("spare-walls", seat, taken)
     s.display[s.target] = NO_TILE
-    s.tell("recruit", seat, kind, cost)
     units.spend(s)
     if not draws.fill_slot(s):
         s.finish()

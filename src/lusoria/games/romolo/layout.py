@@ -1,6 +1,6 @@
 """The numbers a position is made of: steps, hexes, seats, units, and what lies beside the map."""
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 # --- what is decided next ---
 
@@ -73,7 +73,7 @@ UNPAID: Final = 61
 DISMISS: Final = 62
 FEED: Final = 63
 
-STEPS: Final[list[str]] = [
+Step = Literal[
     "first",
     "character",
     "aside",
@@ -139,6 +139,7 @@ STEPS: Final[list[str]] = [
     "dismiss",
     "feed",
 ]
+STEPS: Final[list[Step]] = list(get_args(Step))
 
 # --- terrain, resources, pieces ---
 
@@ -147,14 +148,16 @@ PLAIN: Final = 0
 HILL: Final = 1
 FOREST: Final = 2
 WATER: Final = 3
-TERRAINS: Final[list[str]] = ["plain", "hill", "forest", "water"]
+Terrain = Literal["plain", "hill", "forest", "water"]
+TERRAINS: Final[list[Terrain]] = list(get_args(Terrain))
 
 GRAIN: Final = 0
 WOOD: Final = 1
 STONE: Final = 2
 SALT: Final = 3
 REFINED: Final = 4
-RESOURCES: Final[list[str]] = ["grain", "wood", "stone", "salt", "refined"]
+Resource = Literal["grain", "wood", "stone", "salt", "refined"]
+RESOURCES: Final[list[Resource]] = list(get_args(Resource))
 
 # Kinds of pieces that are built. A sawmill and a quarry are the same piece (RR2.9).
 FARM: Final = 0
@@ -165,22 +168,14 @@ PLANT: Final = 4
 AQUEDUCT: Final = 5
 FORUM: Final = 6
 WALL: Final = 7
-PIECES: Final[list[str]] = [
-    "farm",
-    "warehouse",
-    "harbor",
-    "temple",
-    "plant",
-    "aqueduct",
-    "forum",
-    "wall",
-]
+Piece = Literal["farm", "warehouse", "harbor", "temple", "plant", "aqueduct", "forum", "wall"]
+PIECES: Final[list[Piece]] = list(get_args(Piece))
 
 # What a Worker can build; the rows of the building table (RR7.1)
 SAWMILL: Final = 4
 QUARRY: Final = 5
 BUILD_WALL: Final = 8
-BUILDINGS: Final[list[str]] = [
+Building = Literal[
     "farm",
     "warehouse",
     "harbor",
@@ -191,6 +186,7 @@ BUILDINGS: Final[list[str]] = [
     "forum",
     "wall",
 ]
+BUILDINGS: Final[list[Building]] = list(get_args(Building))
 PIECE_OF: Final[list[int]] = [0, 1, 2, 3, 4, 4, 5, 6, 7]
 
 # --- a hex: its numbers in the list `hexes` ---
@@ -235,7 +231,8 @@ WORKER: Final = 0
 SOLDIER: Final = 1
 EXPLORER: Final = 2
 MERCENARY: Final = 3
-KINDS: Final[list[str]] = ["worker", "soldier", "explorer", "mercenary"]
+Kind = Literal["worker", "soldier", "explorer", "mercenary"]
+KINDS: Final[list[Kind]] = list(get_args(Kind))
 
 OWN: Final = 11  # slots of a seat: six workers, four soldiers, the explorer
 SOLDIERS: Final = 6
@@ -277,7 +274,19 @@ BAG: Final = 60  # solitaire: cubes of each colour in the event line
 GOODS: Final = 65  # cubes on the Negotiator tile
 STOCK: Final = 70
 
-BANK_NAMES: Final[list[str]] = [*PIECES, "mercenary", "battle"]
+BankPiece = Literal[
+    "farm",
+    "warehouse",
+    "harbor",
+    "temple",
+    "plant",
+    "aqueduct",
+    "forum",
+    "wall",
+    "mercenary",
+    "battle",
+]
+BANK_NAMES: Final[list[BankPiece]] = list(get_args(BankPiece))
 
 # Events of the solitaire game (RR16.1)
 WHITE: Final = 0
@@ -285,7 +294,8 @@ YELLOW: Final = 1
 PINK: Final = 2
 BLUE: Final = 3
 BROWN: Final = 4
-EVENTS: Final[list[str]] = ["white", "yellow", "pink", "blue", "brown"]
+EventColour = Literal["white", "yellow", "pink", "blue", "brown"]
+EVENTS: Final[list[EventColour]] = list(get_args(EventColour))
 LINE: Final[list[int]] = [9, 4, 3, 2, 1]
 
 # The A.I.'s units of a hex, in the list `ai`
@@ -294,7 +304,8 @@ HINDERED: Final = 1  # standing, with Penalty tokens
 LYING: Final = 2
 TROOP: Final = 3
 AI_STRENGTH: Final = 2  # of each (RR16.3)
-AI_UNITS: Final[list[str]] = ["standing", "hindered", "lying"]
+Condition = Literal["standing", "hindered", "lying"]
+AI_UNITS: Final[list[Condition]] = list(get_args(Condition))
 
 # --- die tokens and the die (RR11.4, RR11.7) ---
 
@@ -304,7 +315,8 @@ SWORD: Final = 2
 SHIELD: Final = 3
 FLIGHT: Final = 4
 NOTHING: Final = 5
-TOKENS: Final[list[str]] = ["x2", "plus3", "sword", "shield", "retreat", "none"]
+Token = Literal["x2", "plus3", "sword", "shield", "retreat", "none"]
+TOKENS: Final[list[Token]] = list(get_args(Token))
 ALL_TOKENS: Final = 63
 FACES: Final[list[int]] = [0, 2, 3, 4, 5, 6]
 SYMBOLS: Final[list[int]] = [NOTHING, FLIGHT, SHIELD, SWORD, PLUS, DOUBLE]
@@ -321,9 +333,36 @@ NOT_ENDING: Final = 0
 CHARACTERS_BOUGHT: Final = 1
 PIECES_OUT: Final = 2
 DEAD_POSITION: Final = 3
-ENDINGS: Final[list[str]] = ["", "characters", "pieces", "dead"]
+Ending = Literal["", "characters", "pieces", "dead"]
+ENDINGS: Final[list[Ending]] = list(get_args(Ending))
 
 WAGES: Final = -2  # what is being paid for is no action but the salary (RR12.2)
+
+# What is paid for, as it is told
+FOR_BUILDING: Final = 0
+FOR_REFINING: Final = 1
+FOR_WORKER: Final = 2  # soldier and explorer follow
+FOR_CONVERSION: Final = 5
+FOR_HIRING: Final = 6
+FOR_TILE: Final = 7  # a cube that lies on a Character's tile
+FOR_TRADE: Final = 8  # of the Mercator
+FOR_SALARY: Final = 9
+FOR_FOOD: Final = 10
+Purpose = Literal[
+    "build",
+    "refine",
+    "worker",
+    "soldier",
+    "explorer",
+    "convert",
+    "hire",
+    "tile",
+    "trade",
+    "salary",
+    "food",
+]
+PURPOSES: Final[list[Purpose]] = list(get_args(Purpose))
+FROM_STORE: Final = 8  # a cube that was paid from a warehouse, in `queue`
 
 # What a hex is turned up for
 PEEKING: Final = 0
@@ -350,4 +389,17 @@ YELLOW_ROLL: Final = 4
 PINK_ROLL: Final = 5
 BLUE_ROLL: Final = 6
 
+Roll = Literal["attack", "defence", "theft", "end", "yellow", "pink", "blue"]
+ROLLS: Final[list[Roll]] = list(get_args(Roll))
+
 FINAL: Final = 3  # a multiplier is turned up for scoring
+
+# Why a group of the A.I. goes where it goes, or stays (RR16.4, RR16.6)
+RETREATS: Final = 0
+ATTACKS: Final = 1
+ADVANCES: Final = 2
+MARCHES: Final = 3  # the brown Event
+FIGHTS: Final = 4  # it stays where there is something to attack
+WAITS: Final = 5  # nothing to attack, no hex nearer to the goal
+Reason = Literal["retreats", "attacks", "advances", "marches", "fights", "waits"]
+REASONS: Final[list[Reason]] = list(get_args(Reason))

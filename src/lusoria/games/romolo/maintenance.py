@@ -13,12 +13,14 @@ from lusoria.games.romolo.layout import (
     DISMISS,
     FARM,
     FEED,
+    FOR_FOOD,
     FREED,
     FRONT,
     GRAIN,
     HAND,
     HEX,
     KIND,
+    LAID,
     MERCS,
     NOBODY,
     NOWHERE,
@@ -47,10 +49,11 @@ if TYPE_CHECKING:
 def begin(s: "Romolo") -> None:
     """All cubes in Warehouses are collected (RR12.1); then the Mercenaries are paid."""
     seat = s.active
-    for store in s.stores:
+    for index in range(len(s.stores)):
+        store = s.stores[index]
         kind = (store >> 4) & 7
         s.seats[seat * SEAT + HAND + kind] += store & 15
-        s.tell("collect", seat, store & 15, kind)
+        s.tell("collect", seat, store & 15, kind, store >> 7, index + 1)
     s.stores = []
     s.rest()
     s.verb = WAGES
@@ -83,19 +86,18 @@ def go_on(s: "Romolo", action: int) -> None:
         if action == a.DONE:
             feed(s)
         else:
-            s.tell("dismiss", s.active, action - a.UNIT)
+            s.tell("dismiss", s.active, action - a.UNIT, s.at[action - a.UNIT])
             combat.dismiss(s, action - a.UNIT)
             ask_dismissal(s)
     elif action == a.RESOURCE + GRAIN:
         s.seats[s.active * SEAT + HAND + GRAIN] -= 1
         s.paid += 1
-        s.tell("pay", s.active, GRAIN)
         hungry(s)
     else:
         unit = action - a.UNIT
+        s.tell("starve", s.active, unit, s.at[unit])
         s.at[unit] = NOWHERE
         s.st[unit] = 0
-        s.tell("starve", s.active, unit)
         hungry(s)
 
 
@@ -181,35 +183,39 @@ def suffer(s: "Romolo", action: int) -> None:
         s.cut_short()
         return
     if action >= a.UNIT:
-        s.tell("deserts", seat, action - a.UNIT)
+        s.tell("desert", seat, 1 << action - a.UNIT)
         combat.dismiss(s, action - a.UNIT)
         s.count -= 1
         if s.count == 0:
             leave(s)
         return
     if action >= a.SIDE:
-        building.take_wall(s, place, action - a.SIDE)
+        building.break_wall(s, place, action - a.SIDE)
         s.item -= 1
     else:
         kind = action - a.PIECE
-        s.tell("destroy", kind, place)
         if kind != WALL:
             building.take_away(s, place, kind)
+            s.tell("destroy", building.built_as(s, place, kind), place)
         elif building.wall_count(s, place) > s.edition.walls_per_hit:
             s.item = s.edition.walls_per_hit
         else:
             for side in range(6):
                 if s.hexes[place * HEX + WALLS] & (1 << side) != 0:
-                    building.take_wall(s, place, side)
+                    building.break_wall(s, place, side)
     if s.item == 0:
         s.piece -= 1
 
 
 def leave(s: "Romolo") -> None:
     """Mercenaries in front of the player leave the game; others may be dismissed (RR12.3)."""
+    leaving = 0
     for unit in range(MERCS, UNITS):
         if s.at[unit] == FRONT and s.merc[unit - MERCS] == s.active:
+            leaving |= 1 << unit
             combat.dismiss(s, unit)
+    if leaving != 0:
+        s.tell("depart", s.active, leaving)
     ask_dismissal(s)
 
 
@@ -237,7 +243,30 @@ def hungry(s: "Romolo") -> None:
         s.ask(FEED)
         s.in_move = False
     else:
+        if s.log is not None:
+            tell_meals(s)
         end(s)
+
+
+def tell_meals(s: "Romolo") -> None:
+    """Who eats from which Farm, from the Furnarus, or grain that was paid."""
+    seat = s.active
+    if s.paid > 0:
+        s.tell("pay", seat, s.paid, GRAIN, FOR_FOOD)
+    eater = tables(s, -1)
+    unfed = 0
+    for farm in range(s.board.size):
+        fed = 0
+        for i in range(THE_EXPLORER):
+            if eater[i] == farm:
+                fed |= 1 << (seat * OWN + i)
+        if fed != 0:
+            s.tell("feed", seat, fed, farm)
+    for i in range(THE_EXPLORER):
+        if eater[i] == NOWHERE and eats(s, seat * OWN + i):
+            unfed += 1
+    if unfed > s.paid:
+        s.tell("bake", seat, unfed - s.paid)
 
 
 def eats(s: "Romolo", unit: int) -> bool:
@@ -249,7 +278,21 @@ def missing(s: "Romolo", without: int) -> int:
     """How many Units Farms and Furnarus cannot feed, if one Unit were not there (RR12.9)."""
     seat = s.active
     hungry = 0
-    fed = 0
+    for i in range(THE_EXPLORER):
+        unit = seat * OWN + i
+        if unit != without and eats(s, unit):
+            hungry += 1
+    for farm in tables(s, without):
+        if farm != NOWHERE:
+            hungry -= 1
+    if s.has(seat, FURNARUS):
+        hungry -= 2
+    return max(0, hungry)
+
+
+def tables(s: "Romolo", without: int) -> list[int]:
+    """The Farm at which each Unit of the active seat eats, or NOWHERE: as many as can."""
+    seat = s.active
     room = [0] * s.board.size
     some = False
     for place in range(s.board.size):
@@ -260,14 +303,9 @@ def missing(s: "Romolo", without: int) -> int:
     eater = [NOWHERE] * OWN
     for i in range(THE_EXPLORER):
         unit = seat * OWN + i
-        if unit == without or not eats(s, unit):
-            continue
-        hungry += 1
-        if some and find_food(s, i, room, eater, [False] * s.board.size):
-            fed += 1
-    if s.has(seat, FURNARUS):
-        fed += 2
-    return max(0, hungry - fed)
+        if some and unit != without and eats(s, unit):
+            find_food(s, i, room, eater, [False] * s.board.size)
+    return eater
 
 
 def find_food(s: "Romolo", i: int, room: list[int], eater: list[int], tried: list[bool]) -> bool:
@@ -310,9 +348,14 @@ def starving(s: "Romolo", unit: int) -> int:
 def end(s: "Romolo") -> None:
     """The Market is updated, Units stand up, the Turn ends."""
     update_market(s)
+    rising = 0
     for unit in range(UNITS):
         if s.owner(unit) == s.active:
+            if s.at[unit] >= 0 and s.st[unit] & LAID != 0:
+                rising |= 1 << unit
             s.st[unit] &= PENALTY | OLD
+    if rising != 0:
+        s.tell("stand-up", s.active, rising)
     s.rest()
     s.end_turn()
 
@@ -327,7 +370,14 @@ def update_market(s: "Romolo") -> None:
         fall = 0
         for column in range(5):
             fall += stock[CUBES + 5 * column + kind]
-        stock[PRICES + kind] = max(0, min(5, stock[PRICES + kind] + rise) - fall)
-        s.tell("price", kind, stock[PRICES + kind])
+        change_price(s, kind, max(0, min(5, stock[PRICES + kind] + rise) - fall))
     for i in range(CUBES, CUBES + 25):
         stock[i] = 0
+
+
+def change_price(s: "Romolo", kind: int, price: int) -> None:
+    """A price marker moves, or stays where it is."""
+    before = s.stock[PRICES + kind]
+    s.stock[PRICES + kind] = price
+    if price != before:
+        s.tell("price", kind, before, price)

@@ -3,11 +3,12 @@
 Axial coordinates (q, r); sides 0 E, 1 NE, 2 NW, 3 W, 4 SW, 5 SE. Hexes are numbered by (r, q).
 """
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 STEP_Q: Final[list[int]] = [1, 1, 0, -1, -1, 0]
 STEP_R: Final[list[int]] = [0, -1, -1, 0, 1, 1]
-SIDES: Final[list[str]] = ["e", "ne", "nw", "w", "sw", "se"]
+Side = Literal["e", "ne", "nw", "w", "sw", "se"]
+SIDES: Final[list[Side]] = list(get_args(Side))
 
 Place = tuple[int, int]
 

@@ -17,6 +17,7 @@ from lusoria.games.romolo.layout import (
     HARBOR,
     HELP,
     HEX,
+    NOWHERE,
     PRICES,
     SEAT,
     SELL,
@@ -128,9 +129,11 @@ def go_on(s: "Romolo", action: int) -> None:
         if action >= a.STORE:
             index = action - a.STORE
             s.item = (s.stores[index] >> 4) & 7
+            s.target = s.work
             payment.take_from_store(s, index, 1)
         else:
             s.item = action - a.RESOURCE
+            s.target = NOWHERE
             s.seats[s.active * SEAT + HAND + s.item] -= 1
         s.ask(COLUMN)
 
@@ -141,7 +144,10 @@ def sold(s: "Romolo", over: int) -> None:
     s.stock[CUBES + 5 * over + kind] += 1
     price = s.stock[PRICES + kind]
     s.seats[s.active * SEAT + COINS] += price * SILVER
-    s.tell("sell", s.active, kind, price, over)
+    if s.target == NOWHERE:
+        s.tell("sell", s.active, kind, price * SILVER, over)
+    else:
+        s.tell("sell-store", s.active, kind, price * SILVER, over, s.target)
     exchanged(s, kind)
     if exchanges_left(s) > 0 and sells(s) == 0:
         s.ask(SELL)
@@ -152,10 +158,11 @@ def sold(s: "Romolo", over: int) -> None:
 def bought(s: "Romolo", kind: int) -> None:
     """A resource from the Bank; at price 0 two for a bronze (RR10.4)."""
     price = s.stock[PRICES + kind]
-    s.seats[s.active * SEAT + COINS] -= cost(s, kind)
+    paid = cost(s, kind)
+    s.seats[s.active * SEAT + COINS] -= paid
     number = 1 if price > 0 else 2
     s.seats[s.active * SEAT + HAND + kind] += number
-    s.tell("buy", s.active, number, kind, price)
+    s.tell("buy", s.active, number, kind, paid)
     exchanged(s, kind)
     if exchanges_left(s) > 0 and buys(s) == 0:
         s.ask(BUY)
@@ -199,4 +206,4 @@ def pay_bonus(s: "Romolo", silver: int) -> None:
     """The Forum's silver."""
     if silver > 0:
         s.seats[s.active * SEAT + COINS] += silver * SILVER
-        s.tell("forum", s.active, silver)
+        s.tell("forum", s.active, silver, s.work)

@@ -226,23 +226,29 @@ def move(s: "Romolo", place: int, way: int) -> None:
     elif way == RIDING:
         s.rides += 1
         s.used |= 1 << EQUES
+        s.tell("power", s.active, EQUES)
     else:
         s.sailed |= FROM_WATER if is_water(s, start) else FROM_LAND
         s.nauta = SAILS
         s.sailor = unit
         s.used |= 1 << NAUTA
+        s.tell("power", s.active, NAUTA)
     st |= USED
     if st & OLD != 0:
         st &= ~(PENALTY | OLD)  # RR6.5, AMB-77
+        s.tell("penalty-off", s.active, 1 << unit)
     s.st[unit] = st
     if s.hexes[place * HEX + UP] == 0:
         s.st[unit] = st | LAID | EXPLORED
-        s.tell("explore", s.active, unit, place)
+        s.tell("explore", s.active, unit, start, place)
+        s.tell("lie-down", s.active, 1 << unit)
         turn_up(s, place, EXPLORING)
         return
     s.at[unit] = place
-    s.tell("move", s.active, unit, place)
+    s.tell("move", s.active, unit, start, place)
     cross(s, unit, start, place)
+    if way == ON_FOOT and st & LAID != 0:
+        s.tell("lie-down", s.active, 1 << unit)
     s.finish()
 
 
@@ -250,7 +256,7 @@ def cross(s: "Romolo", unit: int, start: int, place: int) -> None:
     """A protective wall on the way gives a Penalty token (RR6.5)."""
     if walled(s, start, place):
         s.st[unit] = (s.st[unit] | PENALTY) & ~OLD
-        s.tell("penalty", s.owner(unit), unit)
+        s.tell("penalty", s.owner(unit), unit, place, s.board.side_to(place, start))
 
 
 def peek(s: "Romolo", place: int) -> None:
@@ -261,7 +267,9 @@ def peek(s: "Romolo", place: int) -> None:
     if st & SPENT == s.edition.actions[EXPLORER]:
         st |= LAID
     s.st[unit] = st
-    s.tell("peek", s.active, place)
+    s.tell("peek", s.active, unit, place)
+    if st & LAID != 0:
+        s.tell("lie-down", s.active, 1 << unit)
     turn_up(s, place, PEEKING)
 
 
@@ -309,9 +317,11 @@ def seen(s: "Romolo") -> None:
     if s.unit < 0:
         solitaire.enter(s, place)
     elif s.hexes[i + TERRAIN] != WATER:
+        start = s.at[s.unit]
         s.at[s.unit] = place
+        s.tell("enter", s.active, s.unit, start, place)
     else:
-        s.tell("thrown-back", s.active, s.unit)
+        s.tell("thrown-back", s.active, s.unit, s.at[s.unit], place)
     s.queue = []
     s.count = 0
     flow(s, place)

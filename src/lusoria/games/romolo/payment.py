@@ -11,6 +11,14 @@ from lusoria.games.romolo import building, characters, growth, maintenance, prod
 from lusoria.games.romolo import refusals as no
 from lusoria.games.romolo.layout import (
     COINS,
+    FOR_BUILDING,
+    FOR_HIRING,
+    FOR_REFINING,
+    FOR_SALARY,
+    FOR_TILE,
+    FOR_TRADE,
+    FOR_WORKER,
+    FROM_STORE,
     HAND,
     PAY,
     PRICES,
@@ -107,6 +115,7 @@ def begin(s: "Romolo", verb: int, due: int, caps: int) -> None:
     s.paid = 0
     s.by_value = False
     s.same = False
+    s.queue = []
     s.ask(PAY)
 
 
@@ -263,7 +272,7 @@ def pay(s: "Romolo", action: int) -> None:
         s.due = 0
     elif action == a.COINS:
         s.seats[seat * SEAT + COINS] -= s.due
-        s.tell("coins", seat, s.due)
+        s.tell("coins", seat, s.due, purpose(s))
         s.due = 0
     elif action >= a.POWER:
         use(s, action - a.POWER)
@@ -272,9 +281,11 @@ def pay(s: "Romolo", action: int) -> None:
             index = action - a.STORE
             kind = (s.stores[index] >> 4) & 7
             take_from_store(s, index, 1)
+            s.queue.append(kind + FROM_STORE)
         else:
             kind = action - a.RESOURCE
             s.seats[seat * SEAT + HAND + kind] -= 1
+            s.queue.append(kind)
         give(s, kind)
     if s.due == 0:
         settle(s)
@@ -283,7 +294,6 @@ def pay(s: "Romolo", action: int) -> None:
 def give(s: "Romolo", kind: int) -> None:
     """A cube has been paid."""
     s.paid += 1
-    s.tell("pay", s.active, kind)
     if s.by_value:
         value = worth(s, kind)
         s.least = min(s.least, value)
@@ -312,6 +322,10 @@ def use(s: "Romolo", kind: int) -> None:
 def settle(s: "Romolo") -> None:
     """All is paid: what it was paid for happens."""
     verb = s.verb
+    if verb == a.BUILD and building.wants_more(s):
+        return
+    if s.log is not None:
+        tell_cubes(s)
     if verb == a.BUILD:
         building.build(s)
     elif verb == a.REFINE:
@@ -322,6 +336,34 @@ def settle(s: "Romolo") -> None:
         characters.traded(s)
     else:
         growth.settle(s)
+
+
+def purpose(s: "Romolo") -> int:
+    """What is being paid for."""
+    verb = s.verb
+    if verb == a.BUILD:
+        return FOR_BUILDING
+    if verb == a.REFINE:
+        return FOR_REFINING
+    if verb == a.HIRE:
+        return FOR_HIRING
+    if verb == a.RECRUIT:
+        return FOR_TILE
+    if verb == WAGES:
+        return FOR_SALARY
+    return FOR_TRADE if verb == a.POWER + MERCATOR else FOR_WORKER + verb - a.CREATE_WORKER
+
+
+def tell_cubes(s: "Romolo") -> None:
+    """The cubes of a payment are told once all of it is decided: of the hand, of warehouses."""
+    why = purpose(s)
+    for kind in range(5):
+        count = s.queue.count(kind)
+        if count > 0:
+            s.tell("pay", s.active, count, kind, why)
+        count = s.queue.count(kind + FROM_STORE)
+        if count > 0:
+            s.tell("pay-store", s.active, count, kind, why, s.work)
 
 
 def needs_cube(kind: int) -> bool:

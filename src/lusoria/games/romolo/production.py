@@ -26,7 +26,7 @@ from lusoria.games.romolo.layout import (
     WAREHOUSE,
     WOOD,
 )
-from lusoria.games.romolo.tiles import APOTHECARIUS
+from lusoria.games.romolo.tiles import APOTHECARIUS, PRAEPOSITUS
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -158,15 +158,19 @@ def choose_storehouse(s: "Romolo", action: int) -> None:
     place = s.target
     kind = yields(s, place)
     number = cubes(s, place)
-    s.helped += helpers(s, kind) << 3 * kind
+    extra = helpers(s, kind)
+    if extra > 0:
+        s.helped += extra << 3 * kind
+        s.tell("power", s.active, PRAEPOSITUS)
     s.exploited |= 1 << place
-    s.tell("produce", s.active, number, kind, place)
     if action == a.POWER + APOTHECARIUS:
         characters.use(s, APOTHECARIUS)
         s.seats[s.active * SEAT + HAND + kind] += number
+        s.tell("produce", s.active, s.unit, number, kind, place)
     else:
-        s.stores.append((action - a.HEX) << 7 | kind << 4 | number)
-        s.tell("store", s.active, action - a.HEX)
+        house = action - a.HEX
+        s.stores.append(house << 7 | kind << 4 | number)
+        s.tell("store", s.active, s.unit, number, kind, place, house, len(s.stores))
     units.complete(s)
 
 
@@ -180,7 +184,7 @@ def gather(s: "Romolo", index: int) -> None:
     store = s.stores[index]
     kind = (store >> 4) & 7
     s.seats[s.active * SEAT + HAND + kind] += store & 15
-    s.tell("gather", s.active, store & 15, kind)
+    s.tell("gather", s.active, store & 15, kind, store >> 7, index + 1)
     s.stores.pop(index)
     units.complete(s)
 
@@ -188,5 +192,5 @@ def gather(s: "Romolo", index: int) -> None:
 def refine(s: "Romolo") -> None:
     """Two equal resources have become a refined one (RR8.8)."""
     s.seats[s.active * SEAT + HAND + REFINED] += 1
-    s.tell("refine", s.active)
+    s.tell("refine", s.active, s.queue[0] & 7)
     units.complete(s)

@@ -8,7 +8,16 @@ from lusoria.core.message import Message, Params
 from lusoria.core.reading import Reader
 from lusoria.core.state import State
 from lusoria.games.romolo import actions as a
-from lusoria.games.romolo import characters, production, setup, snapshot, units, value, words
+from lusoria.games.romolo import (
+    building,
+    characters,
+    production,
+    setup,
+    snapshot,
+    units,
+    value,
+    words,
+)
 from lusoria.games.romolo.editions import edition
 from lusoria.games.romolo.events import EVENTS, FIELDS
 from lusoria.games.romolo.layout import (
@@ -26,7 +35,6 @@ from lusoria.games.romolo.layout import (
     EXCESS,
     FALL_BACK,
     FEED,
-    FOREST,
     FREE,
     GAIN,
     GATHER,
@@ -63,7 +71,6 @@ from lusoria.games.romolo.layout import (
     STEAL,
     STEPS,
     STOREHOUSE,
-    TERRAIN,
     TERRAINS,
     TOKENS,
     UNPAID,
@@ -228,9 +235,7 @@ def _params(s: Romolo, block: int, rest: int) -> Params:
 def _piece(s: Romolo, kind: int) -> str:
     """A piece's name; a sawmill or a quarry by the terrain it stands in."""
     place = _site(s)
-    if PIECES[kind] != "plant" or place < 0:
-        return PIECES[kind]
-    return "sawmill" if s.hexes[place * HEX + TERRAIN] == FOREST else "quarry"
+    return PIECES[kind] if place < 0 else BUILDINGS[building.built_as(s, place, kind)]
 
 
 def _site(s: Romolo) -> int:
@@ -279,7 +284,7 @@ def _on(s: Romolo, block: int, rest: int) -> list[str]:
         return [f"tower:{seat}"] if seat >= 0 else []
     place = _site(s)
     if block == a.PIECE and place >= 0:
-        return [f"piece:{names[place]}:{PIECES[rest]}"]
+        return [f"piece:{names[place]}:{_piece(s, rest)}"]
     if block == a.SIDE and place >= 0:
         return [f"side:{names[place]}:{SIDE_NAMES[rest]}"]
     if block == a.AI_UNIT and s.target >= 0 and s.step == HIT:

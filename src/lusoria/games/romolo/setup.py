@@ -195,13 +195,15 @@ def next_seat(s: "Romolo", then: int) -> None:
 
 def arrange(s: "Romolo", seat: int, chosen: int) -> None:
     """The three hexes are laid face up; the chosen one is the Hill or Forest (RR2.5)."""
+    three = 0
     for hex_ in starts(s, seat):
+        three |= 1 << hex_
         i = hex_ * HEX
         hexes = s.own_hexes()
         hexes[i + UP] = 1
         hexes[i + TERRAIN] = s.seats[seat * SEAT + CHOICE] if hex_ == chosen else PLAIN
     s.reveal()
-    s.tell("arrange", seat, s.seats[seat * SEAT + CHOICE], chosen)
+    s.tell("arrange", seat, s.seats[seat * SEAT + CHOICE], chosen, three)
 
 
 def fill_display(s: "Romolo") -> None:
@@ -247,8 +249,9 @@ def place(s: "Romolo", seat: int, chosen: int) -> None:
         s.own_hexes()[i + BUILT + WAREHOUSE] += 1
         s.tell("place-warehouse", seat, chosen)
     else:
-        s.at[seat * OWN + s.count - 3] = chosen
-        s.tell("place-worker", seat, chosen)
+        worker = seat * OWN + s.count - 3
+        s.at[worker] = chosen
+        s.tell("place-worker", seat, worker, chosen)
     s.count += 1
     s.in_move = s.count < 5
     if s.in_move:

@@ -1,5 +1,6 @@
 """The whole position as readable data, and back."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from lusoria.core.reading import Reader
@@ -367,12 +368,12 @@ def _move(s: "Romolo") -> Data:
     }
 
 
-def _counts(numbers: list[int], start: int, names: list[str]) -> Data:
+def _counts(numbers: list[int], start: int, names: Sequence[str]) -> Data:
     """How many of each kind, without those of which there are none."""
     return {name: numbers[start + i] for i, name in enumerate(names) if numbers[start + i] != 0}
 
 
-def _bits(mask: int, names: list[str]) -> list[str]:
+def _bits(mask: int, names: Sequence[str]) -> list[str]:
     return [name for i, name in enumerate(names) if mask & (1 << i)]
 
 
@@ -564,10 +565,10 @@ def _read_move(s: "Romolo", data: Reader) -> None:
     s.fleeing = part["fleeing"].whole(-1, seats)
 
 
-def _read_counts(data: Reader, names: list[str], most: int) -> list[int]:
+def _read_counts(data: Reader, names: Sequence[str], most: int) -> list[int]:
     part = data.keys([], names)
     return [part[name].whole(0, most) if name in part else 0 for name in names]
 
 
-def _read_bits(data: Reader, names: list[str]) -> int:
+def _read_bits(data: Reader, names: Sequence[str]) -> int:
     return sum({1 << item.one_of(names) for item in data.items(0, len(names))})

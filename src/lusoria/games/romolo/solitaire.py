@@ -7,10 +7,12 @@ hex holds so many standing, so many standing with Penalty tokens, so many lying.
 from typing import TYPE_CHECKING, Final
 
 from lusoria.games.romolo import actions as a
-from lusoria.games.romolo import building, combat, draws, movement, units
+from lusoria.games.romolo import building, combat, draws, maintenance, movement, units
 from lusoria.games.romolo.layout import (
+    ADVANCES,
     AI_STRENGTH,
     ALIVE,
+    ATTACKS,
     BAG,
     BLUE,
     BLUE_ROLL,
@@ -26,6 +28,7 @@ from lusoria.games.romolo.layout import (
     EXPLORING,
     FACES,
     FARM,
+    FIGHTS,
     HEX,
     HINDERED,
     KIND,
@@ -39,10 +42,12 @@ from lusoria.games.romolo.layout import (
     LOT_TOKEN,
     LOT_UNIT,
     LYING,
+    MARCHES,
     NOT_ENDING,
     PINK,
     PINK_ROLL,
     PRICES,
+    RETREATS,
     SEAT,
     SHOWN,
     SILVER,
@@ -53,6 +58,7 @@ from lusoria.games.romolo.layout import (
     TROOP,
     UNITS,
     UP,
+    WAITS,
     WALL,
     WALLS,
     WAREHOUSE,
@@ -142,6 +148,7 @@ def move_group(s: "Romolo", place: int) -> None:
     elif targets:
         go(s, targets[0])
     else:
+        s.tell("stay-ai", s.troops, place, FIGHTS if is_target(s, place) else WAITS)
         next_group(s)
 
 
@@ -192,6 +199,15 @@ def destinations(s: "Romolo") -> list[int]:
     return found if found else nearer(s, place, goal, False)
 
 
+def why(s: "Romolo", place: int) -> int:
+    """Why the group goes to a hex (RR16.4, RR16.6)."""
+    if s.item == BROWN_MARCH:
+        return MARCHES
+    if s.item == FLIGHT or human_value(s, s.work) > AI_STRENGTH * s.troops:
+        return RETREATS
+    return ATTACKS if s.hexes[place * HEX + UP] == 1 and is_target(s, place) else ADVANCES
+
+
 def nearer(s: "Romolo", place: int, goal: int, retreat: bool) -> list[int]:
     """Adjacent hexes closer to a goal: without human Units, or without anything of the human's."""
     found: list[int] = []
@@ -223,7 +239,7 @@ def go(s: "Romolo", place: int) -> None:
     if s.item == FLIGHT:
         fly(s, place)
     elif s.hexes[place * HEX + UP] == 0:
-        s.tell("explore-ai", place)
+        s.tell("explore-ai", s.troops, s.work, place, why(s, place))
         s.unit = -1
         movement.turn_up(s, place, EXPLORING)
     else:
@@ -234,13 +250,15 @@ def go(s: "Romolo", place: int) -> None:
 def enter(s: "Romolo", place: int) -> None:
     """The group is in its new hex; a wall on the way hinders it."""
     hindered = s.paid
-    if movement.walled(s, s.work, place):
+    walled = movement.walled(s, s.work, place)
+    s.tell("move-ai", s.troops, s.work, place, why(s, place))
+    if walled:
         hindered = s.troops
+        s.tell("penalty-ai", s.troops, place, s.board.side_to(place, s.work))
     s.ai[s.work * TROOP + STANDING] -= s.troops - s.paid
     s.ai[s.work * TROOP + HINDERED] -= s.paid
     s.ai[place * TROOP + STANDING] += s.troops - hindered
     s.ai[place * TROOP + HINDERED] += hindered
-    s.tell("move-ai", s.troops, place)
 
 
 def moved(s: "Romolo") -> None:
@@ -289,8 +307,8 @@ def attack(s: "Romolo", place: int) -> None:
         s.troops = s.ai[i + STANDING] + s.ai[i + HINDERED]
         combat.begin_battle(s)
     else:
-        s.tell("raze-ai", place)
         s.count = s.ai[i + STANDING]
+        s.tell("raze-ai", s.count, place)
         raze(s)
 
 
@@ -334,7 +352,7 @@ def flees(s: "Romolo") -> bool:
         s.item = -1
         return False
     s.fleeing = AI
-    s.tell("retreat-ai")
+    s.tell("retreat", AI)
     if len(targets) > 1:
         s.throw(LOT_MOVE)
     else:
@@ -353,7 +371,7 @@ def fly(s: "Romolo", place: int) -> None:
     if s.attacker == HUMAN:
         s.ai[end + LYING] += s.ai[start + LYING]
         s.ai[start + LYING] = 0
-    s.tell("move-ai", s.troops, place)
+    s.tell("move-ai", s.troops, s.work, place, RETREATS)
     s.item = -1
     combat.retreated(s)
 
@@ -389,9 +407,9 @@ def assign(s: "Romolo") -> None:
 
 def strike_tower(s: "Romolo", hits: int) -> None:
     """The human's Tower is hit."""
-    s.seats[HUMAN * SEAT + DAMAGE] += hits
     for _ in range(hits):
-        s.tell("hit-tower", HUMAN)
+        s.seats[HUMAN * SEAT + DAMAGE] += 1
+        combat.tell_hit(s, HUMAN)
 
 
 def use_up(s: "Romolo", hits: int) -> None:
@@ -474,14 +492,13 @@ def piece_lots(s: "Romolo", found: list[tuple[int, int]]) -> None:
 
 def take_piece(s: "Romolo", kind: int) -> None:
     """A Construction goes; of more than three walls the lot says which."""
-    s.tell("destroy", kind, s.target)
     if kind == WALL:
         s.paid = s.edition.walls_per_hit
         take_walls(s)
     elif kind == WAREHOUSE and building.filled(s, s.target) > 0:
         s.throw(LOT_STORE)
     else:
-        building.take_away(s, s.target, kind)
+        combat.tear_down(s, kind)
         taken(s)
 
 
@@ -493,7 +510,7 @@ def take_walls(s: "Romolo") -> None:
         return
     for side in range(6):
         if s.paid > 0 and s.hexes[place * HEX + WALLS] & (1 << side) != 0:
-            building.take_wall(s, place, side)
+            building.break_wall(s, place, side)
             s.paid -= 1
     s.paid = 0
     taken(s)
@@ -514,7 +531,7 @@ def taken(s: "Romolo") -> None:
 def rolled(s: "Romolo", face: int) -> None:
     """The die of the End Procedure, or of an Event."""
     number = FACES[face]
-    s.tell("roll-ai", face)
+    s.tell("roll-ai", face, s.looking)
     if s.looking == END_ROLL:
         if number >= 5:
             s.end(ENDED)
@@ -566,7 +583,7 @@ def take_tile(s: "Romolo", number: int) -> None:
     else:
         s.seats[AI * SEAT + CHARS] |= 1 << kind
     s.display[slot] = NO_TILE
-    s.tell("takes-ai", kind)
+    s.tell("takes-ai", kind, slot + 1)
     s.target = slot
     if not draws.fill_slot(s):
         end_event(s)
@@ -580,8 +597,7 @@ def change_price(s: "Romolo", number: int) -> None:
         price = min(5, price + 1)
     elif number in (0, 2):
         price = max(0, price - 1)
-    s.stock[PRICES + kind] = price
-    s.tell("price", kind, price)
+    maintenance.change_price(s, kind, price)
     s.count += 1
     if s.count < 5:
         s.throw(DIE)
@@ -599,7 +615,7 @@ def recruits(s: "Romolo", number: int) -> None:
         coming = 1 if number <= 4 else number - 3
     place = s.seats[AI * SEAT + CAPITAL]
     s.ai[place * TROOP + LYING] += coming
-    s.tell("units-ai", coming)
+    s.tell("units-ai", coming, place)
     if s.item == BROWN_MARCH:
         reshuffle(s)
     else:
@@ -680,13 +696,13 @@ def drawn(s: "Romolo", outcome: int) -> None:
     elif step == LOT_PIECE:
         take_piece(s, outcome - a.C_PIECE)
     elif step == LOT_SIDE:
-        building.take_wall(s, s.target, outcome - a.C_SIDE)
+        building.break_wall(s, s.target, outcome - a.C_SIDE)
         s.paid -= 1
         take_walls(s)
     else:
+        combat.tear_down(s, WAREHOUSE)
         if outcome != a.C_EMPTY:
-            s.stores.pop(outcome - a.C_STORE)
-        building.take_away(s, s.target, WAREHOUSE)
+            building.lose_store(s, outcome - a.C_STORE)
         taken(s)
 
 

@@ -1,6 +1,6 @@
 """The characters as data: their names, types and clauses (RR2.7, section 15)."""
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 AEDIFICATOR: Final = 0
 APOTHECARIUS: Final = 1
@@ -24,7 +24,7 @@ PUBLICUS: Final = 18
 SACERDOS: Final = 19
 TRADUCTOR: Final = 20
 
-NAMES: Final[list[str]] = [
+CharacterName = Literal[
     "aedificator",
     "apothecarius",
     "architectus",
@@ -47,12 +47,15 @@ NAMES: Final[list[str]] = [
     "sacerdos",
     "traductor",
 ]
+NAMES: Final[list[CharacterName]] = list(get_args(CharacterName))
 CHARACTERS: Final = len(NAMES)
 
 # Type I is the Praepositus; the others are 0-based types II and III.
 TYPE_I: Final = 0
 TYPE_II: Final = 1
 TYPE_III: Final = 2
+CharacterType = Literal["I", "II", "III"]
+TYPES: Final[list[CharacterType]] = list(get_args(CharacterType))
 TYPE: Final[list[int]] = [
     TYPE_II,
     TYPE_II,

@@ -338,6 +338,7 @@ def do(s: "Romolo", action: int) -> None:
             s.ask(ELSEWHERE)
         elif kind == NEGOTIATOR:
             s.free = True
+            s.tell("power", s.active, NEGOTIATOR)
             s.ask(DO)
         else:
             characters.begin(s, kind)
@@ -359,12 +360,15 @@ def spend(s: "Romolo") -> None:
     """The chosen Worker has done its non-Move Action; the powers that served it are used."""
     unit = s.unit
     s.acted = True
-    if s.st[unit] & PENALTY != 0 and not s.obsessor_always:
-        s.used |= 1 << OBSESSOR
+    if s.st[unit] & PENALTY != 0:
+        if not s.obsessor_always:
+            s.used |= 1 << OBSESSOR
+        s.tell("power", s.active, OBSESSOR)
     if s.free:
         s.used |= 1 << NEGOTIATOR
     else:
         s.st[unit] |= OVER_NOW | LAID
+        s.tell("lie-down", s.active, 1 << unit)
     if s.away:
         s.used |= 1 << TRADUCTOR
 

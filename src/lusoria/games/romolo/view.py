@@ -280,7 +280,11 @@ def _hex(s: "Romolo", i: int, seat: int | None) -> Data:
         tower = s.hexes[start + TOWER]
         data["tower"] = None if tower == NOBODY else {"el": f"tower:{tower}", "seat": tower}
         data["pieces"] = [
-            {"el": f"piece:{name}:{PIECES[k]}", "piece": PIECES[k], "count": count}
+            {
+                "el": f"piece:{name}:{BUILDINGS[building.built_as(s, i, k)]}",
+                "piece": PIECES[k],
+                "count": count,
+            }
             for k in range(WALL)
             if (count := s.hexes[start + BUILT + k]) > 0
         ]

@@ -162,7 +162,7 @@ def bought(s: "Romolo") -> Message:
 def prompt(s: "Romolo") -> Message:
     """What is expected of the seat that decides."""
     step = s.step
-    text = STEPS[step]
+    text: str = STEPS[step]
     params: Params = {}
     if step == PLACE:
         params["piece"] = Message(f"romolo-piece-{PLACED[s.count]}")

@@ -129,6 +129,34 @@ romolo-token-retreat = retreat
 romolo-token-none = nothing
 romolo-coin-silver = 1 silver
 romolo-coin-bronze = 1 bronze
+romolo-and = { $one }, { $other }
+romolo-nothing = nothing
+romolo-resource-silver = silver
+romolo-resource-bronze = bronze
+romolo-to-build = to build
+romolo-to-refine = to refine
+romolo-to-worker = for a worker
+romolo-to-soldier = for a soldier
+romolo-to-explorer = for the explorer
+romolo-to-convert = to turn the explorer into a worker
+romolo-to-hire = for mercenaries
+romolo-to-tile = for the character’s tile
+romolo-to-trade = through the Mercator
+romolo-to-salary = as salary
+romolo-to-food = for food
+romolo-reason-retreats = it is weaker here and goes back
+romolo-reason-attacks = it is stronger than what is there
+romolo-reason-advances = nearer to your capital
+romolo-reason-marches = the brown cube sends it towards your capital
+romolo-reason-fights = there is something to attack here
+romolo-reason-waits = there is nowhere to go
+romolo-roll-attack = the attack
+romolo-roll-defence = the defence
+romolo-roll-theft = the theft
+romolo-roll-end = the end of the game, with 5 or 6
+romolo-roll-yellow = a character, with 2 to 4
+romolo-roll-pink = a price
+romolo-roll-blue = new units
 romolo-blank = the blank face
 romolo-event-white = white
 romolo-event-yellow = yellow
@@ -436,62 +464,108 @@ romolo-log-idle = No unit of { $seat } has acted: 1 silver.
 romolo-log-war = { $seat }’s war phase.
 romolo-log-friendly = { $seat } is no longer hostile to { $other }.
 romolo-log-hostile = { $seat } is hostile to { $other } again.
-romolo-log-move = { $seat } moves { $unit } to { $hex }.
-romolo-log-explore = { $seat } explores { $hex } with { $unit }.
-romolo-log-penalty = { $seat } crosses a wall with { $unit } and takes a penalty token.
-romolo-log-peek = { $seat } peeks at { $hex }.
+romolo-log-lie-down =
+    { $units ->
+        [one] { $units } unit of { $seat } lies down.
+       *[other] { $units } units of { $seat } lie down.
+    }
+romolo-log-stand-up =
+    { $units ->
+        [one] { $units } unit of { $seat } stands up.
+       *[other] { $units } units of { $seat } stand up.
+    }
+romolo-log-move = { $seat } moves { $unit } from { $start } to { $hex }.
+romolo-log-explore = { $seat } sends { $unit } from { $start } to explore { $hex }.
+romolo-log-enter = { $seat }: { $unit } enters { $hex }.
+romolo-log-thrown-back = { $seat }: { $hex } is water, { $unit } stays at { $start }.
+romolo-log-penalty = { $seat }: { $unit } crosses the { $side } wall of { $hex } and takes a penalty token.
+romolo-log-penalty-off =
+    { $units ->
+        [one] { $units } unit of { $seat } loses its penalty token.
+       *[other] { $units } units of { $seat } lose their penalty tokens.
+    }
+romolo-log-peek = { $seat }: { $unit } peeks at { $hex }.
 romolo-log-see = { $seat } sees that { $hex } is { $terrain }.
 romolo-log-see-multiplier = { $seat } sees a multiplier ×{ $value } at { $hex }.
 romolo-log-reveal = { $hex } is turned up: { $terrain }.
 romolo-log-multiplier = The multiplier at { $hex } is ×{ $value }.
-romolo-log-thrown-back = The water throws { $unit } of { $seat } back.
 romolo-log-flood = The river takes { $hex }.
-romolo-log-pay = { $seat } pays 1 { $resource }.
-romolo-log-coins = { $seat } pays { $coins } silver.
+romolo-log-pay = { $seat } pays { $count } { $resource } { $purpose }.
+romolo-log-pay-store = { $seat } pays { $count } { $resource } from the warehouse at { $hex } { $purpose }.
+romolo-log-coins = { $seat } pays { $coins } silver { $purpose }.
 romolo-log-power = { $seat } uses { $character }.
 romolo-log-refund = { $seat } gets 1 { $resource } back.
-romolo-log-transform = { $seat } transforms { $piece } at { $hex }.
-romolo-log-dismantle = { $seat } dismantles { $piece } at { $hex }.
-romolo-log-walls = { $seat } builds walls at { $hex }: { $count }.
+romolo-log-transform = { $seat } takes away { $building } at { $hex } for something else.
+romolo-log-transform-wall = { $seat } takes away the { $side } wall at { $hex } for something else.
+romolo-log-dismantle = { $seat } dismantles { $building } at { $hex }.
+romolo-log-dismantle-wall = { $seat } dismantles the { $side } wall at { $hex }.
+romolo-log-walls =
+    { $seat } builds { $sides ->
+        [one] a wall
+       *[other] { $sides } walls
+    } at { $hex }.
 romolo-log-build = { $seat } builds { $building } at { $hex }.
-romolo-log-produce = { $seat } produces { $count } { $resource } from { $hex }.
-romolo-log-store = { $seat } stores it at { $hex }.
-romolo-log-gather = { $seat } gathers { $count } { $resource }.
-romolo-log-refine = { $seat } refines two resources.
-romolo-log-create = { $seat } creates { $kind } at { $hex }.
-romolo-log-convert = { $seat } turns the explorer at { $hex } into a worker.
-romolo-log-hire = { $seat } hires mercenaries at { $hex }: { $count }.
+romolo-log-spill = { $count } { $resource } in the warehouse at { $hex } go back to the bank.
+romolo-log-produce = { $seat } produces { $count } { $resource } from { $hex }, straight to hand.
+romolo-log-store = { $seat } produces { $count } { $resource } from { $hex } into the warehouse at { $warehouse }.
+romolo-log-gather = { $seat } gathers { $count } { $resource } at { $hex }.
+romolo-log-refine = { $seat } refines 2 { $resource }.
+romolo-log-create = { $seat } creates { $unit } at { $hex }.
+romolo-log-enlist = { $seat }: { $old } at { $hex } becomes { $unit }.
+romolo-log-convert = { $seat } turns the explorer at { $hex } into { $unit }.
+romolo-log-hire =
+    { $seat } hires { $units ->
+        [one] { $units } mercenary
+       *[other] { $units } mercenaries
+    } at { $hex }.
 romolo-log-recruit = { $seat } hires { $character } for { $coins } silver.
-romolo-log-sell = { $seat } sells 1 { $resource } for { $price }; its cube lies over { $column }.
-romolo-log-buy = { $seat } buys { $count } { $resource } at price { $price }.
-romolo-log-forum = The forums bring { $seat } { $silver } silver.
+romolo-log-spare-walls =
+    { $seat } puts { $count ->
+        [one] { $count } wall
+       *[other] { $count } walls
+    } on the Defensor.
+romolo-log-sell = { $seat } sells 1 { $resource } for { $coins } silver; its cube lies over { $column }.
+romolo-log-sell-store = { $seat } sells 1 { $resource } from the warehouse at { $hex } for { $coins } silver; its cube lies over { $column }.
+romolo-log-buy = { $seat } buys { $count } { $resource } for { $coins } silver.
+romolo-log-forum = The forums of { $hex } bring { $seat } { $silver } silver.
 romolo-log-gain = { $seat } gets { $count } { $resource }.
-romolo-log-theft = { $seat } may take { $count } from { $other }.
+romolo-log-theft = { $seat } rolls { $face } and may take { $count } from { $other }.
 romolo-log-steal = { $seat } steals 1 { $resource } from { $other }.
 romolo-log-steal-coin = { $other } pays { $seat } 1 silver instead.
-romolo-log-propose =
-    { $seat } proposes an exchange to { $other }: { $count ->
-        [one] { $count } item
-       *[other] { $count } items
-    }.
-romolo-log-accept = { $seat } accepts.
+romolo-log-propose = { $seat } proposes to { $other }: gives { $gives }, takes { $takes }.
+romolo-log-accept = { $seat } accepts: gives { $gives }, takes { $takes }.
 romolo-log-refuse = { $seat } refuses.
-romolo-log-raze = { $seat } razes at { $hex }.
-romolo-log-battle = { $seat } attacks { $other } at { $hex }.
+romolo-log-hand-over = { $seat } gives { $other } 1 { $resource }.
+romolo-log-hand-stored = { $seat } gives { $other } 1 { $resource } from the warehouse at { $hex }.
+romolo-log-hand-coins = { $seat } gives { $other } { $coins } silver.
+romolo-log-raze =
+    { $seat } razes at { $hex } with { $units ->
+        [one] { $units } unit
+       *[other] { $units } units
+    }.
+romolo-log-battle = { $seat } attacks { $other } at { $hex }: units { $attackers } against { $defenders }.
 romolo-log-choose = { $seat } chooses the token { $token }.
 romolo-log-choose-hidden = { $seat } has chosen a token.
 romolo-log-roll = { $seat } rolls { $face }.
 romolo-log-token = { $seat } shows { $token }.
 romolo-log-retreat = { $seat } retreats.
+romolo-log-fall-back = { $seat }: { $unit } falls back from { $start } to { $hex }.
+romolo-log-sum = { $seat }: units { $fighters }, tower { $tower }, penalty −{ $penalty }, powers +{ $powers }, token +{ $extra }: { $value }.
 romolo-log-values = { $attack } against { $defence }.
-romolo-log-wins = { $seat } wins the battle.
+romolo-log-wins = { $seat } wins the battle and takes a battle token.
+romolo-log-wins-nothing = { $seat } wins the battle; no battle token is left.
 romolo-log-casualties = The attacker inflicts { $hits }, the defender { $blows }.
-romolo-log-kill = { $seat } loses { $unit }.
-romolo-log-kill-ai = The A.I. loses a unit.
-romolo-log-hit-tower = The tower of { $seat } is hit.
-romolo-log-destroy = Destroyed at { $hex }: { $piece }.
+romolo-log-kill = { $seat } loses { $unit } at { $hex }.
+romolo-log-kill-ai = The A.I. loses a unit at { $hex }.
+romolo-log-hit-tower = The tower of { $seat } is hit: { $damage } of { $most }.
+romolo-log-destroy = Destroyed at { $hex }: { $building }.
+romolo-log-destroy-wall = A wall is destroyed at { $hex }.
 romolo-log-eliminated = { $seat } is out.
-romolo-log-collect = { $seat } collects { $count } { $resource }.
+romolo-log-eliminated-by = { $seat } is out, beaten by { $other }.
+romolo-log-loot = { $seat } takes { $count } { $resource } from { $other }.
+romolo-log-loot-coins = { $seat } takes { $coins } silver from { $other }.
+romolo-log-loot-coins-hidden = { $seat } takes the coins of { $other }.
+romolo-log-collect = { $seat } collects { $count } { $resource } at { $hex }.
 romolo-log-favour =
     The Foederatus frees { $count ->
         [one] { $count } mercenary
@@ -503,21 +577,57 @@ romolo-log-wages =
        *[other] { $count } mercenaries
     }.
 romolo-log-unpaid = { $seat } cannot pay all: { $count } unpaid.
-romolo-log-deserts = { $seat } loses { $unit }, unpaid.
-romolo-log-dismiss = { $seat } dismisses { $unit }.
-romolo-log-starve = { $seat } cannot feed { $unit }.
-romolo-log-price = { $resource }: price { $price }.
+romolo-log-desert =
+    { $units ->
+        [one] A mercenary of { $seat } leaves unpaid.
+       *[other] { $units } mercenaries of { $seat } leave unpaid.
+    }
+romolo-log-depart =
+    { $units ->
+        [one] A fallen mercenary of { $seat } leaves the game.
+       *[other] { $units } fallen mercenaries of { $seat } leave the game.
+    }
+romolo-log-dismiss = { $seat } dismisses { $unit } at { $hex }.
+romolo-log-feed =
+    Farms at { $hex } feed { $units ->
+        [one] { $units } unit
+       *[other] { $units } units
+    } of { $seat }.
+romolo-log-bake =
+    The Furnarus feeds { $count ->
+        [one] { $count } unit
+       *[other] { $count } units
+    } of { $seat }.
+romolo-log-starve = { $seat } cannot feed { $unit } at { $hex }.
+romolo-log-price = { $resource }: price { $before } → { $price }.
 romolo-log-ending = The end begins: { $ending }.
 romolo-log-turn-ai = The A.I.’s turn.
-romolo-log-move-ai = Units of the A.I. to { $hex }: { $count }.
-romolo-log-explore-ai = The A.I. explores { $hex }.
-romolo-log-raze-ai = The A.I. razes at { $hex }.
-romolo-log-retreat-ai = The A.I. retreats.
-romolo-log-roll-ai = The die shows { $face }.
+romolo-log-move-ai =
+    { $count ->
+        [one] { $count } unit of the A.I. goes
+       *[other] { $count } units of the A.I. go
+    } from { $start } to { $hex }: { $reason }.
+romolo-log-explore-ai =
+    { $count ->
+        [one] { $count } unit of the A.I. explores
+       *[other] { $count } units of the A.I. explore
+    } { $hex } from { $start }: { $reason }.
+romolo-log-stay-ai =
+    { $count ->
+        [one] { $count } unit of the A.I. stays
+       *[other] { $count } units of the A.I. stay
+    } at { $hex }: { $reason }.
+romolo-log-penalty-ai = The A.I. crosses the { $side } wall of { $hex }: penalty tokens for { $count }.
+romolo-log-raze-ai =
+    The A.I. razes at { $hex } with { $count ->
+        [one] { $count } unit
+       *[other] { $count } units
+    }.
+romolo-log-roll-ai = The die shows { $face } for { $roll }.
 romolo-log-event = Event: { $which }.
-romolo-log-takes-ai = The A.I. takes { $character }.
+romolo-log-takes-ai = The A.I. takes { $character } from slot { $slot }.
 romolo-log-coins-ai = The A.I. gets { $silver } silver.
-romolo-log-units-ai = New units of the A.I.: { $count }.
+romolo-log-units-ai = New units of the A.I. at { $hex }: { $count }.
 romolo-log-over = The game is over.
 
 ## Ends, scores, options

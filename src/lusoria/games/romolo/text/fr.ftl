@@ -129,6 +129,34 @@ romolo-token-retreat = retraite
 romolo-token-none = rien
 romolo-coin-silver = 1 argent
 romolo-coin-bronze = 1 bronze
+romolo-and = { $one }, { $other }
+romolo-nothing = rien
+romolo-resource-silver = argent
+romolo-resource-bronze = bronze
+romolo-to-build = pour construire
+romolo-to-refine = pour raffiner
+romolo-to-worker = pour un ouvrier
+romolo-to-soldier = pour un soldat
+romolo-to-explorer = pour l’explorateur
+romolo-to-convert = pour faire de l’explorateur un ouvrier
+romolo-to-hire = pour des mercenaires
+romolo-to-tile = pour la tuile du personnage
+romolo-to-trade = par le Mercator
+romolo-to-salary = de solde
+romolo-to-food = pour la nourriture
+romolo-reason-retreats = il est plus faible ici et recule
+romolo-reason-attacks = il est plus fort que ce qui s’y trouve
+romolo-reason-advances = plus près de ta capitale
+romolo-reason-marches = le cube brun l’envoie vers ta capitale
+romolo-reason-fights = il y a ici de quoi attaquer
+romolo-reason-waits = il ne peut aller nulle part
+romolo-roll-attack = l’attaque
+romolo-roll-defence = la défense
+romolo-roll-theft = le vol
+romolo-roll-end = la fin de la partie, avec 5 ou 6
+romolo-roll-yellow = un personnage, de 2 à 4
+romolo-roll-pink = un prix
+romolo-roll-blue = de nouvelles unités
 romolo-blank = la face blanche
 romolo-event-white = blanc
 romolo-event-yellow = jaune
@@ -436,62 +464,108 @@ romolo-log-idle = Aucune unité de { $seat } n’a agi : 1 argent.
 romolo-log-war = Phase de guerre de { $seat }.
 romolo-log-friendly = { $seat } n’est plus hostile à { $other }.
 romolo-log-hostile = { $seat } est de nouveau hostile à { $other }.
-romolo-log-move = { $seat } déplace { $unit } en { $hex }.
-romolo-log-explore = { $seat } explore { $hex } avec { $unit }.
-romolo-log-penalty = { $seat } franchit un mur avec { $unit } et prend un jeton pénalité.
-romolo-log-peek = { $seat } regarde { $hex }.
+romolo-log-lie-down =
+    { $units ->
+        [one] { $units } unité de { $seat } se couche.
+       *[other] { $units } unités de { $seat } se couchent.
+    }
+romolo-log-stand-up =
+    { $units ->
+        [one] { $units } unité de { $seat } se relève.
+       *[other] { $units } unités de { $seat } se relèvent.
+    }
+romolo-log-move = { $seat } déplace { $unit } de { $start } à { $hex }.
+romolo-log-explore = { $seat } envoie { $unit } de { $start } explorer { $hex }.
+romolo-log-enter = { $seat } : { $unit } entre en { $hex }.
+romolo-log-thrown-back = { $seat } : { $hex } est de l’eau, { $unit } reste en { $start }.
+romolo-log-penalty = { $seat } : { $unit } franchit le mur { $side } de { $hex } et prend un jeton pénalité.
+romolo-log-penalty-off =
+    { $units ->
+        [one] { $units } unité de { $seat } perd son jeton pénalité.
+       *[other] { $units } unités de { $seat } perdent leurs jetons pénalité.
+    }
+romolo-log-peek = { $seat } : { $unit } regarde { $hex }.
 romolo-log-see = { $seat } voit ce qu’il y a en { $hex } : { $terrain }.
 romolo-log-see-multiplier = { $seat } voit un multiplicateur ×{ $value } en { $hex }.
 romolo-log-reveal = { $hex } est retourné : { $terrain }.
 romolo-log-multiplier = Le multiplicateur en { $hex } est ×{ $value }.
-romolo-log-thrown-back = L’eau repousse { $unit } de { $seat }.
 romolo-log-flood = Le fleuve prend { $hex }.
-romolo-log-pay = { $seat } paie 1 { $resource }.
-romolo-log-coins = { $seat } paie { $coins } argent.
+romolo-log-pay = { $seat } paie { $count } { $resource } { $purpose }.
+romolo-log-pay-store = { $seat } paie { $count } { $resource } de l’entrepôt en { $hex } { $purpose }.
+romolo-log-coins = { $seat } paie { $coins } argent { $purpose }.
 romolo-log-power = { $seat } utilise { $character }.
 romolo-log-refund = { $seat } récupère 1 { $resource }.
-romolo-log-transform = { $seat } transforme { $piece } ({ $hex }).
-romolo-log-dismantle = { $seat } démantèle { $piece } en { $hex }.
-romolo-log-walls = { $seat } construit des murs en { $hex } : { $count }.
+romolo-log-transform = { $seat } enlève { $building } en { $hex } pour autre chose.
+romolo-log-transform-wall = { $seat } enlève le mur { $side } en { $hex } pour autre chose.
+romolo-log-dismantle = { $seat } démantèle { $building } en { $hex }.
+romolo-log-dismantle-wall = { $seat } démantèle le mur { $side } en { $hex }.
+romolo-log-walls =
+    { $seat } construit { $sides ->
+        [one] un mur
+       *[other] { $sides } murs
+    } en { $hex }.
 romolo-log-build = { $seat } construit { $building } en { $hex }.
-romolo-log-produce = { $seat } produit { $count } { $resource } depuis { $hex }.
-romolo-log-store = { $seat } entrepose en { $hex }.
-romolo-log-gather = { $seat } ramasse { $count } { $resource }.
-romolo-log-refine = { $seat } raffine deux ressources.
-romolo-log-create = { $seat } crée { $kind } en { $hex }.
-romolo-log-convert = { $seat } change en ouvrier l’explorateur en { $hex }.
-romolo-log-hire = { $seat } engage des mercenaires en { $hex } : { $count }.
+romolo-log-spill = { $count } { $resource } de l’entrepôt en { $hex } retournent à la banque.
+romolo-log-produce = { $seat } produit { $count } { $resource } depuis { $hex }, en main.
+romolo-log-store = { $seat } produit { $count } { $resource } depuis { $hex } dans l’entrepôt en { $warehouse }.
+romolo-log-gather = { $seat } ramasse { $count } { $resource } en { $hex }.
+romolo-log-refine = { $seat } raffine 2 { $resource }.
+romolo-log-create = { $seat } crée { $unit } en { $hex }.
+romolo-log-enlist = { $seat } : en { $hex }, { $old } devient { $unit }.
+romolo-log-convert = { $seat } : en { $hex }, l’explorateur devient { $unit }.
+romolo-log-hire =
+    { $seat } engage { $units ->
+        [one] { $units } mercenaire
+       *[other] { $units } mercenaires
+    } en { $hex }.
 romolo-log-recruit = { $seat } engage { $character } pour { $coins } argent.
-romolo-log-sell = { $seat } vend 1 { $resource } pour { $price } ; son cube est au-dessus de { $column }.
-romolo-log-buy = { $seat } achète { $count } { $resource } au prix { $price }.
-romolo-log-forum = Les forums rapportent { $silver } argent à { $seat }.
+romolo-log-spare-walls =
+    { $seat } met { $count ->
+        [one] { $count } mur
+       *[other] { $count } murs
+    } sur le Defensor.
+romolo-log-sell = { $seat } vend 1 { $resource } pour { $coins } argent ; son cube est au-dessus de { $column }.
+romolo-log-sell-store = { $seat } vend 1 { $resource } de l’entrepôt en { $hex } pour { $coins } argent ; son cube est au-dessus de { $column }.
+romolo-log-buy = { $seat } achète { $count } { $resource } pour { $coins } argent.
+romolo-log-forum = Les forums de { $hex } rapportent { $silver } argent à { $seat }.
 romolo-log-gain = { $seat } obtient { $count } { $resource }.
-romolo-log-theft = { $seat } peut prendre { $count } à { $other }.
+romolo-log-theft = { $seat } obtient { $face } et peut prendre { $count } à { $other }.
 romolo-log-steal = { $seat } vole 1 { $resource } à { $other }.
 romolo-log-steal-coin = { $other } paie 1 argent à { $seat } à la place.
-romolo-log-propose =
-    { $seat } propose un échange à { $other } : { $count ->
-        [one] { $count } chose
-       *[other] { $count } choses
-    }.
-romolo-log-accept = { $seat } accepte.
+romolo-log-propose = { $seat } propose à { $other } : donne { $gives }, prend { $takes }.
+romolo-log-accept = { $seat } accepte : donne { $gives }, prend { $takes }.
 romolo-log-refuse = { $seat } refuse.
-romolo-log-raze = { $seat } détruit en { $hex }.
-romolo-log-battle = { $seat } attaque { $other } en { $hex }.
+romolo-log-hand-over = { $seat } donne 1 { $resource } à { $other }.
+romolo-log-hand-stored = { $seat } donne à { $other } 1 { $resource } de l’entrepôt en { $hex }.
+romolo-log-hand-coins = { $seat } donne { $coins } argent à { $other }.
+romolo-log-raze =
+    { $seat } détruit en { $hex } avec { $units ->
+        [one] { $units } unité
+       *[other] { $units } unités
+    }.
+romolo-log-battle = { $seat } attaque { $other } en { $hex } : unités { $attackers } contre { $defenders }.
 romolo-log-choose = { $seat } choisit le jeton { $token }.
 romolo-log-choose-hidden = { $seat } a choisi un jeton.
 romolo-log-roll = { $seat } obtient { $face }.
 romolo-log-token = { $seat } montre { $token }.
 romolo-log-retreat = { $seat } bat en retraite.
+romolo-log-fall-back = { $seat } : { $unit } se replie de { $start } en { $hex }.
+romolo-log-sum = { $seat } : unités { $fighters }, tour { $tower }, pénalité −{ $penalty }, pouvoirs +{ $powers }, jeton +{ $extra } : { $value }.
 romolo-log-values = { $attack } contre { $defence }.
-romolo-log-wins = { $seat } gagne la bataille.
+romolo-log-wins = { $seat } gagne la bataille et prend un jeton de bataille.
+romolo-log-wins-nothing = { $seat } gagne la bataille ; il ne reste pas de jeton de bataille.
 romolo-log-casualties = L’attaquant inflige { $hits }, le défenseur { $blows }.
-romolo-log-kill = { $seat } perd { $unit }.
-romolo-log-kill-ai = L’I.A. perd une unité.
-romolo-log-hit-tower = La tour de { $seat } est touchée.
-romolo-log-destroy = Détruit en { $hex } : { $piece }.
+romolo-log-kill = { $seat } perd { $unit } en { $hex }.
+romolo-log-kill-ai = L’I.A. perd une unité en { $hex }.
+romolo-log-hit-tower = La tour de { $seat } est touchée : { $damage } sur { $most }.
+romolo-log-destroy = Destruction en { $hex } : { $building }.
+romolo-log-destroy-wall = Un mur est détruit en { $hex }.
 romolo-log-eliminated = { $seat } est éliminé.
-romolo-log-collect = { $seat } collecte { $count } { $resource }.
+romolo-log-eliminated-by = { $seat } est éliminé, battu par { $other }.
+romolo-log-loot = { $seat } prend { $count } { $resource } à { $other }.
+romolo-log-loot-coins = { $seat } prend { $coins } argent à { $other }.
+romolo-log-loot-coins-hidden = { $seat } prend les pièces de { $other }.
+romolo-log-collect = { $seat } collecte { $count } { $resource } en { $hex }.
 romolo-log-favour =
     Le Foederatus dispense { $count ->
         [one] { $count } mercenaire
@@ -503,21 +577,57 @@ romolo-log-wages =
        *[other] { $count } mercenaires
     }.
 romolo-log-unpaid = { $seat } ne peut pas tous payer : { $count } sans solde.
-romolo-log-deserts = { $seat } perd { $unit }, faute de solde.
-romolo-log-dismiss = { $seat } congédie { $unit }.
-romolo-log-starve = { $seat } ne peut pas nourrir { $unit }.
-romolo-log-price = { $resource } : prix { $price }.
+romolo-log-desert =
+    { $units ->
+        [one] Un mercenaire de { $seat } s’en va sans solde.
+       *[other] { $units } mercenaires de { $seat } s’en vont sans solde.
+    }
+romolo-log-depart =
+    { $units ->
+        [one] Un mercenaire tombé de { $seat } quitte la partie.
+       *[other] { $units } mercenaires tombés de { $seat } quittent la partie.
+    }
+romolo-log-dismiss = { $seat } congédie { $unit } en { $hex }.
+romolo-log-feed =
+    Les fermes en { $hex } nourrissent { $units ->
+        [one] { $units } unité
+       *[other] { $units } unités
+    } de { $seat }.
+romolo-log-bake =
+    Le Furnarus nourrit { $count ->
+        [one] { $count } unité
+       *[other] { $count } unités
+    } de { $seat }.
+romolo-log-starve = { $seat } ne nourrit pas { $unit } en { $hex }.
+romolo-log-price = { $resource } : prix { $before } → { $price }.
 romolo-log-ending = La fin de la partie commence : { $ending }.
 romolo-log-turn-ai = Tour de l’I.A.
-romolo-log-move-ai = Unités de l’I.A. vers { $hex } : { $count }.
-romolo-log-explore-ai = L’I.A. explore { $hex }.
-romolo-log-raze-ai = L’I.A. détruit en { $hex }.
-romolo-log-retreat-ai = L’I.A. bat en retraite.
-romolo-log-roll-ai = Le dé montre { $face }.
+romolo-log-move-ai =
+    { $count ->
+        [one] { $count } unité de l’I.A. va
+       *[other] { $count } unités de l’I.A. vont
+    } de { $start } à { $hex } : { $reason }.
+romolo-log-explore-ai =
+    { $count ->
+        [one] { $count } unité de l’I.A. explore
+       *[other] { $count } unités de l’I.A. explorent
+    } { $hex } depuis { $start } : { $reason }.
+romolo-log-stay-ai =
+    { $count ->
+        [one] { $count } unité de l’I.A. reste
+       *[other] { $count } unités de l’I.A. restent
+    } en { $hex } : { $reason }.
+romolo-log-penalty-ai = L’I.A. franchit le mur { $side } de { $hex } : jetons pénalité pour { $count }.
+romolo-log-raze-ai =
+    L’I.A. détruit en { $hex } avec { $count ->
+        [one] { $count } unité
+       *[other] { $count } unités
+    }.
+romolo-log-roll-ai = Le dé montre { $face } pour { $roll }.
 romolo-log-event = Événement : { $which }.
-romolo-log-takes-ai = L’I.A. prend { $character }.
+romolo-log-takes-ai = L’I.A. prend { $character } à la place { $slot }.
 romolo-log-coins-ai = L’I.A. reçoit { $silver } argent.
-romolo-log-units-ai = Nouvelles unités de l’I.A. : { $count }.
+romolo-log-units-ai = Nouvelles unités de l’I.A. en { $hex } : { $count }.
 romolo-log-over = La partie est finie.
 
 ## Ends, scores, options

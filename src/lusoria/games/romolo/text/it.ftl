@@ -129,6 +129,34 @@ romolo-token-retreat = ritirata
 romolo-token-none = nulla
 romolo-coin-silver = 1 argento
 romolo-coin-bronze = 1 bronzo
+romolo-and = { $one }, { $other }
+romolo-nothing = nulla
+romolo-resource-silver = argento
+romolo-resource-bronze = bronzo
+romolo-to-build = per costruire
+romolo-to-refine = per raffinare
+romolo-to-worker = per un lavoratore
+romolo-to-soldier = per un soldato
+romolo-to-explorer = per l’esploratore
+romolo-to-convert = per fare dell’esploratore un lavoratore
+romolo-to-hire = per mercenari
+romolo-to-tile = per la tessera del personaggio
+romolo-to-trade = tramite il Mercator
+romolo-to-salary = di paga
+romolo-to-food = per il cibo
+romolo-reason-retreats = qui è più debole e torna indietro
+romolo-reason-attacks = è più forte di ciò che vi trova
+romolo-reason-advances = più vicino alla tua capitale
+romolo-reason-marches = il cubetto marrone la manda verso la tua capitale
+romolo-reason-fights = qui c’è qualcosa da attaccare
+romolo-reason-waits = non sa dove andare
+romolo-roll-attack = l’attacco
+romolo-roll-defence = la difesa
+romolo-roll-theft = il furto
+romolo-roll-end = la fine della partita, con 5 o 6
+romolo-roll-yellow = un personaggio, da 2 a 4
+romolo-roll-pink = un prezzo
+romolo-roll-blue = nuove unità
 romolo-blank = la faccia bianca
 romolo-event-white = bianco
 romolo-event-yellow = giallo
@@ -436,62 +464,108 @@ romolo-log-idle = Nessuna unità di { $seat } ha agito: 1 argento.
 romolo-log-war = Fase guerra di { $seat }.
 romolo-log-friendly = { $seat } non è più ostile a { $other }.
 romolo-log-hostile = { $seat } è di nuovo ostile a { $other }.
-romolo-log-move = { $seat } muove { $unit } in { $hex }.
-romolo-log-explore = { $seat } esplora { $hex } con { $unit }.
-romolo-log-penalty = { $seat } passa un muro con { $unit } e prende un segnalino penalità.
-romolo-log-peek = { $seat } sbircia { $hex }.
+romolo-log-lie-down =
+    { $units ->
+        [one] { $units } unità di { $seat } si stende.
+       *[other] { $units } unità di { $seat } si stendono.
+    }
+romolo-log-stand-up =
+    { $units ->
+        [one] { $units } unità di { $seat } si rialza.
+       *[other] { $units } unità di { $seat } si rialzano.
+    }
+romolo-log-move = { $seat } muove { $unit } da { $start } a { $hex }.
+romolo-log-explore = { $seat } manda { $unit } da { $start } a esplorare { $hex }.
+romolo-log-enter = { $seat }: { $unit } entra in { $hex }.
+romolo-log-thrown-back = { $seat }: { $hex } è acqua, { $unit } resta in { $start }.
+romolo-log-penalty = { $seat }: { $unit } passa il muro { $side } di { $hex } e prende un segnalino penalità.
+romolo-log-penalty-off =
+    { $units ->
+        [one] { $units } unità di { $seat } perde il segnalino penalità.
+       *[other] { $units } unità di { $seat } perdono il segnalino penalità.
+    }
+romolo-log-peek = { $seat }: { $unit } sbircia { $hex }.
 romolo-log-see = { $seat } vede che cosa c’è in { $hex }: { $terrain }.
 romolo-log-see-multiplier = { $seat } vede un moltiplicatore ×{ $value } in { $hex }.
 romolo-log-reveal = { $hex } viene scoperto: { $terrain }.
 romolo-log-multiplier = Il moltiplicatore in { $hex } è ×{ $value }.
-romolo-log-thrown-back = L’acqua respinge { $unit } di { $seat }.
 romolo-log-flood = Il fiume prende { $hex }.
-romolo-log-pay = { $seat } paga 1 { $resource }.
-romolo-log-coins = { $seat } paga { $coins } argento.
+romolo-log-pay = { $seat } paga { $count } { $resource } { $purpose }.
+romolo-log-pay-store = { $seat } paga { $count } { $resource } dal magazzino in { $hex } { $purpose }.
+romolo-log-coins = { $seat } paga { $coins } argento { $purpose }.
 romolo-log-power = { $seat } usa { $character }.
 romolo-log-refund = { $seat } riprende 1 { $resource }.
-romolo-log-transform = { $seat } trasforma { $piece } ({ $hex }).
-romolo-log-dismantle = { $seat } smantella { $piece } in { $hex }.
-romolo-log-walls = { $seat } costruisce muri in { $hex }: { $count }.
+romolo-log-transform = { $seat } toglie { $building } in { $hex } per altro.
+romolo-log-transform-wall = { $seat } toglie il muro { $side } in { $hex } per altro.
+romolo-log-dismantle = { $seat } smantella { $building } in { $hex }.
+romolo-log-dismantle-wall = { $seat } smantella il muro { $side } in { $hex }.
+romolo-log-walls =
+    { $seat } costruisce { $sides ->
+        [one] un muro
+       *[other] { $sides } muri
+    } in { $hex }.
 romolo-log-build = { $seat } costruisce { $building } in { $hex }.
-romolo-log-produce = { $seat } produce { $count } { $resource } da { $hex }.
-romolo-log-store = { $seat } immagazzina in { $hex }.
-romolo-log-gather = { $seat } raccoglie { $count } { $resource }.
-romolo-log-refine = { $seat } raffina due risorse.
-romolo-log-create = { $seat } crea { $kind } in { $hex }.
-romolo-log-convert = { $seat } trasforma in lavoratore l’esploratore in { $hex }.
-romolo-log-hire = { $seat } assolda mercenari in { $hex }: { $count }.
+romolo-log-spill = { $count } { $resource } del magazzino in { $hex } tornano alla banca.
+romolo-log-produce = { $seat } produce { $count } { $resource } da { $hex }, in mano.
+romolo-log-store = { $seat } produce { $count } { $resource } da { $hex } nel magazzino in { $warehouse }.
+romolo-log-gather = { $seat } raccoglie { $count } { $resource } in { $hex }.
+romolo-log-refine = { $seat } raffina 2 { $resource }.
+romolo-log-create = { $seat } crea { $unit } in { $hex }.
+romolo-log-enlist = { $seat }: in { $hex } { $old } diventa { $unit }.
+romolo-log-convert = { $seat }: in { $hex } l’esploratore diventa { $unit }.
+romolo-log-hire =
+    { $seat } assolda { $units ->
+        [one] { $units } mercenario
+       *[other] { $units } mercenari
+    } in { $hex }.
 romolo-log-recruit = { $seat } assume { $character } per { $coins } argento.
-romolo-log-sell = { $seat } vende 1 { $resource } a { $price }; il cubetto sta sopra { $column }.
-romolo-log-buy = { $seat } compra { $count } { $resource } a prezzo { $price }.
-romolo-log-forum = I fori rendono a { $seat } { $silver } argento.
+romolo-log-spare-walls =
+    { $seat } mette { $count ->
+        [one] { $count } muro
+       *[other] { $count } muri
+    } sul Defensor.
+romolo-log-sell = { $seat } vende 1 { $resource } per { $coins } argento; il cubetto sta sopra { $column }.
+romolo-log-sell-store = { $seat } vende 1 { $resource } dal magazzino in { $hex } per { $coins } argento; il cubetto sta sopra { $column }.
+romolo-log-buy = { $seat } compra { $count } { $resource } per { $coins } argento.
+romolo-log-forum = I fori di { $hex } rendono a { $seat } { $silver } argento.
 romolo-log-gain = { $seat } ottiene { $count } { $resource }.
-romolo-log-theft = { $seat } può prendere { $count } a { $other }.
+romolo-log-theft = { $seat } tira { $face } e può prendere { $count } a { $other }.
 romolo-log-steal = { $seat } ruba 1 { $resource } a { $other }.
 romolo-log-steal-coin = { $other } paga invece 1 argento a { $seat }.
-romolo-log-propose =
-    { $seat } propone uno scambio a { $other }: { $count ->
-        [one] { $count } cosa
-       *[other] { $count } cose
-    }.
-romolo-log-accept = { $seat } accetta.
+romolo-log-propose = { $seat } propone a { $other }: dà { $gives }, prende { $takes }.
+romolo-log-accept = { $seat } accetta: dà { $gives }, prende { $takes }.
 romolo-log-refuse = { $seat } rifiuta.
-romolo-log-raze = { $seat } distrugge in { $hex }.
-romolo-log-battle = { $seat } attacca { $other } in { $hex }.
+romolo-log-hand-over = { $seat } dà 1 { $resource } a { $other }.
+romolo-log-hand-stored = { $seat } dà a { $other } 1 { $resource } dal magazzino in { $hex }.
+romolo-log-hand-coins = { $seat } dà { $coins } argento a { $other }.
+romolo-log-raze =
+    { $seat } distrugge in { $hex } con { $units ->
+        [one] { $units } unità
+       *[other] { $units } unità
+    }.
+romolo-log-battle = { $seat } attacca { $other } in { $hex }: unità { $attackers } contro { $defenders }.
 romolo-log-choose = { $seat } sceglie il segnalino { $token }.
 romolo-log-choose-hidden = { $seat } ha scelto un segnalino.
 romolo-log-roll = { $seat } tira { $face }.
 romolo-log-token = { $seat } mostra { $token }.
 romolo-log-retreat = { $seat } si ritira.
+romolo-log-fall-back = { $seat }: { $unit } ripiega da { $start } in { $hex }.
+romolo-log-sum = { $seat }: unità { $fighters }, torre { $tower }, penalità −{ $penalty }, poteri +{ $powers }, segnalino +{ $extra }: { $value }.
 romolo-log-values = { $attack } contro { $defence }.
-romolo-log-wins = { $seat } vince la battaglia.
+romolo-log-wins = { $seat } vince la battaglia e prende un segnalino battaglia.
+romolo-log-wins-nothing = { $seat } vince la battaglia; non restano segnalini battaglia.
 romolo-log-casualties = L’attaccante infligge { $hits }, il difensore { $blows }.
-romolo-log-kill = { $seat } perde { $unit }.
-romolo-log-kill-ai = L’I.A. perde un’unità.
-romolo-log-hit-tower = La torre di { $seat } è colpita.
-romolo-log-destroy = Distrutto in { $hex }: { $piece }.
+romolo-log-kill = { $seat } perde { $unit } in { $hex }.
+romolo-log-kill-ai = L’I.A. perde un’unità in { $hex }.
+romolo-log-hit-tower = La torre di { $seat } è colpita: { $damage } su { $most }.
+romolo-log-destroy = Distruzione in { $hex }: { $building }.
+romolo-log-destroy-wall = Un muro è distrutto in { $hex }.
 romolo-log-eliminated = { $seat } è eliminato.
-romolo-log-collect = { $seat } riscuote { $count } { $resource }.
+romolo-log-eliminated-by = { $seat } è eliminato, battuto da { $other }.
+romolo-log-loot = { $seat } prende { $count } { $resource } a { $other }.
+romolo-log-loot-coins = { $seat } prende { $coins } argento a { $other }.
+romolo-log-loot-coins-hidden = { $seat } prende le monete di { $other }.
+romolo-log-collect = { $seat } riscuote { $count } { $resource } in { $hex }.
 romolo-log-favour =
     Il Foederatus esenta { $count ->
         [one] { $count } mercenario
@@ -503,21 +577,57 @@ romolo-log-wages =
        *[other] { $count } mercenari
     }.
 romolo-log-unpaid = { $seat } non può pagare tutti: { $count } senza paga.
-romolo-log-deserts = { $seat } perde { $unit } senza paga.
-romolo-log-dismiss = { $seat } congeda { $unit }.
-romolo-log-starve = { $seat } non può nutrire { $unit }.
-romolo-log-price = { $resource }: prezzo { $price }.
+romolo-log-desert =
+    { $units ->
+        [one] Un mercenario di { $seat } se ne va senza paga.
+       *[other] { $units } mercenari di { $seat } se ne vanno senza paga.
+    }
+romolo-log-depart =
+    { $units ->
+        [one] Un mercenario caduto di { $seat } lascia la partita.
+       *[other] { $units } mercenari caduti di { $seat } lasciano la partita.
+    }
+romolo-log-dismiss = { $seat } congeda { $unit } in { $hex }.
+romolo-log-feed =
+    Le fattorie in { $hex } nutrono { $units ->
+        [one] { $units } unità
+       *[other] { $units } unità
+    } di { $seat }.
+romolo-log-bake =
+    Il Furnarus nutre { $count ->
+        [one] { $count } unità
+       *[other] { $count } unità
+    } di { $seat }.
+romolo-log-starve = { $seat } non nutre { $unit } in { $hex }.
+romolo-log-price = { $resource }: prezzo { $before } → { $price }.
 romolo-log-ending = Comincia la fine della partita: { $ending }.
 romolo-log-turn-ai = Turno dell’I.A.
-romolo-log-move-ai = Unità dell’I.A. in { $hex }: { $count }.
-romolo-log-explore-ai = L’I.A. esplora { $hex }.
-romolo-log-raze-ai = L’I.A. distrugge in { $hex }.
-romolo-log-retreat-ai = L’I.A. si ritira.
-romolo-log-roll-ai = Il dado mostra { $face }.
+romolo-log-move-ai =
+    { $count ->
+        [one] { $count } unità dell’I.A. va
+       *[other] { $count } unità dell’I.A. vanno
+    } da { $start } a { $hex }: { $reason }.
+romolo-log-explore-ai =
+    { $count ->
+        [one] { $count } unità dell’I.A. esplora
+       *[other] { $count } unità dell’I.A. esplorano
+    } { $hex } da { $start }: { $reason }.
+romolo-log-stay-ai =
+    { $count ->
+        [one] { $count } unità dell’I.A. resta
+       *[other] { $count } unità dell’I.A. restano
+    } in { $hex }: { $reason }.
+romolo-log-penalty-ai = L’I.A. passa il muro { $side } di { $hex }: segnalini penalità per { $count }.
+romolo-log-raze-ai =
+    L’I.A. distrugge in { $hex } con { $count ->
+        [one] { $count } unità
+       *[other] { $count } unità
+    }.
+romolo-log-roll-ai = Il dado mostra { $face } per { $roll }.
 romolo-log-event = Evento: { $which }.
-romolo-log-takes-ai = L’I.A. prende { $character }.
+romolo-log-takes-ai = L’I.A. prende { $character } dalla posizione { $slot }.
 romolo-log-coins-ai = L’I.A. ottiene { $silver } argento.
-romolo-log-units-ai = Nuove unità dell’I.A.: { $count }.
+romolo-log-units-ai = Nuove unità dell’I.A. in { $hex }: { $count }.
 romolo-log-over = La partita è finita.
 
 ## Ends, scores, options
