@@ -4,10 +4,10 @@ import random
 
 import lusoria
 from lusoria.games.romolo import combat
+from lusoria.games.romolo.facts import facts
 from lusoria.games.romolo.layout import ALIVE, CHOICE, HEX, SEAT, SEEN, TERRAIN
 from lusoria.games.romolo.scoring import DOMINION, HEXES, MONEY, POPULATION
 from lusoria.games.romolo.state import Romolo
-from lusoria.games.romolo.view import building_facts, character_facts
 from tests.games.romolo.table import Play, ring
 
 
@@ -145,11 +145,13 @@ def test_t_200_rr1_1_rr1_2_what_a_view_holds() -> None:
     view = p.s.view(1)
     assert view["pile"] == {"el": "pile", "count": 9, "next": "II"}
     p.war().do("hex 0,0", "unit 1s1", "done", "token sword")
-    assert p.s.view(1)["battle"]["tokens"] == ["chosen", None]  # type: ignore[index]
-    assert p.s.view(0)["battle"]["tokens"] == ["sword", None]  # type: ignore[index]
+    theirs, own = p.s.view(1)["battle"], p.s.view(0)["battle"]
+    assert theirs is not None
+    assert own is not None
+    assert (theirs["attack"]["token"], own["attack"]["token"]) == ("chosen", "sword")
     p.do("token none").run()
-    assert p.s.view(1)["seats"][0]["shown"] == ["sword"]  # type: ignore[index]
-    tokens = p.s.view(1)["seats"][0]["tokens"]  # type: ignore[index]
+    assert p.s.view(1)["seats"][0]["shown"] == ["sword"]
+    tokens = p.s.view(1)["seats"][0]["tokens"]
     assert tokens == {"count": 5, "tokens": None}
 
 
@@ -184,8 +186,10 @@ def test_unseen_third_hexes_are_redrawn() -> None:
 
 
 def test_the_printed_facts() -> None:
-    p = Play(ring("plain"))
-    facts = character_facts()
-    assert len(facts) == 21
-    assert sum(int(str(fact["copies"])) for fact in facts) == 24
-    assert building_facts(p.s)[1] == {"building": "warehouse", "stone": 1, "wood": 2}
+    known = facts()
+    assert len(known["characters"]) == 21
+    assert sum(tile["copies"] for tile in known["characters"].values()) == 24
+    table = known["editions"]["2013"]["buildings"]
+    assert table["warehouse"] == {"piece": "warehouse", "stone": 1, "wood": 2, "terrain": "plain"}
+    assert table["quarry"] == {"piece": "plant", "stone": 1, "wood": 4, "terrain": "hill"}
+    assert table["wall"]["terrain"] is None

@@ -291,7 +291,9 @@ def test_t_214_rr11_13_powers_before_tokens() -> None:
     assert p.s.player == 0
     p.do("power heros", "done")
     assert p.s.player == 1
-    assert p.s.view(1)["battle"]["attack"] == 5  # type: ignore[index]
+    battle = p.s.view(1)["battle"]
+    assert battle is not None
+    assert battle["attack"]["value"] == 5
     p.do("power dux", "power defensor", "done", "token none")
     assert p.why("power dux") == "RR11.4"
     p.do("token none")

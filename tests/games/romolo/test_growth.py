@@ -158,7 +158,7 @@ def test_t_249_rr9_12_cubes_for_a_tile() -> None:
 def test_a_rich_payer_may_not_leave_a_mercenary_out() -> None:
     p = Play(ring("plain T0 w0"), coins={0: 3})
     assert growth.owned(p.s, 0) == 0
-    assert growth.wage(p.s) == 4
+    assert growth.wage(p.s, 0) == 4
 
 
 # --- the Market ---

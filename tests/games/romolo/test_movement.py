@@ -72,11 +72,11 @@ def test_t_026_rr6_7_peeking() -> None:
     p.do("unit 1x", "peek", "hex 0,1", "tile hill", "mult 3")
     assert p.terrain((1, 0)) is None
     names = p.s.board.names
-    seen = {h["name"]: h for h in p.s.view(0)["hexes"]}  # type: ignore[attr-defined]
-    other = {h["name"]: h for h in p.s.view(1)["hexes"]}  # type: ignore[attr-defined]
+    seen = {h["name"]: h for h in p.s.view(0)["hexes"]}
+    other = {h["name"]: h for h in p.s.view(1)["hexes"]}
     hill = names[p.at((0, 1))]
-    assert (seen[hill]["terrain"], seen[hill]["multiplier"]) == ("hill", 3)
-    assert (other[hill]["terrain"], other[hill]["multiplier"]) == (None, "?")
+    assert (seen[hill]["terrain"], seen[hill]["multiplier"]) == ("hill", {"value": 3})
+    assert (other[hill]["terrain"], other[hill]["multiplier"]) == (None, {"value": None})
     assert other[hill]["peeked"] == [0]
     p.do("unit 1x", "peek", "hex -1,0", "tile plain")
     assert p.laid("1x")
@@ -250,6 +250,6 @@ def test_a_flooded_hex_shows_its_multiplier_and_keeps_what_a_peeker_knows() -> N
     p.s.hexes[i + MULT] = 3
     p.s.hexes[i + SEEN] = 2
     p.do("unit 1w1", "hex 1,0", "tile water")
-    hexes = {h["name"]: h for h in p.s.view(1)["hexes"]}  # type: ignore[attr-defined]
+    hexes = {h["name"]: h for h in p.s.view(1)["hexes"]}
     mine = hexes[p.s.board.names[p.at((2, 0))]]
-    assert (mine["terrain"], mine["multiplier"], mine["lost"]) == ("water", 3, "hill")
+    assert (mine["terrain"], mine["multiplier"], mine["lost"]) == ("water", {"value": 3}, "hill")

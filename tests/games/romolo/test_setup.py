@@ -197,8 +197,8 @@ def test_rr2_3_the_third_hex_is_chosen_in_secret() -> None:
     s.apply(a.TERRAIN)
     assert s.stock[PILE + 1] == pile[1] - 1
     assert s.seats[first * SEAT + CHOICE] == 1
-    assert s.view(1 - first)["seats"][first]["third"] == "secret"  # type: ignore[index]
-    assert s.view(first)["seats"][first]["third"] == "hill"  # type: ignore[index]
+    assert s.view(1 - first)["seats"][first]["third"] == "secret"
+    assert s.view(first)["seats"][first]["third"] == "hill"
 
 
 def test_rr2_5_the_three_hexes_are_laid_as_their_owner_likes() -> None:
@@ -222,7 +222,7 @@ def test_rr2_6_multipliers_lie_face_down_on_central_hexes() -> None:
 def test_rr2_12_with_the_die_nobody_has_tokens() -> None:
     s = up_to(ACT, 2, battle="die")
     assert s.seats[HELD] == s.seats[SEAT + HELD] == 0
-    assert s.view(0)["seats"][0]["tokens"] is None  # type: ignore[index]
+    assert s.view(0)["seats"][0]["tokens"] is None
 
 
 def test_t_201_rr2_13_the_order_of_choices() -> None:
@@ -237,7 +237,7 @@ def test_t_201_rr2_13_the_order_of_choices() -> None:
         for seat in range(3):
             for other in range(3):
                 laid = s.hexes[s.board.starts[(other - s.first) % 3][0] * HEX + UP] == 1
-                third = s.view(seat)["seats"][other]["third"]  # type: ignore[index]
+                third = s.view(seat)["seats"][other]["third"]
                 assert seat == other or laid or third in (None, "secret")
         asked.append((STEPS[s.step], s.player, len(s.legal_actions())))
         s.apply(rng.choice(s.legal_actions()))

@@ -1,27 +1,36 @@
 """Romolo o Remo?: the map as hexes of text, with seats, market and display around it."""
 
-from typing import Any, cast
+from typing import cast
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from lusoria.games.romolo.layout import Building, Kind, Terrain
+from lusoria.games.romolo.map import Side
+from lusoria.games.romolo.view import RomoloView
+from lusoria.games.romolo.view.hexes import Hex
+from lusoria.games.romolo.view.units import Unit
 from lusoria.text import Texts
 
-Data = dict[str, Any]
-
 COLOURS = ["yellow", "blue", "red", "magenta"]
-TERRAINS = {"plain": ("green", "░"), "hill": ("white", "▲"), "forest": ("bright_green", "♣")}
-PIECES = {
+TERRAINS: dict[Terrain, tuple[str, str]] = {
+    "plain": ("green", "░"),
+    "hill": ("white", "▲"),
+    "forest": ("bright_green", "♣"),
+    "water": ("bright_blue", "≈"),
+}
+PIECES: dict[Building, str] = {
     "farm": "F",
     "warehouse": "W",
     "harbor": "H",
     "temple": "T",
-    "plant": "P",
+    "sawmill": "P",
+    "quarry": "P",
     "aqueduct": "A",
     "forum": "O",
 }
-KINDS = {"worker": "w", "soldier": "s", "explorer": "x", "mercenary": "m"}
+KINDS: dict[Kind, str] = {"worker": "w", "soldier": "s", "explorer": "x", "mercenary": "m"}
 WIDTH = 10  # of a hex, in characters; half of it shifts a row
 
 
@@ -29,15 +38,16 @@ def render(
     view: dict[str, object], seat: int | None, said: Texts, names: list[str]
 ) -> RenderableType:
     """The table as a seat sees it."""
-    data = cast(Data, view)
+    data = cast(RomoloView, view)
     parts: list[RenderableType] = [_map(data)]
     parts.append(Text(said.text("romolo-cli-legend"), style="dim"))
     parts.append(_seats(data, said, names))
     parts.append(_market(data, said))
     parts.append(_display(data, said))
     battle = data["battle"]
-    if battle is not None and battle["defender"] is not None:
-        line = said.text("romolo-cli-battle", attack=battle["attack"], defence=battle["defence"])
+    if battle is not None and battle["defence"] is not None:
+        attack, defence = battle["attack"]["value"], battle["defence"]["value"]
+        line = said.text("romolo-cli-battle", attack=attack, defence=defence)
         parts.append(Text(f"  {line}", style="bold red"))
     return Group(*parts)
 
@@ -45,10 +55,10 @@ def render(
 # --- the map ---
 
 
-def _map(data: Data) -> Text:
+def _map(data: RomoloView) -> Text:
     """Each row of hexes takes four lines: name, terrain and walls, pieces, units."""
-    hexes: list[Data] = data["hexes"]
-    units: dict[str, list[Data]] = {}
+    hexes = data["hexes"]
+    units: dict[str, list[Unit]] = {}
     for unit in data["units"]:
         if unit["hex"] is not None:
             units.setdefault(unit["hex"], []).append(unit)
@@ -79,49 +89,48 @@ def _cell(text: Text) -> Text:
     return cell
 
 
-def _head(h: Data) -> Text:
+def _head(h: Hex) -> Text:
     """The name, the walls above, the multiplier."""
     text = Text(h["name"].upper(), style="bold")
-    walls = {side["side"] for side in h.get("sides", []) if side["wall"] or side["planned"]}
+    walls = _walls(h)
     text.append("".join(mark for side, mark in (("nw", "⌜"), ("ne", "⌝")) if side in walls), "red")
     if h["multiplier"] is not None:
-        text.append(f" ×{h['multiplier']}", style="bold magenta")
+        text.append(f" ×{h['multiplier']['value'] or '?'}", style="bold magenta")
     return _cell(text)
 
 
-def _ground(h: Data) -> Text:
+def _ground(h: Hex) -> Text:
     """The terrain between the walls of the sides; a peeked one in brackets."""
-    walls = {side["side"] for side in h.get("sides", []) if side["wall"] or side["planned"]}
+    walls = _walls(h)
     text = Text("[" if "w" in walls else "", style="red")
     terrain = h["terrain"]
-    if terrain == "water":
-        text.append("≈≈≈≈", style="bright_blue")
-    elif terrain in TERRAINS:
+    if terrain is None:
+        text.append("????", style="dim")
+    else:
         colour, mark = TERRAINS[terrain]
         text.append(mark * 4, style=colour)
-    else:
-        text.append("????", style="dim")
     if terrain is not None and not h["up"]:
         text.append("?", style="dim")
     text.append("]" if "e" in walls else "", style="red")
     return _cell(text)
 
 
-def _built(h: Data) -> Text:
+def _built(h: Hex) -> Text:
     """The tower and the pieces, and walls below."""
     text = Text()
-    tower = h.get("tower")
+    tower = h["tower"]
     if tower is not None:
         text.append("♜", style=f"bold {_colour(tower['seat'])}")
-    for piece in h.get("pieces", []):
-        count = piece["count"]
-        text.append(PIECES[piece["piece"]] + (str(count) if count > 1 else ""), style="cyan")
-    walls = {side["side"] for side in h.get("sides", []) if side["wall"] or side["planned"]}
+    for piece in h["pieces"]:
+        if piece["building"] != "wall":
+            count = piece["count"]
+            text.append(PIECES[piece["building"]] + (str(count) if count > 1 else ""), "cyan")
+    walls = _walls(h)
     text.append("".join(mark for side, mark in (("sw", "⌞"), ("se", "⌟")) if side in walls), "red")
     return _cell(text)
 
 
-def _manned(h: Data, units: list[Data]) -> Text:
+def _manned(h: Hex, units: list[Unit]) -> Text:
     """Units by owner: small letters, `_` laid, `!` with a penalty."""
     text = Text()
     for unit in units:
@@ -131,9 +140,14 @@ def _manned(h: Data, units: list[Data]) -> Text:
         if unit["penalty"]:
             mark += "!"
         text.append(mark, style=_colour(unit["seat"]))
-    for troop in h.get("ai", []):
+    for troop in h["troops"]:
         text.append(f"{troop['count']}a", style="bold red")
     return _cell(text)
+
+
+def _walls(h: Hex) -> set[Side]:
+    """Sides with a wall, or with one that is about to be built."""
+    return {side["side"] for side in h["walls"] if side["wall"] or side["planned"]}
 
 
 def _colour(seat: int) -> str:
@@ -143,7 +157,7 @@ def _colour(seat: int) -> str:
 # --- around it ---
 
 
-def _seats(data: Data, said: Texts, names: list[str]) -> Table:
+def _seats(data: RomoloView, said: Texts, names: list[str]) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
     for i, seat in enumerate(data["seats"]):
         name = said.text("core-ai") if seat["ai"] else names[i]
@@ -168,20 +182,21 @@ def _seats(data: Data, said: Texts, names: list[str]) -> Table:
     return table
 
 
-def _market(data: Data, said: Texts) -> Text:
+def _market(data: RomoloView, said: Texts) -> Text:
     line = Text("  " + said.text("romolo-cli-market") + " ")
     for column in data["market"]:
         line.append(said.text(f"romolo-resource-{column['resource']}"))
         line.append(f" {column['price']}", style="bold")
-        cubes = ["".join(f"{n}{name[0]}" for name, n in column["cubes"].items())]
-        line.append(f" ({cubes[0]})  " if cubes[0] else "  ", style="dim")
+        cubes = "".join(f"{n}{name[0]}" for name, n in column["cubes"].items() if n)
+        line.append(f" ({cubes})  " if cubes else "  ", style="dim")
     bank = "  ".join(
-        f"{said.text('romolo-piece-' + piece['piece'])} {piece['count']}" for piece in data["bank"]
+        f"{said.text('romolo-piece-' + piece['piece'])} {piece['count']}"
+        for piece in data["bank"]["pieces"]
     )
     return line.append("\n  " + said.text("romolo-cli-bank") + " " + bank)
 
 
-def _display(data: Data, said: Texts) -> Text:
+def _display(data: RomoloView, said: Texts) -> Text:
     shown = [
         f"{i}. {said.text('romolo-character-' + slot['character'])}"
         for i, slot in enumerate(data["display"], 1)

@@ -345,15 +345,23 @@ def goods(s: "Romolo", given: bool) -> int:
     """What the proposal gives, or takes: two bits each for five resources, silver and bronze."""
     found = 0
     for item in s.queue:
-        if a.TAKE <= item < a.TERRAIN:
-            kind = item - a.TAKE
-        elif item >= a.STORE:
-            kind = (s.stores[item - a.STORE] >> 4) & 7
-        else:
-            kind = item - a.RESOURCE if item >= a.RESOURCE else item - a.GIVE + 5
-        if given != (a.TAKE <= item < a.TERRAIN):
-            found += 1 << 2 * kind
+        if given != takes(item):
+            found += 1 << 2 * ware(s, item)
     return found
+
+
+def takes(item: int) -> bool:
+    """Whether an item of a proposal is asked for."""
+    return a.TAKE <= item < a.TERRAIN
+
+
+def ware(s: "Romolo", item: int) -> int:
+    """What an item of a proposal is: a resource, silver or bronze."""
+    if item >= a.STORE:
+        return (s.stores[item - a.STORE] >> 4) & 7
+    if item >= a.RESOURCE:
+        return item - a.RESOURCE
+    return item - a.TAKE if item >= a.TAKE else item - a.GIVE + 5
 
 
 def answered(s: "Romolo", yes: bool) -> None:

@@ -234,15 +234,10 @@ def strike(s: "Romolo") -> None:
 
 def begin_battle(s: "Romolo") -> None:
     """The Defender's Units are involved, all of them; powers are declared (RR11.2)."""
-    place = s.target
-    for unit in range(UNITS):
-        if s.at[unit] == place and s.owner(unit) == s.foe:
-            s.guard |= 1 << unit
-    if s.players == 1 and s.foe == 1:
-        s.troops = units.ai_here(s, place)
+    involve(s)
     ours = s.troops if s.attacker >= s.players else s.force.bit_count()
     theirs = s.troops if s.foe >= s.players else s.guard.bit_count()
-    s.tell("battle", s.attacker, s.foe, place, s.force, s.guard, ours, theirs)
+    s.tell("battle", s.attacker, s.foe, s.target, s.force, s.guard, ours, theirs)
     if s.obsessor_always:
         if s.attacker < s.players and s.has(s.attacker, OBSESSOR):
             spare(s, True)
@@ -252,6 +247,15 @@ def begin_battle(s: "Romolo") -> None:
         s.ask_seat(POWERS, s.attacker)
     else:
         s.ask_seat(POWERS, s.foe)
+
+
+def involve(s: "Romolo") -> None:
+    """All Units of the Defender in the hex fight."""
+    for unit in range(UNITS):
+        if s.at[unit] == s.target and s.owner(unit) == s.foe:
+            s.guard |= 1 << unit
+    if s.players == 1 and s.foe == 1:
+        s.troops = units.ai_here(s, s.target)
 
 
 def tower_defends(s: "Romolo") -> bool:
@@ -584,16 +588,22 @@ def resolve(s: "Romolo") -> None:
     s.tell("values", attack, defence)
     if attack > defence:
         take_token(s, s.attacker)
-        s.hits = s.edition.casualties(attack - defence)
     elif defence > attack:
         take_token(s, s.foe)
-        s.blows = s.edition.casualties(defence - attack)
-    s.hits += (s.chosen == SWORD) - (s.answer == SHIELD)
-    s.blows += (s.answer == SWORD) - (s.chosen == SHIELD)
-    s.hits = max(s.hits, 0)
-    s.blows = max(s.blows, 0)
+    s.hits = inflicted(s, attack - defence, s.chosen, s.answer)
+    s.blows = inflicted(s, defence - attack, s.answer, s.chosen)
     s.tell("casualties", s.hits, s.blows)
     assign(s)
+
+
+def inflicted(s: "Romolo", lead: int, own: int, other: int) -> int:
+    """Casualties that a side inflicts with a lead and both tokens (RR11.6)."""
+    found = s.edition.casualties(lead) if lead > 0 else 0
+    if own == SWORD:
+        found += 1
+    if other == SHIELD:
+        found -= 1
+    return max(found, 0)
 
 
 def take_token(s: "Romolo", seat: int) -> None:

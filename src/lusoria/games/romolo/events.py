@@ -1,6 +1,6 @@
 """What happens in Romolo o Remo?: the numbers of each event, who may see them, what travels."""
 
-from typing import Final, Literal, cast, get_args
+from typing import Final, cast
 
 from lusoria.core.events import SEAT, EventKind, Field, Move, Named, Several
 from lusoria.core.message import Message, Params
@@ -47,17 +47,13 @@ class Coins(Field):
         return words.money(value)
 
 
-Ware = Literal["grain", "wood", "stone", "salt", "refined", "silver", "bronze"]
-WARES: Final[list[Ware]] = list(get_args(Ware))
-
-
 class Goods(Field):
     """What allies exchange: two bits a ware."""
 
-    type = dict[Ware, int]
+    type = dict[str, int]
 
     def data(self, state: State, value: int) -> object:
-        return {name: n for i, name in enumerate(WARES) if (n := value >> 2 * i & 3) > 0}
+        return {name: n for i, name in enumerate(layout.WARES) if (n := value >> 2 * i & 3) > 0}
 
     def word(self, state: State, value: int) -> object:
         return goods(value)
@@ -66,7 +62,7 @@ class Goods(Field):
 def goods(value: int) -> Message:
     """Goods in words: 1 wood, 2 silver."""
     said: Message | None = None
-    for i, name in enumerate(WARES):
+    for i, name in enumerate(layout.WARES):
         count = value >> 2 * i & 3
         if count > 0:
             params: Params = {"count": str(count), "resource": Message(f"romolo-resource-{name}")}

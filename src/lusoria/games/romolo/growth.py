@@ -190,7 +190,7 @@ def tile(s: "Romolo", slot: int) -> int:
         return no.NO_TILE_THERE
     if s.hired:
         return no.HIRED_ALREADY
-    if s.seats[s.active * SEAT + COINS] < wage(s):
+    if s.seats[s.active * SEAT + COINS] < wage(s, s.active):
         return no.TOO_LITTLE_MONEY
     if payment.needs_cube(s.display[slot]) and not payment.some_cube(s):
         return no.NEEDS_A_CUBE
@@ -206,9 +206,9 @@ def owned(s: "Romolo", seat: int) -> int:
     return total
 
 
-def wage(s: "Romolo") -> int:
-    """What the next Character costs, in half silver."""
-    return (2 + owned(s, s.active)) * SILVER
+def wage(s: "Romolo", seat: int) -> int:
+    """What the next Character costs a seat, in half silver."""
+    return (2 + owned(s, seat)) * SILVER
 
 
 # --- creating ---
@@ -328,7 +328,7 @@ def recruit(s: "Romolo") -> None:
     """The Character is paid and comes; its slot is filled from the pile (RR9.7)."""
     seat = s.active
     kind = s.item
-    cost = wage(s)
+    cost = wage(s, s.active)
     if kind == PRAEPOSITUS:
         cost -= SILVER  # its tile lies in front of the player already
     else:

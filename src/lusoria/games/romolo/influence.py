@@ -31,19 +31,36 @@ def points(s: "Romolo", farm: int, farmer: int) -> list[int]:
         if s.seats[seat * SEAT + ALIVE] == 0:
             continue
         side = s.side(seat)
-        if seat < s.players:
-            capital = s.seats[seat * SEAT + CAPITAL]
-            power = building.power(s, capital)
-            if capital == farm and side == farmer:
-                power += 1
-            spread(s, capital, s.edition.reach(power), side, sides, found)
-            for unit in range(seat * OWN + SOLDIERS, seat * OWN + THE_EXPLORER):
-                place = s.at[unit]
-                if place >= 0 and (s.water_counts or movement.is_land(s, place)):
-                    found[place * sides + side] += 1  # RR13.4
-        else:
-            surround(s, side, sides, found)
+        add_seat(s, seat, farm if side == farmer else -1, side, sides, False, found)
     return found
+
+
+def by_seats(s: "Romolo", capitals: bool) -> list[int]:
+    """The Influence of each seat in each hex, hex * seats + seat; or of the Capitals alone."""
+    found = [0] * (s.board.size * s.rivals)
+    for seat in range(s.rivals):
+        if s.seats[seat * SEAT + ALIVE] == 1:
+            add_seat(s, seat, -1, seat, s.rivals, capitals, found)
+    return found
+
+
+def add_seat(
+    s: "Romolo", seat: int, farm: int, side: int, sides: int, capitals: bool, found: list[int]
+) -> None:
+    """What a living seat brings: its Capital, with a Farm in `farm` counted, and its Units."""
+    if seat >= s.players:
+        if not capitals:
+            surround(s, side, sides, found)
+        return
+    capital = s.seats[seat * SEAT + CAPITAL]
+    power = building.power(s, capital) + (1 if capital == farm else 0)
+    spread(s, capital, s.edition.reach(power), side, sides, found)
+    if capitals:
+        return
+    for unit in range(seat * OWN + SOLDIERS, seat * OWN + THE_EXPLORER):
+        place = s.at[unit]
+        if place >= 0 and (s.water_counts or movement.is_land(s, place)):
+            found[place * sides + side] += 1  # RR13.4
 
 
 def spread(s: "Romolo", capital: int, reach: int, side: int, sides: int, found: list[int]) -> None:

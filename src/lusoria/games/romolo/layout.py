@@ -141,6 +141,18 @@ Step = Literal[
 ]
 STEPS: Final[list[Step]] = list(get_args(Step))
 
+# --- the phase of a Turn (RR4.2) ---
+
+SET_UP: Final = 0
+TURN_START: Final = 1  # to play or to end the game, to surrender or not
+ACTS: Final = 2
+AT_WAR: Final = 3
+MAINTAINS: Final = 4
+OF_AI: Final = 5  # its Turn and the Event
+IS_OVER: Final = 6
+Phase = Literal["setup", "start", "actions", "war", "maintenance", "ai", "over"]
+PHASES: Final[list[Phase]] = list(get_args(Phase))
+
 # --- terrain, resources, pieces ---
 
 UNKNOWN: Final = -1
@@ -158,6 +170,10 @@ SALT: Final = 3
 REFINED: Final = 4
 Resource = Literal["grain", "wood", "stone", "salt", "refined"]
 RESOURCES: Final[list[Resource]] = list(get_args(Resource))
+
+# What allies exchange (RR17.2): resources, then coins
+Ware = Literal["grain", "wood", "stone", "salt", "refined", "silver", "bronze"]
+WARES: Final[list[Ware]] = list(get_args(Ware))
 
 # Kinds of pieces that are built. A sawmill and a quarry are the same piece (RR2.9).
 FARM: Final = 0
@@ -223,6 +239,7 @@ CHOICE: Final = 14  # the third starting hex: hill or forest
 TILES: Final = 15  # how many Praepositus tiles with each resource
 SEAT: Final = 20
 
+HIGHEST_PRICE: Final = 5  # of a resource at the Market (RR2.8)
 SILVER: Final = 2  # half silver is the unit of money
 
 # --- units ---
@@ -333,8 +350,10 @@ NOT_ENDING: Final = 0
 CHARACTERS_BOUGHT: Final = 1
 PIECES_OUT: Final = 2
 DEAD_POSITION: Final = 3
-Ending = Literal["", "characters", "pieces", "dead"]
-ENDINGS: Final[list[Ending]] = list(get_args(Ending))
+Ending = Literal["characters", "pieces", "dead"]
+ENDING_NAMES: Final[list[Ending]] = list(get_args(Ending))
+ENDINGS: Final[list[str]] = ["", *ENDING_NAMES]
+KINDS_OUT: Final = 3  # so many kinds of pieces must have run out at the Bank
 
 WAGES: Final = -2  # what is being paid for is no action but the salary (RR12.2)
 

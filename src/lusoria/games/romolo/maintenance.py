@@ -19,6 +19,7 @@ from lusoria.games.romolo.layout import (
     GRAIN,
     HAND,
     HEX,
+    HIGHEST_PRICE,
     KIND,
     LAID,
     MERCS,
@@ -362,17 +363,31 @@ def end(s: "Romolo") -> None:
 
 def update_market(s: "Romolo") -> None:
     """With four cubes on the board prices rise by columns, fall by colours; the cubes go."""
-    stock = s.stock
-    if sum(stock[CUBES : CUBES + 25]) < 4:
+    if not market_moves(s):
         return
     for kind in range(5):
-        rise = sum(stock[CUBES + 5 * kind : CUBES + 5 * kind + 5])
-        fall = 0
-        for column in range(5):
-            fall += stock[CUBES + 5 * column + kind]
-        change_price(s, kind, max(0, min(5, stock[PRICES + kind] + rise) - fall))
+        change_price(s, kind, next_price(s, kind))
     for i in range(CUBES, CUBES + 25):
-        stock[i] = 0
+        s.stock[i] = 0
+
+
+def market_moves(s: "Romolo") -> bool:
+    """Whether enough cubes lie on the Market board for an update."""
+    return sum(s.stock[CUBES : CUBES + 25]) >= 4
+
+
+def next_price(s: "Romolo", kind: int) -> int:
+    """A price after the update, or as it is if none comes."""
+    stock = s.stock
+    price = stock[PRICES + kind]
+    if not market_moves(s):
+        return price
+    rise = 0
+    fall = 0
+    for i in range(5):
+        rise += stock[CUBES + 5 * kind + i]
+        fall += stock[CUBES + 5 * i + kind]
+    return max(0, min(HIGHEST_PRICE, price + rise) - fall)
 
 
 def change_price(s: "Romolo", kind: int, price: int) -> None:

@@ -192,14 +192,19 @@ def end(s: "Romolo") -> None:
 
 def bonus(s: "Romolo", farms: int) -> int:
     """Silver that Forums give for a Sell action (RR10.3, AMB-13)."""
-    forums = s.hexes[s.work * HEX + BUILT + FORUM]
+    return bonus_at(s, s.work, farms)
+
+
+def bonus_at(s: "Romolo", place: int, farms: int) -> int:
+    """The same for a sale in a hex."""
+    forums = s.hexes[place * HEX + BUILT + FORUM]
     if forums == 0:
         return 0
     near = s.board.near
-    for i in range(s.work * 6, s.work * 6 + 6):
+    for i in range(place * 6, place * 6 + 6):
         if near[i] >= 0:
             forums += s.hexes[near[i] * HEX + BUILT + FORUM]
-    return s.edition.forum_bonus(building.power(s, s.work) + farms) + forums - 1
+    return s.edition.forum_bonus(building.power(s, place) + farms) + forums - 1
 
 
 def pay_bonus(s: "Romolo", silver: int) -> None:

@@ -128,9 +128,12 @@ def yields(s: "Romolo", place: int) -> int:
 
 def cubes(s: "Romolo", place: int) -> int:
     """How many cubes a hex gives when it is exploited now (RR8.1, RR8.2, RR15.4)."""
-    kind = yields(s, place)
-    plants = s.hexes[place * HEX + BUILT + PLANT] if kind in (WOOD, STONE) else 0
-    return 1 + helpers(s, kind) + plants
+    return 1 + helpers(s, yields(s, place)) + plants(s, place)
+
+
+def plants(s: "Romolo", place: int) -> int:
+    """Sawmills or Quarries of a hex (RR8.2)."""
+    return s.hexes[place * HEX + BUILT + PLANT]
 
 
 # --- producing ---

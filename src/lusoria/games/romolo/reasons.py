@@ -173,7 +173,7 @@ def cheapest(s: "Romolo", block: int, rest: int) -> int:
         return market.cost(s, rest)
     if block == a.BUY:
         return min(market.cost(s, kind) for kind in range(5))
-    return growth.wage(s)
+    return growth.wage(s, s.active)
 
 
 def limit(s: "Romolo", block: int, rest: int, params: Params) -> str:

@@ -1,6 +1,6 @@
 """Scoring: six categories, majorities, tie-breaks, and the choices at the end (section 14)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal, get_args
 
 from lusoria.core.outcome import Outcome, Score
 from lusoria.games.romolo import building, influence, solitaire, units
@@ -46,14 +46,8 @@ DOMINION: Final = 2
 POPULATION: Final = 3
 BATTLE_TOKENS: Final = 4
 MONEY: Final = 5
-CATEGORIES: Final[list[str]] = [
-    "characters",
-    "hexes",
-    "dominion",
-    "population",
-    "battles",
-    "money",
-]
+Category = Literal["characters", "hexes", "dominion", "population", "battles", "money"]
+CATEGORIES: Final[list[Category]] = list(get_args(Category))
 # Ties are broken in this order (RR14.11)
 TIE_BREAKS: Final[list[int]] = [DOMINION, POPULATION, HEXES, MONEY, BATTLE_TOKENS, CHARACTERS]
 

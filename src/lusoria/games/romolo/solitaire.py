@@ -30,6 +30,7 @@ from lusoria.games.romolo.layout import (
     FARM,
     FIGHTS,
     HEX,
+    HIGHEST_PRICE,
     HINDERED,
     KIND,
     LINE,
@@ -594,7 +595,7 @@ def change_price(s: "Romolo", number: int) -> None:
     kind = s.count
     price = s.stock[PRICES + kind]
     if number >= 5:
-        price = min(5, price + 1)
+        price = min(HIGHEST_PRICE, price + 1)
     elif number in (0, 2):
         price = max(0, price - 1)
     maintenance.change_price(s, kind, price)

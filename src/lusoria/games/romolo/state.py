@@ -1,6 +1,5 @@
 """The position, and the course of a game and of a turn (sections 4 and 14)."""
 
-from collections.abc import Mapping
 from random import Random
 
 from lusoria.core.errors import Refusal
@@ -57,6 +56,7 @@ from lusoria.games.romolo.layout import (
     HELP,
     INTO,
     KIND,
+    KINDS_OUT,
     LOOK,
     MERCS,
     NOBODY,
@@ -99,6 +99,7 @@ from lusoria.games.romolo.layout import (
 )
 from lusoria.games.romolo.map import Board
 from lusoria.games.romolo.tiles import NO_TILE, OBSESSOR
+from lusoria.games.romolo.view import RomoloView
 
 
 class Romolo(State):
@@ -492,7 +493,7 @@ class Romolo(State):
             return
         if self.characters_bought():
             self.ending = CHARACTERS_BOUGHT
-        elif self.kinds_out() >= 3:
+        elif self.kinds_out() >= KINDS_OUT:
             self.ending = PIECES_OUT
         elif self.is_dead():
             self.ending = DEAD_POSITION
@@ -643,7 +644,7 @@ class Romolo(State):
     def prompt(self) -> Message:
         return words.prompt(self)
 
-    def view(self, seat: int | None) -> Mapping[str, object]:
+    def view(self, seat: int | None) -> RomoloView:
         return view.view(self, seat)
 
     def snapshot(self) -> dict[str, object]:

@@ -1,0 +1,99 @@
+"""What each seat may know of a position, as plain data. Every element has its id under `el`."""
+
+from typing import TYPE_CHECKING
+
+from lusoria.core.state import OVER
+from lusoria.core.view import View
+from lusoria.games.romolo import layout
+from lusoria.games.romolo.layout import Ending, EventColour, Phase, Step
+from lusoria.games.romolo.view import around, battle, end, forecast, hexes, move, seats, units
+
+if TYPE_CHECKING:
+    from lusoria.games.romolo.state import Romolo
+
+
+class RomoloView(View):
+    """The position as a seat may know it."""
+
+    step: Step
+    phase: Phase
+    round: int
+    first: int
+    active: int
+    """Whose Turn it is; the A.I. comes after the last seat."""
+    ending: Ending | None
+    """Why the End Procedure runs."""
+    sides: list[list[int]]
+    seats: list[seats.Seat]
+    hexes: list[hexes.Hex]
+    units: list[units.Unit]
+    stores: list[around.Store]
+    bank: around.Bank
+    market: list[around.Column]
+    display: list[around.Slot]
+    pile: around.Pile
+    water_pile: around.WaterPile
+    terrains: list[move.TerrainChoice]
+    """To choose from in the set-up."""
+    move: move.Move | None
+    sites: list[move.Site]
+    """What the chosen Worker could build where it works, and what stands against it."""
+    payment: move.Payment | None
+    trade: move.Trade | None
+    offer: move.Offer | None
+    battle: battle.Battle | None
+    forecast: forecast.Forecast | None
+    """The end of this Turn, if nothing more is done."""
+    events: dict[EventColour, int] | None
+    """Solitaire: the cubes left in the Event line."""
+    ends: end.Ends
+    scores: list[end.SideScore] | None
+    """What each side would score if the game ended now; None where that is not everyone's to
+    know.
+    """
+    choices: end.Choices | None
+    """How the owners of end powers chose, once the game is over."""
+
+
+def view(s: "Romolo", seat: int | None) -> RomoloView:
+    """The position as the seat may know it."""
+    return {
+        "player": s.player,
+        "turn": s.turn,
+        "in_move": s.in_move,
+        "outcome": s.outcome().json() if s.player == OVER else None,
+        "step": layout.STEPS[s.step],
+        "phase": layout.PHASES[units.phase(s)],
+        "round": s.round,
+        "first": s.first,
+        "active": s.active,
+        "ending": layout.ENDING_NAMES[s.ending - 1] if s.ending > 0 else None,
+        "sides": s.sides,
+        "seats": seats.seats(s, seat),
+        "hexes": hexes.hexes(s, seat),
+        "units": units.units(s),
+        "stores": around.stores(s),
+        "bank": around.bank(s),
+        "market": around.market(s),
+        "display": around.slots(s),
+        "pile": around.pile(s),
+        "water_pile": around.water_pile(s),
+        "terrains": move.terrains(s, seat),
+        "move": move.move(s),
+        "sites": move.sites(s),
+        "payment": move.payment(s),
+        "trade": move.trade(s),
+        "offer": move.offer(s),
+        "battle": battle.battle(s, seat),
+        "forecast": forecast.forecast(s, seat),
+        "events": _line(s),
+        "ends": end.ends(s),
+        "scores": end.scores(s, seat),
+        "choices": end.choices(s),
+    }
+
+
+def _line(s: "Romolo") -> dict[EventColour, int] | None:
+    if s.players > 1:
+        return None
+    return {name: s.stock[layout.BAG + i] for i, name in enumerate(layout.EVENTS)}

@@ -1,0 +1,122 @@
+"""How near the end is, the score as it stands, and the choices at the end."""
+
+from typing import TYPE_CHECKING, TypedDict
+
+from lusoria.core.state import OVER
+from lusoria.games.romolo import layout, scoring
+from lusoria.games.romolo import units as rules
+from lusoria.games.romolo.layout import BankPiece
+from lusoria.games.romolo.scoring import Category
+from lusoria.games.romolo.tiles import NO_TILE
+
+if TYPE_CHECKING:
+    from lusoria.games.romolo.state import Romolo
+
+
+class Ends(TypedDict):
+    """How near each way to the end is (RR14.1, RR14.16)."""
+
+    characters: int
+    """Tiles left on the Display and in the pile."""
+    out: list[BankPiece]
+    """Kinds of which the Bank has none left."""
+    kinds: int
+    """So many kinds must have run out."""
+    rounds: int | None
+    """Rounds after this one, if a limit was agreed upon."""
+
+
+class CategoryScore(TypedDict):
+    """A category of a side: its points, what majorities compare, and their prize."""
+
+    points: int
+    count: int
+    """Of money, in half silver."""
+    prize: int
+
+
+class SideScore(TypedDict):
+    """What a side would score."""
+
+    seats: list[int]
+    place: int
+    total: int
+    categories: dict[Category, CategoryScore]
+    artifex: int
+    patronus: int
+    workers: int
+    soldiers: int
+
+
+class Choices(TypedDict):
+    """The choices at the end of the game (RR14.15), and the map as they leave it."""
+
+    architectus: str | None
+    sacerdos: list[str]
+    dominions: list[str | None]
+    """The second hex of each seat's Dominion."""
+    control: list[int | None]
+    """The side that controls each hex."""
+
+
+def ends(s: "Romolo") -> Ends:
+    """How near the end is."""
+    shown = sum(tile != NO_TILE for tile in s.display)
+    return {
+        "characters": shown + sum(s.stock[layout.TYPES : layout.TYPES + 3]),
+        "out": [
+            name for kind, name in enumerate(layout.BANK_NAMES) if s.stock[layout.BANK + kind] == 0
+        ],
+        "kinds": layout.KINDS_OUT,
+        "rounds": s.limit - s.round if s.limit > 0 else None,
+    }
+
+
+def scores(s: "Romolo", seat: int | None) -> list[SideScore] | None:
+    """The score of this position, also after an end without scoring.
+
+    Nobody sees it while coins are hidden; a spectator of a game alone does not know the
+    multipliers that the player has peeked at.
+    """
+    secret = s.hidden_coins or (s.players == 1 and seat is None)
+    if s.turn == 0 or (secret and s.player != OVER):
+        return None
+    tally = scoring.best(s)
+    return [_score(s, tally, side) for side in range(tally.sides)]
+
+
+def _score(s: "Romolo", tally: scoring.Tally, side: int) -> SideScore:
+    seats = [seat for seat in range(s.rivals) if s.side(seat) == side]
+    players = [seat for seat in seats if seat < s.players]
+    return {
+        "seats": seats,
+        "place": tally.places[side],
+        "total": tally.totals[side],
+        "categories": {
+            name: {
+                "points": tally.points[i * tally.sides + side],
+                "count": tally.ranks[i * tally.sides + side],
+                "prize": tally.prizes[i * tally.sides + side],
+            }
+            for i, name in enumerate(scoring.CATEGORIES)
+        },
+        "artifex": tally.artifex[side],
+        "patronus": tally.patronus[side],
+        "workers": sum(rules.count(s, seat, layout.WORKER) for seat in players),
+        "soldiers": sum(rules.count(s, seat, layout.SOLDIER) for seat in players),
+    }
+
+
+def choices(s: "Romolo") -> Choices | None:
+    """What was chosen at the end, if it was scored."""
+    if s.player != OVER or s.ended == layout.SURVIVOR:
+        return None
+    tally = scoring.best(s)
+    made = tally.choices
+    names = s.board.names
+    return {
+        "architectus": None if made.farm < 0 else names[made.farm],
+        "sacerdos": [names[place] for place in (made.one, made.two) if place >= 0],
+        "dominions": [None if place < 0 else names[place] for place in made.dominions],
+        "control": [None if side == layout.NOBODY else side for side in tally.owner],
+    }

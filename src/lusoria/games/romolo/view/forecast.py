@@ -1,0 +1,120 @@
+"""What the end of this Turn will bring if nothing more is done: salary, hunger, the Market."""
+
+from typing import TYPE_CHECKING, TypedDict
+
+from lusoria.games.romolo import layout, maintenance
+from lusoria.games.romolo.layout import Resource
+from lusoria.games.romolo.tiles import FURNARUS
+from lusoria.games.romolo.view.seats import sees_coins
+from lusoria.games.romolo.view.units import phase
+
+if TYPE_CHECKING:
+    from lusoria.games.romolo.state import Romolo
+
+
+class Salary(TypedDict):
+    """What mercenaries will earn (RR12.2)."""
+
+    mercenaries: int
+    salt: int
+    half_silver: int
+    """What all that salt is worth."""
+    unpaid: int | None
+    """Mercenaries that cannot be paid; None if coins are hidden."""
+
+
+class Hunger(TypedDict):
+    """Who will eat what (RR12.4, RR12.9)."""
+
+    eaters: int
+    farms: int
+    """Units that Farms will feed."""
+    furnarus: int
+    missing: int
+    """Units for which grain is due."""
+    grain: int
+    """That will be in hand, with all that is collected from warehouses."""
+
+
+class Prices(TypedDict):
+    """The Market after its update (RR12.5)."""
+
+    cubes: int
+    changes: bool
+    """Whether there are enough cubes for an update."""
+    prices: dict[Resource, int]
+
+
+class Forecast(TypedDict):
+    """The end of the active seat's Turn."""
+
+    seat: int
+    idle: bool
+    """Whether no unit has acted: that brings a silver (RR5.2)."""
+    salary: Salary
+    hunger: Hunger
+    market: Prices
+
+
+def forecast(s: "Romolo", seat: int | None) -> Forecast | None:
+    """What will come in the Maintenance Phase, until it begins."""
+    if phase(s) not in (layout.TURN_START, layout.ACTS, layout.AT_WAR):
+        return None
+    return {
+        "seat": s.active,
+        "idle": not s.acted,
+        "salary": _salary(s, seat),
+        "hunger": _hunger(s),
+        "market": _prices(s),
+    }
+
+
+def _collected(s: "Romolo", kind: int) -> int:
+    """Cubes in hand once all warehouses are emptied (RR12.1)."""
+    found = s.seats[s.active * layout.SEAT + layout.HAND + kind]
+    for store in s.stores:
+        if (store >> 4) & 7 == kind:
+            found += store & 15
+    return found
+
+
+def _salary(s: "Romolo", seat: int | None) -> Salary:
+    number = maintenance.employed(s, s.active)
+    price = max(1, s.stock[layout.PRICES + layout.SALT] * layout.SILVER)
+    wealth = s.seats[s.active * layout.SEAT + layout.COINS]
+    for kind in range(5):
+        value = s.stock[layout.PRICES + kind] * layout.SILVER
+        wealth += _collected(s, kind) * (price if kind == layout.SALT else value)
+    paid = number
+    while maintenance.salary(paid) * price > wealth:
+        paid -= 1
+    return {
+        "mercenaries": number,
+        "salt": maintenance.salary(number),
+        "half_silver": maintenance.salary(number) * price,
+        "unpaid": number - paid if sees_coins(s, s.active, seat) else None,
+    }
+
+
+def _hunger(s: "Romolo") -> Hunger:
+    start = s.active * layout.OWN
+    eaters = sum(maintenance.eats(s, unit) for unit in range(start, start + layout.OWN))
+    farms = sum(farm != layout.NOWHERE for farm in maintenance.tables(s, -1))
+    baked = min(2, eaters - farms) if s.has(s.active, FURNARUS) else 0
+    return {
+        "eaters": eaters,
+        "farms": farms,
+        "furnarus": baked,
+        "missing": eaters - farms - baked,
+        "grain": _collected(s, layout.GRAIN),
+    }
+
+
+def _prices(s: "Romolo") -> Prices:
+    return {
+        "cubes": sum(s.stock[layout.CUBES : layout.CUBES + 25]),
+        "changes": maintenance.market_moves(s),
+        "prices": {
+            name: maintenance.next_price(s, kind) for kind, name in enumerate(layout.RESOURCES)
+        },
+    }

@@ -1,0 +1,236 @@
+"""The move under way: who acts, what could be built, what is being paid, sold or offered."""
+
+from typing import TYPE_CHECKING, TypedDict
+
+from lusoria.games.romolo import actions as a
+from lusoria.games.romolo import building, characters, layout, market
+from lusoria.games.romolo import payment as paying
+from lusoria.games.romolo import refusals as no
+from lusoria.games.romolo import units as rules
+from lusoria.games.romolo.layout import Building, Purpose, Resource, Terrain, Ware
+from lusoria.games.romolo.tiles import NAMES, CharacterName
+
+if TYPE_CHECKING:
+    from lusoria.games.romolo.state import Romolo
+
+
+class TerrainChoice(TypedDict):
+    """A tile to choose in the set-up (RR2.3)."""
+
+    el: str
+    terrain: Terrain
+
+
+class Move(TypedDict):
+    """The unit that acts, and where it works."""
+
+    unit: str
+    hex: str | None
+    elsewhere: bool
+    """Through the Traductor."""
+    free: bool
+    """By the Negotiator."""
+
+
+class Site(TypedDict):
+    """Something that could be built where the chosen Worker works."""
+
+    building: Building
+    stone: int
+    wood: int
+    """What the table says; of a wall, one or the other."""
+    cost: int
+    """Cubes, less those that Temples save."""
+    saved: int
+    missing: int
+    """Cubes that the Worker cannot spend."""
+    why: str | None
+    """Why it cannot be built: the name of the refusal."""
+    rule: str | None
+    """And its clause."""
+
+
+class Given(TypedDict):
+    """Cubes that have been paid."""
+
+    resource: Resource
+    count: int
+    stored: bool
+    """From a warehouse, not from the hand."""
+
+
+class Payment(TypedDict):
+    """A payment under way."""
+
+    purpose: Purpose
+    building: Building | None
+    character: CharacterName | None
+    count: int
+    """Of walls or mercenaries that it is for."""
+    due: int
+    """Cubes still due, or half silvers."""
+    by_value: bool
+    """Whether money is due and cubes count with their price (RR9.9, RR12.8)."""
+    allowed: dict[Resource, int]
+    """How many cubes of each resource could still be given."""
+    worth: dict[Resource, int]
+    """What a cube counts: 1, or half silvers."""
+    given: list[Given]
+
+
+class Cube(TypedDict):
+    """A cube on its way to the Market board."""
+
+    el: str
+    resource: Resource
+
+
+class Trade(TypedDict):
+    """A market action under way."""
+
+    buying: bool
+    left: int
+    """Exchanges that may still follow, one of them by the Nauta."""
+    cube: Cube | None
+    """Sold, but not laid over a column yet."""
+    bonus: int
+    """Silver that Forums will bring."""
+
+
+class Item(TypedDict):
+    """Something in an offer, and where it is taken from."""
+
+    el: str
+    ware: Ware
+    count: int
+
+
+class Offer(TypedDict):
+    """What an ally is offered and asked for (RR17.5)."""
+
+    seat: int
+    other: int
+    gives: list[Item]
+    takes: list[Item]
+
+
+def terrains(s: "Romolo", seat: int | None) -> list[TerrainChoice]:
+    """The tiles to choose from, for whoever chooses."""
+    if s.step != layout.THIRD or s.player != seat:
+        return []
+    names = layout.TERRAINS[layout.HILL : layout.FOREST + 1]
+    return [{"el": f"terrain:{name}", "terrain": name} for name in names]
+
+
+def move(s: "Romolo") -> Move | None:
+    """The move of a unit."""
+    if not s.in_move or s.unit < 0 or s.turn == 0:
+        return None
+    return {
+        "unit": f"unit:{s.unit}",
+        "hex": s.board.names[s.work] if s.work >= 0 else None,
+        "elsewhere": s.away,
+        "free": s.free,
+    }
+
+
+def sites(s: "Romolo") -> list[Site]:
+    """What could be built now; nothing if the chosen unit cannot build at all."""
+    chosen = s.step == layout.DO and not s.free and s.unit >= 0 and rules.working(s) == 0
+    if not chosen and s.step != layout.INTO:
+        return []
+    return [_site(s, item) for item in range(layout.BUILD_WALL + 1)]
+
+
+def _site(s: "Romolo", item: int) -> Site:
+    stone, wood = s.edition.stone[item], s.edition.wood[item]
+    code = building.buildable(s, item)
+    if item == layout.BUILD_WALL:
+        full = cost = 1
+        have = building.stuff(s)
+    else:
+        full, cost = stone + wood, building.price(s, item)
+        have = min(stone, paying.available(s, layout.STONE))
+        have += min(wood, paying.available(s, layout.WOOD))
+    return {
+        "building": layout.BUILDINGS[item],
+        "stone": stone,
+        "wood": wood,
+        "cost": cost,
+        "saved": full - cost,
+        "missing": max(0, cost - have),
+        "why": None if code == 0 else no.TABLE[code][0],
+        "rule": None if code == 0 else no.TABLE[code][1],
+    }
+
+
+def payment(s: "Romolo") -> Payment | None:
+    """What is being paid."""
+    if s.step != layout.PAY:
+        return None
+    purpose = paying.purpose(s)
+    builds = purpose == layout.FOR_BUILDING
+    counted = purpose == layout.FOR_HIRING or (builds and s.item == layout.BUILD_WALL)
+    return {
+        "purpose": layout.PURPOSES[purpose],
+        "building": layout.BUILDINGS[s.item] if builds else None,
+        "character": NAMES[s.item] if purpose == layout.FOR_TILE else None,
+        "count": s.count if counted else 1,
+        "due": s.due,
+        "by_value": s.by_value,
+        "allowed": {name: _allowed(s, kind) for kind, name in enumerate(layout.RESOURCES)},
+        "worth": {
+            name: paying.worth(s, kind) if s.by_value else 1
+            for kind, name in enumerate(layout.RESOURCES)
+        },
+        "given": _given(s),
+    }
+
+
+def _allowed(s: "Romolo", kind: int) -> int:
+    have = paying.available(s, kind)
+    return have if s.by_value else min(have, s.due, paying.cap(s, kind))
+
+
+def _given(s: "Romolo") -> list[Given]:
+    found: list[Given] = []
+    for kind, name in enumerate(layout.RESOURCES):
+        for stored in (False, True):
+            count = s.queue.count(kind + (layout.FROM_STORE if stored else 0))
+            if count > 0:
+                found.append({"resource": name, "count": count, "stored": stored})
+    return found
+
+
+def trade(s: "Romolo") -> Trade | None:
+    """What is being sold or bought."""
+    if s.step not in (layout.SELL, layout.COLUMN, layout.BUY):
+        return None
+    sold = s.step == layout.COLUMN
+    return {
+        "buying": s.step == layout.BUY,
+        "left": market.exchanges_left(s),
+        "cube": {"el": "cube", "resource": layout.RESOURCES[s.item]} if sold else None,
+        "bonus": 0 if s.step == layout.BUY else market.bonus(s, 0),
+    }
+
+
+def offer(s: "Romolo") -> Offer | None:
+    """What allies may exchange."""
+    if s.step not in (layout.OFFER, layout.ANSWER):
+        return None
+    return {
+        "seat": s.active,
+        "other": characters.ally(s),
+        "gives": [_item(s, item) for item in sorted(set(s.queue)) if not characters.takes(item)],
+        "takes": [_item(s, item) for item in sorted(set(s.queue)) if characters.takes(item)],
+    }
+
+
+def _item(s: "Romolo", item: int) -> Item:
+    ware = layout.WARES[characters.ware(s, item)]
+    seat = characters.ally(s) if characters.takes(item) else s.active
+    element = f"coins:{seat}" if ware in ("silver", "bronze") else f"res:{seat}:{ware}"
+    if item >= a.STORE:
+        element = f"store:{item - a.STORE + 1}"
+    return {"el": element, "ware": ware, "count": s.queue.count(item)}
