@@ -36,7 +36,7 @@ def test_nothing_is_known_of_no_games() -> None:
 @pytest.fixture(scope="module")
 def games() -> Games:
     """Three entrants, the strongest in the middle."""
-    played = Games(Match("roma", ("random", "greedy", "tests.players.faulty:Honest"), 2))
+    played = Games(Match("roma", ("random", "greedy", "tests.arena.faulty:Honest"), 2))
     run(played, 36)
     return played
 

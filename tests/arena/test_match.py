@@ -7,7 +7,7 @@ from lusoria.arena.match import Match, Played, line_ups, play
 from lusoria.core.record import loads
 from lusoria.players import UnknownPlayer
 
-FAULTY = "tests.players.faulty"
+FAULTY = "tests.arena.faulty"
 
 
 def match(*entrants: str, seed: int = 1, seconds: float = 60.0) -> Match:

@@ -1,6 +1,7 @@
 """Many games: in processes and on Ray as here, interrupted and gone on with."""
 
 import json
+import multiprocessing
 import subprocess
 import sys
 import time
@@ -16,7 +17,7 @@ from lusoria.arena.run import run
 
 OPTIONS = {"round_limit": 10}
 MATCH = Match("roma", ("greedy", "random"), 5, 2, OPTIONS)
-FAULTY = "tests.players.faulty"
+FAULTY = "tests.arena.faulty"
 
 
 def actions(games: Games) -> list[list[int]]:
@@ -106,13 +107,34 @@ def test_a_file_of_another_match_or_none_is_refused(tmp_path: Path) -> None:
             Games(MATCH, path)
 
 
-def test_a_player_that_ends_its_process_does_not_end_the_match() -> None:
-    of = Match("roma", (f"{FAULTY}:Dying", "random", "greedy"), 1, 2, {"round_limit": 2})
+def test_a_player_that_ends_its_process_does_not_end_the_game() -> None:
+    of = Match("roma", (f"{FAULTY}:Dying", "random"), 1, 2, {"round_limit": 1})
     games = Games(of)
-    run(games, 6, workers=2)
-    assert set(games.lost) | set(games.played) == set(range(6))
-    assert all(0 not in game.entrants for game in games.in_order())
-    assert len(games.played) == 2
+    run(games, 2, workers=2)
+    for game in games.in_order():
+        side = game.entrants.index(0)
+        assert [(mark.seat, mark.what) for mark in game.record.marks] == (
+            [(side, "crash")] * game.decisions[side]
+        )
+
+
+def test_a_worker_that_is_killed_costs_no_game() -> None:
+    of = Match("roma", ("random", "random"), 1, 2, OPTIONS)
+    here, there = Games(of), Games(of)
+    run(here, 30)
+    others = set(multiprocessing.active_children())
+    killed: list[object] = []
+
+    def kill(_: Played) -> None:
+        if not killed:
+            worker = (set(multiprocessing.active_children()) - others).pop()
+            worker.kill()
+            killed.append(worker)
+
+    run(there, 30, workers=2, report=kill)
+    assert killed
+    assert actions(there) == actions(here)
+    assert not there.lost
 
 
 def test_a_mirror_match_comes_out_at_one_half() -> None:

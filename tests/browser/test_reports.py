@@ -32,7 +32,7 @@ WIDE: Final = "() => document.documentElement.scrollWidth - document.documentEle
 @pytest.fixture(scope="module")
 def pages() -> dict[str, str]:
     """A page of each kind."""
-    games = Games(Match("roma", ("random", "random", "tests.players.faulty:Honest"), 2))
+    games = Games(Match("roma", ("random", "random", "tests.arena.faulty:Honest"), 2))
     run(games, 36)
     said = texts("en")
     return {

@@ -1,13 +1,16 @@
 """What happens by itself: bots that fail, clocks that run out, tables that nobody wants."""
 
 import asyncio
+import os
 import random
+import signal
 import time
 from collections.abc import Iterator
 
 import pytest
 
 import lusoria
+from lusoria import State
 from lusoria.server.bots import BotFailed, Bots
 from tests.server.serving import (
     ADA,
@@ -56,28 +59,71 @@ def test_a_bot_that_takes_too_long_is_replaced_by_the_lot(hasty: Server) -> None
     assert ("time", 1) in [(mark.what, mark.seat) for mark in record.marks]
 
 
-def test_bots_that_break_their_process_break_nothing_else() -> None:
+def first_decision() -> State:
+    """The first decision of a game of Roma."""
+    state = lusoria.game("roma").start()
+    rng = random.Random(1)
+    while state.is_chance:
+        state.apply(lusoria.sample(state.chances(), rng))
+    return state
+
+
+def test_a_process_that_was_killed_is_replaced() -> None:
     async def play() -> None:
-        bots = Bots(1, 20.0)
-        state = lusoria.game("roma").start()
+        bots = Bots(1, 60.0)
+        state = first_decision()
+        legal = state.legal_actions()
         rng = random.Random(1)
-        while state.is_chance:
-            state.apply(lusoria.sample(state.chances(), rng))
         try:
-            assert await bots.decide("medium", state, rng) in state.legal_actions()
-            pool = bots.pool
-            assert pool is not None
-            for process in list((pool._processes or {}).values()):
-                process.kill()
-            assert await bots.decide("easy", state, rng) in state.legal_actions()
-            assert bots.pool is not pool
-            with pytest.raises(BotFailed) as failed:
-                await Bots(1, 0.000_001).decide("medium", state, rng)
-            assert failed.value.fault == "time"
+            assert await bots.decide("medium", state, rng) in legal
+            pid = bots.thinkers[0].pid
+            assert pid is not None
+            os.kill(pid, signal.SIGKILL)
+            assert await bots.decide("easy", state, rng) in legal
+            assert bots.thinkers[0].pid not in (None, pid)
+        finally:
+            bots.close()
+        assert bots.thinkers[0].pid is None
+
+    asyncio.run(play())
+
+
+def test_a_bot_that_takes_too_long_is_ended_and_another_is_not_hurt() -> None:
+    """Compiled, the long one never looks up: nothing but the end of its process stops it."""
+
+    async def play() -> None:
+        bots = Bots(2, 2.0)
+        state = first_decision()
+        legal = state.legal_actions()
+        rng = random.Random(1)
+        try:
+            long = asyncio.create_task(bots.decide("search:10000000", state, rng))
+            while not long.done():
+                assert await bots.decide("random", state, rng) in legal
+            failed = long.exception()
+            assert isinstance(failed, BotFailed)
+            assert failed.fault == "time"
+            assert await bots.decide("random", state, rng) in legal
         finally:
             bots.close()
 
     asyncio.run(play())
+
+
+def test_a_bot_that_fails_is_told_apart(caplog: pytest.LogCaptureFixture) -> None:
+    async def play() -> None:
+        bots = Bots(1, 60.0)
+        try:
+            with pytest.raises(BotFailed) as failed:
+                await bots.decide("nobody", first_decision(), random.Random(1))
+            assert failed.value.fault == "crash"
+        finally:
+            bots.close()
+
+    asyncio.run(play())
+    assert [record.getMessage() for record in caplog.records] == [
+        "a bot (nobody) failed: UnknownPlayer"
+    ]
 
 
 def test_time_over_a_bot_goes_on_and_the_person_comes_back() -> None:

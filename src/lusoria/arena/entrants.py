@@ -3,23 +3,120 @@
 import importlib
 import sys
 from pathlib import Path
+from random import Random
+from typing import Any, Final, Protocol
 
+from lusoria.arena.thinker import CRASH, TAMPERING, Answering, Failed, NoAnswer, Thinker
+from lusoria.core.registry import game as game_of
+from lusoria.core.state import State
 from lusoria.players import Player, UnknownPlayer, player
 
 
-def entrant(name: str, game: str) -> Player:
-    """A new player of that name: one of ours, or `module:Class` for one of your own."""
-    module, colon, made_by = name.partition(":")
-    if not colon or module == "search":
-        return player(name, game)
+class Entrant(Protocol):
+    """Decides for a seat in one game."""
+
+    def decide(self, state: State) -> tuple[object, str]:
+        """What it answers in a position of its own, and "" or its fault."""
+
+    def close(self) -> None:
+        """The game is over."""
+
+
+def entrant(name: str, game: str, seed: str, seconds: float) -> Entrant:
+    """A new player of that name: one of ours, or `module:Class` for one of your own.
+
+    The seed is that of its random generator. The seconds for a decision bind strangers: ours
+    keep to a number of positions, so that they decide the same on any machine.
+    """
+    module, colon, _ = name.partition(":")
+    if colon and module != "search":
+        return Stranger(name, game, seed, seconds)
+    return House(player(name, game), seed)
+
+
+class House:
+    """One of ours: trusted, and asked here."""
+
+    def __init__(self, who: Player, seed: str) -> None:
+        self.player: Final = who
+        self.rng: Final = Random(seed)
+
+    def decide(self, state: State) -> tuple[object, str]:
+        """What it answers; a mistake of ours is no reason to end a match."""
+        try:
+            return self.player.choose(state, self.rng), ""
+        except Exception:
+            return None, CRASH
+
+    def close(self) -> None:
+        """It holds nothing."""
+
+
+class Stranger:
+    """Somebody's own, in a process that lives as long as the game, or until it is late.
+
+    As it stays the same player in the same process it may remember its earlier decisions. One
+    that was late or ended its process is followed by a new one, which knows nothing of them.
+    """
+
+    def __init__(self, name: str, game: str, seed: str, seconds: float) -> None:
+        self.name: Final = name
+        self.game: Final = game
+        self.seed: Final = seed
+        self.seconds: Final = seconds
+        self.lost = 0
+        self.thinker = Thinker(own, name, game, seed)
+        try:
+            self.thinker.begin()
+        except NoAnswer as e:
+            raise UnknownPlayer(f"{name!r} cannot be made: {e}.") from None
+
+    def decide(self, state: State) -> tuple[object, str]:
+        """What it answers, if it does in time and has left the position as it was."""
+        try:
+            found = self.thinker.ask(state, self.seconds)
+        except Failed as e:
+            return None, e.fault
+        except NoAnswer as e:  # with the same numbers drawn again the next one might fail again
+            self.lost += 1
+            self.thinker = Thinker(own, self.name, self.game, f"{self.seed} {self.lost}")
+            return None, e.fault
+        if not isinstance(found, dict):
+            return None, CRASH
+        return found.get("action"), TAMPERING if found.get("changed") else ""
+
+    def close(self) -> None:
+        """Ends its process."""
+        self.thinker.end()
+
+
+# --- inside a stranger's process ---
+
+
+def own(name: str, game: str, seed: str) -> Answering:
+    """Somebody's own player, made; its decisions are told with whether it changed the position."""
+    actions = range(game_of(game).action_count)  # loads the rules: that is not the player's time
     here = str(Path.cwd())
     if here not in sys.path:
         sys.path.append(here)
+    module, _, made_by = name.partition(":")
+    stranger = getattr(importlib.import_module(module), made_by)()
+    if not callable(getattr(stranger, "choose", None)):
+        raise TypeError("it has no method `choose`")
+    rng = Random(seed)
+
+    def answering(handed: State) -> dict[str, object]:
+        before = handed.snapshot()
+        answer: Any = stranger.choose(handed, rng)
+        known = isinstance(answer, int) and not isinstance(answer, bool) and answer in actions
+        return {"action": answer if known else None, "changed": _differs(handed, before)}
+
+    return answering
+
+
+def _differs(handed: State, before: dict[str, object]) -> bool:
+    """Whether the position is no longer what it was; one that cannot tell is not."""
     try:
-        found = getattr(importlib.import_module(module), made_by)()
-    except (ImportError, AttributeError, TypeError) as e:
-        raise UnknownPlayer(f"{name!r} cannot be made: {e}.") from None
-    if not callable(getattr(found, "choose", None)):
-        raise UnknownPlayer(f"{name!r} has no method `choose`.")
-    made: Player = found
-    return made
+        return handed.snapshot() != before
+    except Exception:
+        return True

@@ -3,19 +3,20 @@
 import itertools
 import json
 from collections.abc import Mapping
+from contextlib import ExitStack, closing
 from dataclasses import dataclass, field
 from random import Random
 from time import perf_counter
 
 import lusoria
-from lusoria.arena.entrants import entrant
+from lusoria.arena.entrants import Entrant, entrant
+from lusoria.arena.guard import guarded
 from lusoria.core.errors import LusoriaError
 from lusoria.core.record import Mark, Record
 from lusoria.core.state import State
-from lusoria.players.guard import guarded
 
 LONGEST = 100_000  # actions: a game that has not ended by then is no game
-SECONDS = 60.0  # for one decision
+SECONDS = 60.0  # for one decision of a stranger
 
 
 class Endless(LusoriaError):
@@ -48,7 +49,7 @@ class Match:
     def check(self) -> None:
         """Makes everything once, so that whatever is wrong is said before the first game."""
         for name in self.entrants:
-            entrant(name, self.game)
+            entrant(name, self.game, "", self.seconds).close()
         self.start()
 
     def line_up(self, number: int) -> tuple[list[int], int]:
@@ -58,6 +59,12 @@ class Match:
         deal, rotation = divmod(number, count)
         table = tables[deal % len(tables)]
         return [table[(side + rotation) % count] for side in range(count)], deal // len(tables)
+
+    def names(self, number: int) -> list[str]:
+        """Which entrant decides for each seat in a game."""
+        line_up, _ = self.line_up(number)
+        side_of = {seat: i for i, side in enumerate(self.sides()) for seat in side}
+        return [self.entrants[line_up[side_of[seat]]] for seat in range(self.players)]
 
     def json(self) -> dict[str, object]:
         """The match as plain data, with the version of the rules it is played by."""
@@ -118,7 +125,17 @@ class Played:
 
 
 def play(match: Match, number: int) -> Played:
-    """Plays one game of the match.
+    """Plays one game of the match."""
+    with ExitStack() as seated:
+        seats: list[Entrant] = []
+        for seat, name in enumerate(match.names(number)):
+            who = entrant(name, match.game, f"{match.seed} {number} {seat}", match.seconds)
+            seats.append(seated.enter_context(closing(who)))
+        return play_between(seats, match, number)
+
+
+def play_between(seats: list[Entrant], match: Match, number: int) -> Played:
+    """Plays one game of the match with those who sit there.
 
     Chance has a generator of its own, which depends on the deal alone; so does each seat.
     """
@@ -126,13 +143,11 @@ def play(match: Match, number: int) -> Played:
     state = match.start()
     sides = match.sides()
     side_of = {seat: i for i, side in enumerate(sides) for seat in side}
-    names = [match.entrants[line_up[side_of[seat]]] for seat in range(match.players)]
-    seats = [entrant(name, match.game) for name in names]
-    rngs = [Random(f"{match.seed} {number} {seat}") for seat in range(match.players)]
     lots = [Random(f"{match.seed} {number} {seat} lot") for seat in range(match.players)]
     dice = Random(f"{match.seed} {deal}")
     options = dict(state.options)
-    record = Record(state.game, match.players, options, [name[:80] for name in names])
+    names = [name[:80] for name in match.names(number)]
+    record = Record(state.game, match.players, options, names)
     record.bots = record.seats
     decisions = [0] * len(sides)
     seconds = [0.0] * len(sides)
@@ -143,7 +158,7 @@ def play(match: Match, number: int) -> Played:
         else:
             seat = state.player
             begun = perf_counter()
-            action, fault = guarded(seats[seat], state, rngs[seat], lots[seat], match.seconds)
+            action, fault = guarded(seats[seat], state, lots[seat])
             seconds[side_of[seat]] += perf_counter() - begun
             decisions[side_of[seat]] += 1
             if first < 0 and state.turn > 0:

@@ -3,19 +3,16 @@
 Whichever way, the games are the same: each depends on the match and its number alone.
 """
 
-import os
-import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import nullcontext
 from importlib import import_module
-from multiprocessing import get_context, parent_process
-from threading import Thread
 from typing import Any
 
 from lusoria.arena.games import Games, read
 from lusoria.arena.match import Match, Played, play
+from lusoria.arena.thinker import SPAWN, end_with_parent
 from lusoria.core.errors import LusoriaError
 
 AHEAD = 4  # games in hand for each worker
@@ -60,7 +57,7 @@ def in_processes(games: Games, numbers: Iterable[int], workers: int) -> Iterator
     while left:
         # after an accident one game at a time, so that it is seen which one it was
         pool = ProcessPoolExecutor(
-            1 if alone else workers, mp_context=get_context("spawn"), initializer=_begin_work
+            1 if alone else workers, mp_context=SPAWN, initializer=end_with_parent
         )
         running: dict[Future[str], int] = {}
         try:
@@ -76,7 +73,7 @@ def in_processes(games: Games, numbers: Iterable[int], workers: int) -> Iterator
         except BrokenProcessPool:
             if alone:
                 number = min(running.values())
-                games.lost[number] = "a player ended the process"
+                games.lost[number] = "its process was ended"
             else:
                 left = sorted([*running.values(), *left])
             alone = True
@@ -87,19 +84,6 @@ def in_processes(games: Games, numbers: Iterable[int], workers: int) -> Iterator
 def work(match: Match, number: int) -> str:
     """Plays a game elsewhere; the line that tells of it travels back."""
     return play(match, number).dumps()
-
-
-def _begin_work() -> None:
-    """Ctrl-C is for the process that hands out the games; when that ends, so does this one."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
 
 
 def on_ray(match: Match, numbers: list[int], address: str) -> Iterator[Played]:
@@ -113,7 +97,7 @@ def on_ray(match: Match, numbers: list[int], address: str) -> Iterator[Played]:
     except (ConnectionError, ValueError, RuntimeError) as e:
         raise NoCluster(f"There is no Ray cluster at {address!r}: {e}") from None
     try:
-        # a player that ends its process costs that game two more tries, and then the match
+        # a process that is ended costs its game two more tries, and then the match
         remote = ray.remote(max_retries=2)(work)
         limit = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
         left = list(numbers)

@@ -175,7 +175,8 @@ def arena(
     seats: Seats = None,
     option: Options = None,
     seconds: Annotated[
-        float, typer.Option(min=0.01, help="The longest a player may take for a decision.")
+        float,
+        typer.Option(min=0.01, help="The longest a player of your own may take for a decision."),
     ] = 60.0,
     ray: Annotated[
         str | None,

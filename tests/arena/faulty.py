@@ -1,9 +1,16 @@
 """Players that break down, dawdle, answer nonsense or reach where they should not."""
 
 import os
+import zlib
+from contextlib import suppress
 from random import Random
+from time import perf_counter
 
 from lusoria import State
+from lusoria.players import MOST
+from lusoria.players.search import Search
+
+LIMIT = 0.1  # seconds for a decision of the lazy one
 
 
 class Crashing:
@@ -39,15 +46,34 @@ class Endless:
                 continue
 
 
-class Stubborn:
-    """Catches even the alarm, once, and answers late."""
+class Deaf:
+    """Thinks for hours in code of ours, which looks up for nothing once it is compiled."""
 
     def choose(self, state: State, rng: Random) -> int:
-        try:
-            while True:
-                rng.random()
-        except BaseException:
-            return state.legal_actions()[0]
+        return Search(MOST).choose(state, rng)
+
+
+class Lazy:
+    """Answers at once, or about when its time is over, so that it is now in time, now late."""
+
+    def choose(self, state: State, rng: Random) -> int:
+        end = perf_counter() + rng.choice((0.0, 0.9, 1.0, 1.1)) * LIMIT
+        while perf_counter() < end:
+            rng.random()
+        return state.legal_actions()[0]
+
+
+class Counting:
+    """Remembers how often it was asked, and never answers the third time."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def choose(self, state: State, rng: Random) -> int:
+        self.asked += 1
+        while self.asked == 3:
+            pass
+        return state.legal_actions()[self.asked % 2]
 
 
 class Illegal:
@@ -108,3 +134,28 @@ class Curious:
 
     def __init__(self, something: str) -> None:
         self.something = something
+
+
+class Peeking:
+    """Chooses by what it is shown of the other seat."""
+
+    def choose(self, state: State, rng: Random) -> int:
+        legal = state.legal_actions()
+        return legal[zlib.crc32(str(state.view(1 - state.player)["seats"]).encode()) % len(legal)]
+
+
+class Vast:
+    """Answers with more digits than anybody wants to read."""
+
+    def choose(self, state: State, rng: Random) -> int:
+        return 1 << 100_000
+
+
+class Babbling:
+    """Talks into every pipe it finds instead of answering."""
+
+    def choose(self, state: State, rng: Random) -> int:
+        for number in range(3, 20):
+            with suppress(OSError):
+                os.write(number, b"\x00\x00\x00\x03[1]")
+        return state.legal_actions()[0]
