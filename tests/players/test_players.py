@@ -7,9 +7,13 @@ import pytest
 
 import lusoria
 from lusoria import State
+from lusoria.core.options import Choice
+from lusoria.games.romolo import solitaire
 from lusoria.players import Player, UnknownPlayer, decide, player
-from lusoria.players.greedy import after
+from lusoria.players.greedy import POSITIONS, Greedy, Look
 from lusoria.players.levels import LEVELS, played_by
+from lusoria.players.moves import LONGEST
+from lusoria.players.search import LOOKS, Search
 from tests.games.romolo.table import Play
 
 NAMES = ("random", "greedy", "search:20")
@@ -18,6 +22,8 @@ NAMES = ("random", "greedy", "search:20")
 # What takes seconds compiled takes minutes interpreted
 ROUNDS = 60 if lusoria.COMPILED else 10
 GAMES = 24 if lusoria.COMPILED else 6
+ASKED = 200 if lusoria.COMPILED else 12
+ITERATIONS = 20
 
 
 def match(game: str, seats: list[Player], seed: int, rounds: int = 60) -> State:
@@ -112,8 +118,8 @@ def ends(state: State) -> Iterator[State]:
         yield from ends(twin)
 
 
-@pytest.mark.parametrize("budget", [1, 12, 1000])
-def test_greedy_never_judges_half_a_move(budget: int) -> None:
+@pytest.mark.parametrize("lines", [1, 12, 1000])
+def test_greedy_never_judges_half_a_move(lines: int) -> None:
     """However little it may look at, a Wall is judged with its sides chosen and paid."""
     play = Play({(0, 0): "plain T0 warehouse w0*2", (1, 0): "plain"}, hands={0: "stone*2 wood"})
     play.do("unit 1w1")
@@ -121,6 +127,80 @@ def test_greedy_never_judges_half_a_move(budget: int) -> None:
     begun = play.s.clone()
     begun.apply(action)
     possible = [play.s.game.rules.value(end, 0) for end in ends(begun)]
-    found = after(play.s, action, 0, budget, random.Random(1))
+    look = Look(0, random.Random(1), POSITIONS)
+    found = look.after(play.s, action, lines, LONGEST)
     assert found in possible
-    assert budget < len(possible) or found == max(possible)
+    assert lines < len(possible) or found == max(possible)
+
+
+def modes() -> Iterator[tuple[str, int, dict[str, object]]]:
+    """Every game with every number of players, and every choice it offers once."""
+    for name in lusoria.games():
+        game = lusoria.game(name)
+        low, high = game.players
+        for players in range(low, high + 1):
+            yield name, players, {}
+        for option in game.options:
+            if isinstance(option, Choice):
+                for choice in option.values[1:]:
+                    yield name, high, {option.name: choice}
+
+
+@pytest.mark.parametrize(("game", "players", "options"), list(modes()))
+def test_no_decision_looks_at_more_than_it_may(
+    game: str, players: int, options: dict[str, object]
+) -> None:
+    """In positions of games at random, where nobody avoids what is hard to survey."""
+    rng = random.Random(1)
+    state = lusoria.game(game).start(players, round_limit=60, **options)
+    left = ASKED
+    decisions = 0
+    while not state.is_over and left > 0:
+        if state.is_chance:
+            state.apply(state.draw(rng))
+            continue
+        decisions += 1
+        if decisions % 7 == 0:
+            left -= 1
+            greedy = Greedy()
+            decide(greedy, state, rng)
+            assert greedy.looked <= POSITIONS + LONGEST * len(state.legal_actions())
+            search = Search(ITERATIONS)
+            decide(search, state, rng)
+            assert search.tree is not None
+            assert search.tree.looked <= 2 * LOOKS * ITERATIONS
+        state.apply(rng.choice(state.legal_actions()))
+
+
+def test_a_war_of_many_lots_is_looked_at_no_longer_than_anything_else() -> None:
+    """The A.I. goes on with its Turn by lot after a Battle: 4 of the outcomes each time were
+    looked at, and 4 of what followed each of them.
+    """
+    razed = {(q, 0): "plain temple warehouse farm ai*2" for q in range(2, 6)}
+    play = Play({**razed, (0, 0): "plain T0 w0", (1, 0): "plain ai*2 w0", (6, 0): "plain T1"}, 1)
+    solitaire.begin_war(play.s)
+    rng = random.Random(1)
+    while play.s.is_chance:
+        play.s.apply(play.s.draw(rng))
+    greedy = Greedy()
+    assert decide(greedy, play.s, rng) in play.s.legal_actions()
+    assert POSITIONS // 2 < greedy.looked <= POSITIONS + LONGEST * len(play.s.legal_actions())
+
+
+@pytest.mark.parametrize("name", ["greedy", "search:20"])
+def test_rr5_8_nobody_changes_a_stance_without_gaining_by_it(name: str) -> None:
+    """It matters only in the Turns of others, so nobody who looks at a Turn of its own does."""
+    rng = random.Random(1)
+    state = lusoria.game("romolo").start(3, round_limit=3)
+    seats = [player(name) for _ in range(3)]
+    offered = 0
+    while not state.is_over:
+        if state.is_chance:
+            state.apply(state.draw(rng))
+            continue
+        verbs = {a: state.game.describe(state, a).verb for a in state.legal_actions()}
+        offered += "stance" in verbs.values()
+        action = decide(seats[state.player], state, rng)
+        assert verbs[action] != "stance"
+        state.apply(action)
+    assert offered > 10

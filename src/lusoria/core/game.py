@@ -88,6 +88,16 @@ class Rules:
         """
         raise NotImplementedError
 
+    def weighed(self, state: State) -> list[int]:
+        """The legal actions that players who look ahead weigh: all but those by which a seat
+        cannot gain in anything that `value` judges. Not the caller's own list.
+        """
+        legal = state.legal
+        if legal is None:
+            legal = state.find_legal()
+            state.legal = legal
+        return legal
+
 
 class Game:
     """One game. All about it stands in one folder; its rules are loaded when first needed."""

@@ -1,27 +1,38 @@
 """One move ahead: the best by the game's own judgement of the position after it."""
 
 from random import Random
+from typing import Final
 
 from lusoria.core.chance import sample
-from lusoria.core.state import State
-from lusoria.players.moves import ALL, LONGEST, way
+from lusoria.core.state import CHANCE, State
+from lusoria.players.moves import LONGEST, way
 
-EXACT = 6  # up to so many outcomes of chance are all looked at; of more, a few
-DRAWS = 4
-BUDGET = 1500  # positions looked at for one decision
+EXACT: Final = 6  # up to so many outcomes of chance are all looked at; of more, a few
+DRAWS: Final = 4
+LINES: Final = 1500  # ways to go on with the moves of one decision that are told apart
+POSITIONS: Final = 10_000  # looked at for one decision; lines under way then go on to their end
 
 
 class Greedy:
     """Looks through the small decisions of its move to the position after it."""
 
+    def __init__(self) -> None:
+        self.looked = 0  # positions, for the last decision
+
     def choose(self, state: State, rng: Random) -> int:
         """The action that begins the best move; chance among equals."""
-        seat = state.player
-        legal = state.legal_actions()
+        ways = state.game.rules.weighed(state)
+        self.looked = 0
+        if len(ways) == 1:
+            return ways[0]
+        lines = LINES // len(ways)
+        share = POSITIONS // len(ways)
         best: list[int] = []
         best_value = float("-inf")
-        for action in legal:
-            worth = after(state, action, seat, BUDGET // len(legal), rng)
+        for action in ways:
+            look = Look(state.player, rng, share)
+            worth = look.after(state, action, lines, LONGEST)
+            self.looked += share - look.left
             if worth > best_value:
                 best, best_value = [], worth
             if worth == best_value:
@@ -29,29 +40,61 @@ class Greedy:
         return rng.choice(best)
 
 
-def after(state: State, action: int, seat: int, budget: int, rng: Random) -> float:
-    """What the position is worth to the seat once the action has been taken and its move is over.
+class Look:
+    """What an action is worth to a seat, found out with so many positions."""
 
-    The budget is shared evenly between the ways to go on. Where there are more ways than it allows
-    for, the move goes on as it looks best at once.
-    """
-    state = state.clone()
-    state.play(action)
-    for _ in range(LONGEST):
-        if not state.in_move:
-            break
-        if state.is_chance:
-            chances = state.chances()
-            if len(chances) > EXACT:
-                chances = [(sample(chances, rng), 1) for _ in range(DRAWS)]
-            share = budget // len(chances)
-            total = sum(weight for _, weight in chances)
-            return sum(w * after(state, x, seat, share, rng) for x, w in chances) / total
-        if state.player != seat:
-            break
-        legal = state.legal_actions()
-        if len(legal) <= budget:
-            share = budget // len(legal)
-            return max(after(state, x, seat, share, rng) for x in legal)
-        state.play(way(state, rng, ALL))
-    return state.game.rules.value(state, seat)
+    def __init__(self, seat: int, rng: Random, positions: int) -> None:
+        self.seat: Final = seat
+        self.rng: Final = rng
+        self.left = positions
+
+    def after(self, state: State, action: int, lines: int, longest: int) -> float:
+        """What the position is worth once the action has been taken and its move is over.
+
+        The lines are shared evenly between the ways to go on. Where there are more ways than
+        lines, the move goes on as it looks best at once, and chance decides once. When no
+        positions are left, those ways count that have been looked at, and the line under way
+        goes on anyhow.
+        """
+        state = state.clone()
+        state.play(action)
+        self.left -= 1
+        while state.in_move and longest > 0:
+            longest -= 1
+            if state.player == CHANCE:
+                if lines > 0:
+                    return self.expected(state, lines, longest)
+                state.play(state.draw(self.rng))
+                self.left -= 1
+                continue
+            if state.player != self.seat:
+                break
+            ways = state.game.rules.weighed(state)
+            if 1 < len(ways) <= lines:
+                return self.best(state, ways, lines // len(ways), longest)
+            self.left -= len(ways)
+            state.play(way(state, ways, self.rng, self.left))
+        return state.game.rules.value(state, self.seat)
+
+    def best(self, state: State, ways: list[int], lines: int, longest: int) -> float:
+        """The worth of the best way to go on."""
+        hope = self.after(state, ways[0], lines, longest)
+        for action in ways[1:]:
+            if self.left <= 0:
+                break
+            hope = max(hope, self.after(state, action, lines, longest))
+        return hope
+
+    def expected(self, state: State, lines: int, longest: int) -> float:
+        """The mean worth of what chance may bring."""
+        chances = state.chances()
+        if len(chances) > EXACT:
+            chances = [(sample(chances, self.rng), 1) for _ in range(DRAWS)]
+        total = 0.0
+        weights = 0
+        for outcome, weight in chances:
+            total += weight * self.after(state, outcome, lines // len(chances), longest)
+            weights += weight
+            if self.left <= 0:
+                break
+        return total / weights

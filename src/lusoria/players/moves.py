@@ -5,40 +5,42 @@ from typing import Final
 
 from lusoria.core.state import CHANCE, OVER, State
 
-ALL: Final = 1_000_000  # ways to go on
 LONGEST: Final = 40  # decisions and outcomes until a begun move is judged as it stands
 
 
-def finish(state: State, rng: Random, most: int) -> None:
+def finish(state: State, rng: Random, most: int) -> int:
     """Plays the move under way to its end, each decision as it looks best at once.
 
-    Of more than `most` ways to go on it takes one at random.
+    Of more than `most` ways to go on it takes one at random. Tells how many positions it has
+    looked at.
     """
+    looked = 0
     left = LONGEST
     while state.in_move and state.player != OVER and left > 0:
         left -= 1
+        looked += 1
         if state.player == CHANCE:
             state.play(state.draw(rng))
         else:
-            state.play(way(state, rng, most))
+            ways = state.game.rules.weighed(state)
+            if len(ways) <= most:
+                looked += len(ways)
+            state.play(way(state, ways, rng, most))
+    return looked
 
 
-def way(state: State, rng: Random, most: int) -> int:
-    """How a begun move goes on: the way that looks best at once, or any of more than `most`."""
-    legal = state.legal
-    if legal is None:
-        legal = state.find_legal()
-        state.legal = legal
-    count = len(legal)
+def way(state: State, ways: list[int], rng: Random, most: int) -> int:
+    """How a begun move goes on: as it looks best at once, or with any of more than `most` ways."""
+    count = len(ways)
     if count == 1:
-        return legal[0]
+        return ways[0]
     if count > most:
-        return legal[int(rng.random() * count)]
+        return ways[int(rng.random() * count)]
     seat = state.player
     rules = state.game.rules
-    best = legal[0]
+    best = ways[0]
     hope = -1e18
-    for action in legal:
+    for action in ways:
         twin = state.clone()
         twin.play(action)
         worth = rules.value(twin, seat)

@@ -28,6 +28,7 @@ WIDEN: Final = 1.5  # times the root of the visits: how many more are looked at
 
 SEATS: Final = 4  # at most
 CLOCK: Final = 32  # iterations between two looks at the clock
+LOOKS: Final = 300  # positions that an iteration may look at, on average
 
 
 class Node:
@@ -137,6 +138,7 @@ class Tree:
                 self.side[seat] = i
         self.results = [0.0] * len(self.firsts)
         self.iteration = 0
+        self.looked = 0  # positions
         self.turn: Final = state.turn
         self.root = Node(0, 0.0)
         self.state = state
@@ -151,18 +153,15 @@ class Tree:
 
     def single(self) -> bool:
         """Whether there is but one possibility."""
-        legal = self.state.legal
-        if legal is None:
-            legal = self.state.legal_actions()
-        return len(legal) == 1
+        return len(self.rules.weighed(self.state)) == 1
 
     def best(self) -> int:
         """The action tried most often; of equals the better one."""
-        legal = self.state.legal_actions()
-        found = legal[0]
+        ways = self.rules.weighed(self.state)
+        found = ways[0]
         most = -1
         mean = 0.0
-        for action in legal:
+        for action in ways:
             child = self.child(action)
             if child is not None and (
                 child.visits > most or (child.visits == most and child.mean() > mean)
@@ -195,12 +194,18 @@ class Tree:
     # --- iterations ---
 
     def grow(self, iterations: int) -> None:
-        """So many iterations. The tree has no cycles, so garbage collection is off meanwhile."""
+        """So many iterations, or fewer where each looks at very many positions.
+
+        The tree has no cycles, so garbage collection is off meanwhile.
+        """
+        most = self.looked + LOOKS * iterations
         collects = gc.isenabled()
         gc.disable()
         try:
             for _ in range(iterations):
                 self.iterate()
+                if self.looked >= most:
+                    break
         finally:
             if collects:
                 gc.enable()
@@ -208,9 +213,11 @@ class Tree:
     def try_more(self, action: int, visits: int) -> None:
         """Iterations that begin with the action, until it has so many visits."""
         child = self.child(action)
-        if child is not None:
-            while child.visits < visits:
-                self.iterate(child)
+        if child is None:
+            child = self.add(self.root, self.state, action)
+            self.weigh(self.root)
+        while child.visits < visits:
+            self.iterate(child)
 
     def iterate(self, first: Node | None = None) -> None:
         """From the root to a new leaf, and its result back; with a given first action if any."""
@@ -248,15 +255,11 @@ class Tree:
         What could not be chosen in other iterations is not held against an action: each is
         measured by how often it was possible.
         """
-        legal = state.legal
-        if legal is None:
-            legal = state.find_legal()
-            state.legal = legal
         children = node.children
         seat = state.player
         now = self.iteration
         known = len(children)
-        for action in legal:
+        for action in self.rules.weighed(state):
             child = children.get(key(action, seat))
             if child is None:
                 child = self.add(node, state, action)
@@ -315,7 +318,7 @@ class Tree:
         if node is not None and self.habits.long_turns and state.in_move and state.player >= 0:
             state = self.best_way(state, node)
         else:
-            finish(state, self.rng, self.habits.ways_compared)
+            self.looked += 1 + finish(state, self.rng, self.habits.ways_compared)
         if state.player == OVER:
             self.settle(state.outcome().places)
             return
@@ -334,20 +337,17 @@ class Tree:
 
         They are what may be chosen after the node, so it keeps them, as looked at once.
         """
-        legal = state.legal
-        if legal is None:
-            legal = state.find_legal()
-            state.legal = legal
-        if len(legal) == 1 or len(legal) > self.habits.ways_compared:
-            finish(state, self.rng, self.habits.ways_compared)
+        ways = self.rules.weighed(state)
+        if len(ways) == 1 or len(ways) > self.habits.ways_compared:
+            self.looked += 1 + finish(state, self.rng, self.habits.ways_compared)
             return state
         seat = state.player
         best = state
         hope = -1e18
-        for action in legal:
+        for action in ways:
             twin = state.clone()
             twin.play(action)
-            finish(twin, self.rng, self.habits.ways_compared)
+            self.looked += 1 + finish(twin, self.rng, self.habits.ways_compared)
             worth = self.rules.value(twin, seat)
             node.put(Node(action, chance_of(worth)), seat)
             if worth > hope:

@@ -173,6 +173,15 @@ class RomoloRules(Rules):
     def value(self, state: State, seat: int) -> float:
         return value.value(cast(Romolo, state), seat)
 
+    def weighed(self, state: State) -> list[int]:
+        """All but changes of stance: a stance matters only in the Turns of others (RR5.8), so that
+        nothing is gained by it in one's own but its delay.
+        """
+        legal = super().weighed(state)
+        if cast(Romolo, state).step != ACT:
+            return legal
+        return [action for action in legal if not a.STANCE <= action < a.TOKEN]
+
 
 def _is_down(s: Romolo, place: int) -> bool:
     return place < s.board.size and s.hexes[place * HEX + UP] == 0
