@@ -75,7 +75,7 @@ def test_a_killed_match_takes_its_workers_along(tmp_path: Path) -> None:
             assert arena.poll() is None
             time.sleep(0.1)
         arena.kill()
-        arena.communicate(timeout=60)  # its workers hold the other end, too
+        arena.communicate(timeout=600)  # its workers hold the other end, too
 
 
 def test_half_a_line_is_dropped_and_its_game_played_again(tmp_path: Path) -> None:

@@ -12,6 +12,10 @@ from typing import Any
 
 import httpx
 
+# Seconds until something that should have come long ago is given up: as long as all is well no test
+# waits for it, however busy the machine is.
+PATIENCE = 600
+
 RUN = Path(__file__).with_name("run.py")
 
 Json = dict[str, Any]
@@ -72,7 +76,7 @@ class Server:
     def _ended(self) -> None:
         assert self.process is not None
         assert self.process.stdout is not None
-        self.process.wait(20)
+        self.process.wait(PATIENCE)
         self.process.stdout.close()
 
     def said(self) -> str:
@@ -105,7 +109,7 @@ class Client:
 
     def __init__(self, server: Server, token: str | None = None) -> None:
         headers = {} if token is None else {"Authorization": f"Bearer {token}"}
-        self.http = httpx.Client(base_url=server.url, headers=headers, timeout=30)
+        self.http = httpx.Client(base_url=server.url, headers=headers, timeout=PATIENCE)
         self.token = token
         self.received: list[str] = []
 

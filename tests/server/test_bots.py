@@ -16,6 +16,7 @@ from tests.server.serving import (
     ADA,
     BEN,
     BOT,
+    PATIENCE,
     PERSON,
     Client,
     Json,
@@ -28,7 +29,7 @@ from tests.server.serving import (
 
 def until(client: Client, path: str, what: str) -> Json:
     """The table once an entry of this kind is in its log."""
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + PATIENCE
     while True:
         table: Json = client.get(path, since=0, lang="en")
         if any(entry["what"] == what for entry in table["events"]):
@@ -126,42 +127,47 @@ def test_a_bot_that_fails_is_told_apart(caplog: pytest.LogCaptureFixture) -> Non
     ]
 
 
+def test_a_clock_runs_for_whoever_decides(server: Server) -> None:
+    path, tokens, _ = make(server, ADA, BEN, one_screen=True, seconds=PATIENCE)
+    with Client(server, tokens[0]) as screen:
+        table = screen.get(path)
+        assert table["clock"]["seat"] == table["player"]
+        assert 0 < table["clock"]["left"] <= PATIENCE
+
+
 def test_time_over_a_bot_goes_on_and_the_person_comes_back() -> None:
-    for server in served(pause=30):
+    for server in served(pause=PATIENCE):
         path, tokens, _ = make(server, ADA, BEN, one_screen=True, seconds=5)
-        with Client(server, tokens[0]) as screen:
-            table = screen.get(path)
-            seat = table["player"]
-            assert table["clock"]["seat"] == seat
-            assert 0 < table["clock"]["left"] <= 5
-            # Somebody watches, so that the bot makes a pause and can be interrupted.
-            with (
-                screen.http.stream("GET", f"{path}/stream"),
-                Client(server, tokens[0]) as other,
-            ):
-                over = until(other, path, "bot")
-                assert over["seats"][seat]["bot"] == "medium"
-                assert "took too long: a bot goes on" in over["events"][-1]["text"]
-                mine = other.get(path, seat=seat)
-                body = {"revision": mine["revision"], "action": mine["legal"][0]["action"]}
-                assert other.refused("POST", f"{path}/actions", body)["error"] == "bot"
-                other.post(f"{path}/seats", {"name": "Ada", "seat": seat})
-                back = until(other, path, "back")
-                assert back["seats"][seat]["bot"] is None
-                body["revision"] = back["revision"]
-                other.post(f"{path}/actions", body)
+        # Somebody watches, so that the bot makes a pause and can be interrupted.
+        with (
+            Client(server, tokens[0]) as screen,
+            screen.http.stream("GET", f"{path}/stream"),
+            Client(server, tokens[0]) as other,
+        ):
+            over = until(other, path, "bot")
+            seat = over["player"]
+            assert over["seats"][seat]["bot"] == "medium"
+            assert "took too long: a bot goes on" in over["events"][-1]["text"]
+            mine = other.get(path, seat=seat)
+            body = {"revision": mine["revision"], "action": mine["legal"][0]["action"]}
+            assert other.refused("POST", f"{path}/actions", body)["error"] == "bot"
+            other.post(f"{path}/seats", {"name": "Ada", "seat": seat})
+            back = until(other, path, "back")
+            assert back["seats"][seat]["bot"] is None
+            body["revision"] = back["revision"]
+            other.post(f"{path}/actions", body)
 
 
 def test_a_table_that_nobody_joins_goes() -> None:
-    for server in served(unjoined=1.0):
+    for server in served(unjoined=PATIENCE):
         path, tokens, _ = make(server, ADA, PERSON)
         playing, _, _ = make(server, ADA, BEN)
         with Client(server, tokens[0]) as ada:
             assert ada.get(path)["status"] == "open"
             server.stop()
-            time.sleep(1.0)  # longer than a table waits
+            server.settings["unjoined"] = 0.1
             server.start()
-            deadline = time.monotonic() + 20
+            deadline = time.monotonic() + PATIENCE
             while ada.ask("GET", path).status_code != 404:
                 assert time.monotonic() < deadline, server.said()[-2000:]
                 time.sleep(0.1)

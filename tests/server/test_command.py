@@ -1,14 +1,18 @@
 """The command: `lusoria serve`, `lusoria` alone, `lusoria bench server`."""
 
 import os
+import re
 import signal
 import socket
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import httpx
 import pytest
+
+from tests.server.serving import PATIENCE
 
 LUSORIA = [sys.executable, "-c", "from lusoria.cli import main; main()"]
 
@@ -34,7 +38,7 @@ def test_serve_tells_its_address_and_ends_in_good_order(tmp_path: Path, number: 
     process, url = started("serve", "--port", "0", "--database", database)
     assert "<title>Lusoria</title>" in httpx.get(url).text
     process.send_signal(number)
-    out, err = process.communicate(timeout=20)
+    out, err = process.communicate(timeout=PATIENCE)
     assert (process.returncode, out, err) == (0, "", "")
 
 
@@ -50,17 +54,15 @@ def test_alone_it_serves_from_the_data_folder_and_opens_the_page(tmp_path: Path)
     try:
         assert url == "http://127.0.0.1:8753/"
         assert (tmp_path / "lusoria" / "tables.db").exists()
-        for _ in range(200):
-            if opened.exists() and opened.read_text():
-                break
-            try:
-                process.wait(0.05)
-            except subprocess.TimeoutExpired:
-                continue
+        deadline = time.monotonic() + PATIENCE
+        while not (opened.exists() and opened.read_text()):
+            assert process.poll() is None
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
         assert opened.read_text().strip() == url
     finally:
         process.terminate()
-        process.communicate(timeout=20)
+        process.communicate(timeout=PATIENCE)
 
 
 @pytest.mark.parametrize(
@@ -78,7 +80,7 @@ def test_what_cannot_be_served_is_said_in_one_sentence(
 ) -> None:
     command = [*LUSORIA, "serve", "--port", "0", *words]
     variables = {**os.environ, "XDG_DATA_HOME": str(tmp_path)}
-    ran = subprocess.run(command, capture_output=True, text=True, timeout=60, env=variables)
+    ran = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, env=variables)
     assert ran.returncode == 2
     assert sentence in ran.stderr
     assert ran.stderr.count("\n") == 1
@@ -86,8 +88,8 @@ def test_what_cannot_be_served_is_said_in_one_sentence(
 
 def test_bench_server_tells_rate_and_latency() -> None:
     command = [*LUSORIA, "bench", "server", "--tables", "5", "--seconds", "2", "--lang", "en"]
-    ran = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    ran = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
     assert ran.returncode == 0, ran.stderr
-    assert "10 actions," in ran.stdout
+    assert re.search(r"^[1-9]\d* actions, ", ran.stdout, re.MULTILINE)
     assert "95 % " in ran.stdout
     assert "refused" not in ran.stdout

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 import lusoria
-from tests.server.serving import ADA, BEN, BOT, Client, Server, make
+from tests.server.serving import ADA, BEN, BOT, PATIENCE, Client, Server, make
 
 TABLES = 4
 KILLS = 4
@@ -73,7 +73,7 @@ def test_a_killed_server_loses_nothing(tmp_path: Path) -> None:
     try:
         for _ in range(KILLS):
             before = sum(len(player.acknowledged) for player in players)
-            deadline = time.monotonic() + 30
+            deadline = time.monotonic() + PATIENCE
             while sum(len(player.acknowledged) for player in players) < before + 24:
                 assert time.monotonic() < deadline, server.said()[-3000:]
                 stop.wait(0.02)
@@ -133,7 +133,7 @@ def test_bots_go_on_by_themselves_after_a_crash(tmp_path: Path) -> None:
     server.start()
     try:
         with Client(server) as someone:
-            deadline = time.monotonic() + 30
+            deadline = time.monotonic() + PATIENCE
             while someone.get(path)["status"] != "over":  # nobody asks it to go on
                 assert time.monotonic() < deadline
                 time.sleep(0.1)

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Subprotocol
 
-from tests.server.serving import ADA, BEN, Client, Json, Server, decide, make
+from tests.server.serving import ADA, BEN, PATIENCE, Client, Json, Server, decide, make
 
 
 def socket(
@@ -21,7 +21,7 @@ def socket(
 
 
 def receive(live: ClientConnection) -> Json:
-    message: Json = json.loads(live.recv(timeout=20))
+    message: Json = json.loads(live.recv(timeout=PATIENCE))
     return message
 
 

@@ -16,7 +16,7 @@ from schemathesis.core.result import Ok
 
 import lusoria
 from lusoria.text import LANGUAGES
-from tests.server.serving import ADA, BEN, Client, Json, Server, decide, make
+from tests.server.serving import ADA, BEN, PATIENCE, Client, Json, Server, decide, make
 
 EXAMPLES = 15  # for each operation
 CHECKED = [
@@ -131,7 +131,9 @@ def test_input_of_every_kind_gets_an_answer_as_described(
         def ask(case: Any, known: bool) -> None:
             headers = {"Authorization": f"Bearer {tokens[0]}"} if known else {}
             before = looks()
-            answer = case.call_and_validate(base_url=server.url, headers=headers, checks=checks)
+            answer = case.call_and_validate(
+                base_url=server.url, headers=headers, checks=checks, timeout=PATIENCE
+            )
             if answer.status_code >= 400:
                 assert looks() == before
 
@@ -160,12 +162,16 @@ def test_every_action_gets_an_answer_as_described(
         for action in range(lusoria.game(game).action_count):
             query = {"action": action, "lang": LANGUAGES[action % 3]}
             case = why.Case(path_parameters=where, query=query)
-            answer = case.call_and_validate(base_url=server.url, headers=headers, checks=checks)
+            answer = case.call_and_validate(
+                base_url=server.url, headers=headers, checks=checks, timeout=PATIENCE
+            )
             assert (answer.json()["refusal"] is None) == (action in legal)
             if action not in legal:
                 body = {"revision": position["revision"], "action": action}
                 case = act.Case(path_parameters=where, body=body, media_type="application/json")
-                answer = case.call_and_validate(base_url=server.url, headers=headers, checks=checks)
+                answer = case.call_and_validate(
+                    base_url=server.url, headers=headers, checks=checks, timeout=PATIENCE
+                )
                 assert answer.status_code == 409
 
 

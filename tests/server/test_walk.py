@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.server.serving import Server
+from tests.server.serving import PATIENCE, Server
 
 PAGE = Path(__file__).parents[2] / "docs" / "server.md"
 
@@ -25,7 +25,7 @@ def test_the_walk_through_plays_a_game_to_its_end(server: Server, tmp_path: Path
         env={**os.environ, "LC_ALL": "C", "PATH": f"{command.parent}:{os.environ['PATH']}"},
         capture_output=True,
         text=True,
-        timeout=300,
+        timeout=PATIENCE,
     )
     assert ran.returncode == 0, ran.stderr
     assert '"outcome":{' in ran.stdout
