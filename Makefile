@@ -77,7 +77,7 @@ build: $(if $(filter-out 0,$(LUSORIA_PURE)),.venv/installed,.venv/compiled)
 
 # The stamp is as old as the start: what is edited meanwhile is compiled next time.
 .venv/compiled: .venv/installed $(COMPILED)
-	@echo "== compiling"
+	@echo "== translating to C"
 	@touch $@.started
 	@$(BIN)/python setup.py --quiet build_ext --inplace
 	@mv $@.started $@

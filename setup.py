@@ -6,42 +6,63 @@ interpreted, or its server says that the page is not built.
 """
 
 import os
+import re
 import runpy
 import sys
 import time
 from collections.abc import Collection
 from pathlib import Path
 from sysconfig import get_config_var
+from threading import Event, Thread
 from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.modified import newer_group
 
 SOURCE = Path("src")
 COMPILED = ("core", "games", "players")
-
-# The code of all modules is in this one library; beside each source stands only a door to it.
-LIBRARY = Extension("lusoria__mypyc", sources=[])
+LIBRARY = "lusoria_{}__mypyc"  # as mypyc calls that of a group
 SUFFIX = str(get_config_var("EXT_SUFFIX"))
+RATE = 120_000  # bytes of C that one core compiles in a second, roughly
+CACHE = "build/mypy"  # what mypyc knows of the last translation
+
+
+def groups() -> dict[str, list[str]]:
+    """The sources of each library: one for every game, and one for what all games share.
+
+    Calls within a library are the fastest; a change in a game compiles its library alone.
+    """
+    found: dict[str, list[str]] = {"core": []}
+    package = SOURCE / "lusoria"
+    for part in COMPILED:
+        for path in sorted((package / part).rglob("*.py")):
+            folder, *inside = path.relative_to(package).parts
+            name = inside[0] if folder == "games" and len(inside) > 1 else "core"
+            found.setdefault(name, []).append(str(path))
+    return found
 
 
 def translate() -> list[Any]:
-    """Translate all that is compiled to C in one go, so that calls between modules are native."""
+    """Translate all that is compiled to C; the largest library comes first, as it takes longest.
+
+    Beside each source stands only a door to its library.
+    """
     if os.environ.get("LUSORIA_PURE", "0") not in ("", "0"):
         raise RuntimeError("LUSORIA_PURE is set")
     from mypyc.build import mypycify
 
-    sources = [path for part in COMPILED for path in (SOURCE / "lusoria" / part).rglob("*.py")]
+    libraries = groups()
     # Only what stops the translation matters here: `make test` is for the rest, and in an isolated
     # build the run-time dependencies are missing.
-    options = ["--config-file=", "--follow-imports=silent"]
+    options = ["--config-file=", "--follow-imports=silent", f"--cache-dir={CACHE}"]
     try:
         extensions = mypycify(
-            [*options, *sorted(map(str, sources))],
+            [*options, *(path for paths in libraries.values() for path in paths)],
             opt_level="3",
             debug_level="0",
-            group_name="lusoria",
+            separate=[(paths, f"lusoria_{name}") for name, paths in libraries.items()],
         )
     except SystemExit as error:
         raise RuntimeError("mypyc refused the sources") from error
@@ -49,7 +70,59 @@ def translate() -> list[Any]:
         # mypyc asks for -Werror: a newer compiler's newer warning is no reason to go without.
         # What nobody can look up by name can be called directly, and put where it is called.
         extension.extra_compile_args += ["-Wno-error", "-fvisibility=hidden"]
-    return extensions
+    return sorted(extensions, key=size, reverse=True)
+
+
+def size(extension: Any) -> int:
+    """How much C an extension is made of."""
+    return sum(Path(source).stat().st_size for source in extension.sources)
+
+
+def file_of(extension: Any) -> Path:
+    """Where an extension stands, from the folder of the package on."""
+    return Path(*extension.name.split(".")).with_suffix(SUFFIX)
+
+
+class Builder(build_ext):
+    """Builds the libraries at once; says how long that may take, and shows that it goes on."""
+
+    def run(self) -> None:
+        due = [size(extension) for extension in self.extensions if self.is_due(extension)]
+        cores = int(self.parallel or 1)
+        minutes = max([sum(due) / cores, *due]) / RATE / 60 if due else 0.0
+        done = Event()
+        if minutes > 0.1:
+            say(f"compiling, about {max(1, round(minutes))} min on {cores} cores")
+            Thread(target=tick, args=(done,), daemon=True).start()
+        try:
+            super().run()
+        finally:
+            done.set()
+
+    def is_due(self, extension: Any) -> bool:
+        """Whether anything that the extension is made of has changed."""
+        built = str(Path(self.build_lib, file_of(extension)))
+        return newer_group([*extension.sources, *extension.depends], built)
+
+    def build_extension(self, ext: Any) -> None:
+        begun = time.monotonic()
+        due = self.is_due(ext)
+        super().build_extension(ext)
+        library = re.fullmatch(LIBRARY.format("(.*)"), ext.name)
+        if library and due:
+            say(f"{library[1]} is compiled ({time.monotonic() - begun:.0f} s)")
+
+
+def say(line: str) -> None:
+    """A line for whoever waits, also in a quiet build."""
+    print(f"\r== {line}", file=sys.stderr, flush=True)
+
+
+def tick(done: Event) -> None:
+    """Counts the seconds in a terminal."""
+    begun = time.monotonic()
+    while sys.stderr.isatty() and not done.wait(1):
+        print(f"\r{time.monotonic() - begun:.0f} s", end="", file=sys.stderr, flush=True)
 
 
 class Compile(build_ext):
@@ -60,7 +133,7 @@ class Compile(build_ext):
         try:
             # Translated only now: pip runs this file several times, but builds once.
             self.distribution.ext_modules = translate()
-            builder = build_ext(self.distribution)
+            builder = Builder(self.distribution)
             for option in ("build_lib", "build_temp", "inplace", "force", "debug"):
                 setattr(builder, option, getattr(self, option))
             builder.parallel = self.parallel or os.cpu_count() or 1
@@ -71,7 +144,7 @@ class Compile(build_ext):
             self.extensions = []
             print(f"lusoria: not compiled, will run interpreted ({error})", file=sys.stderr)
 
-        wanted = {Path(*part.name.split(".")).with_suffix(SUFFIX) for part in self.extensions}
+        wanted = {file_of(extension) for extension in self.extensions}
         clean(Path(self.build_lib), wanted)
         if self.inplace:
             clean(SOURCE, wanted)
@@ -82,7 +155,7 @@ class Compile(build_ext):
 
 def clean(root: Path, wanted: Collection[Path]) -> None:
     """Remove compiled modules of ours that this build does not want: they would be old ones."""
-    for path in [*root.glob(f"{LIBRARY.name}.*"), *root.glob("lusoria/**/*.*")]:
+    for path in [*root.glob("lusoria*__mypyc.*"), *root.glob("lusoria/**/*.*")]:
         if path.suffix in (".so", ".pyd") and path.relative_to(root) not in wanted:
             path.unlink()
 
@@ -101,4 +174,6 @@ class BuildPage(build_py):
         super().run()
 
 
-setup(ext_modules=[LIBRARY], cmdclass={"build_ext": Compile, "build_py": BuildPage})
+# What there is to build is known once it is translated; this says that there is something.
+ANY = Extension(LIBRARY.format("core"), sources=[])
+setup(ext_modules=[ANY], cmdclass={"build_ext": Compile, "build_py": BuildPage})

@@ -1,6 +1,7 @@
 """Installing: all of the engine is compiled or none of it, and either way it runs."""
 
 import gzip
+import json
 import sys
 import sysconfig
 import venv
@@ -51,7 +52,7 @@ def test_when_mypyc_refuses_the_wheel_is_interpreted(tmp_path: Path) -> None:
 def test_compiled_files_of_an_earlier_build_are_not_packed(tmp_path: Path) -> None:
     copy_sources(tmp_path)
     (tmp_path / "src" / "lusoria" / "core" / f"gone{SUFFIX}").touch()
-    (tmp_path / "src" / f"lusoria__mypyc{SUFFIX}").touch()
+    (tmp_path / "src" / f"lusoria_gone__mypyc{SUFFIX}").touch()
     names, said = wheel(tmp_path, LUSORIA_PURE="1")
     assert said.count(NOTICE) == 1
     assert not compiled(names)
@@ -59,13 +60,43 @@ def test_compiled_files_of_an_earlier_build_are_not_packed(tmp_path: Path) -> No
 
 def test_in_place_a_build_that_does_not_compile_leaves_no_compiled_file(tmp_path: Path) -> None:
     copy_sources(tmp_path)
-    for old in ("lusoria__mypyc", "lusoria/core/gone"):
+    for old in ("lusoria_core__mypyc", "lusoria_gone__mypyc", "lusoria/core/gone"):
         (tmp_path / "src" / f"{old}{SUFFIX}").touch()
     setup = "import os, runpy, sys; os.chdir(sys.argv.pop(1)); runpy.run_path('setup.py')"
     ran = run(sys.executable, "-c", setup, tmp_path, "-q", "build_ext", "-i", LUSORIA_PURE="1")
     assert ran.returncode == 0, ran.stderr
     assert ran.stderr.count(NOTICE) == 1
     assert not list((tmp_path / "src").rglob(f"*{SUFFIX}"))
+
+
+GROUPS = """
+import json, os, runpy, sys
+os.chdir(sys.argv[1])
+sys.argv = ["setup.py", "--quiet", "build_ext", "--help"]
+sys.stdout = sys.stderr
+groups = runpy.run_path("setup.py")["groups"]()
+print(json.dumps(groups), file=sys.__stdout__)
+"""
+
+
+def test_every_game_is_a_library_of_its_own(tmp_path: Path) -> None:
+    """Also a new one, as soon as there is its folder; every compiled source is in one library."""
+    new = copy_sources(tmp_path) / "src" / "lusoria" / "games" / "pila" / "__init__.py"
+    new.parent.mkdir()
+    new.touch()
+    ran = run(sys.executable, "-c", GROUPS, tmp_path)
+    assert ran.returncode == 0, ran.stderr
+    groups: dict[str, list[str]] = json.loads(ran.stdout)
+    games = {path.parent.name for path in tmp_path.glob("src/lusoria/games/*/__init__.py")}
+    assert set(groups) == games | {"core"}
+    assert groups["pila"] == ["src/lusoria/games/pila/__init__.py"]
+    assert "src/lusoria/games/__init__.py" in groups["core"]
+    sources = [
+        path.relative_to(tmp_path).as_posix()
+        for part in ("core", "games", "players")
+        for path in (tmp_path / "src" / "lusoria" / part).rglob("*.py")
+    ]
+    assert sorted(path for paths in groups.values() for path in paths) == sorted(sources)
 
 
 WRITES_A_PAGE = """
