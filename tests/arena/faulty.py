@@ -64,15 +64,15 @@ class Lazy:
 
 
 class Counting:
-    """Remembers how often it was asked, and never answers the third time."""
+    """Remembers how often it was asked, and ends its process the third time."""
 
     def __init__(self) -> None:
         self.asked = 0
 
     def choose(self, state: State, rng: Random) -> int:
         self.asked += 1
-        while self.asked == 3:
-            pass
+        if self.asked == 3:
+            os._exit(3)
         return state.legal_actions()[self.asked % 2]
 
 

@@ -93,7 +93,7 @@ def test_a_bot_that_takes_too_long_is_ended_and_another_is_not_hurt() -> None:
     """Compiled, the long one never looks up: nothing but the end of its process stops it."""
 
     async def play() -> None:
-        bots = Bots(2, 2.0)
+        bots = Bots(2, 5.0)
         state = first_decision()
         legal = state.legal_actions()
         rng = random.Random(1)
