@@ -11,6 +11,9 @@ import pytest
 
 import lusoria
 from lusoria import IllegalAction, SnapshotError, State
+from lusoria.core.events import told
+from lusoria.core.preview import preview
+from lusoria.core.state import Event
 from lusoria.players import decide
 from lusoria.players.greedy import Greedy
 from lusoria.players.search import Search
@@ -39,14 +42,22 @@ def views(state: State, rng: Random) -> None:
 def events(state: State, rng: Random) -> None:
     """What happens is told to every seat."""
     twin = state.clone()
-    log: list[tuple[str, int, tuple[int, ...]]] = []
+    log: list[Event] = []
     twin.listen(log)
     for _ in range(4):
         step(twin, rng)
     for event in log:
         for seat in (None, *range(twin.players)):
-            twin.game.seen(event, seat)
-            twin.game.tell(event, seat)
+            told(twin, event, seat)
+
+
+def previews(state: State, rng: Random) -> None:
+    """What a legal action would do, and what could be done after it."""
+    if state.player >= 0:
+        shown = preview(state, [rng.choice(state.legal_actions())])
+        shown.told()
+        shown.view()
+        shown.described()
 
 
 def refusals(state: State, rng: Random) -> None:
@@ -74,6 +85,7 @@ KINDS: tuple[Callable[[State, Random], None], ...] = (
     copies,
     views,
     events,
+    previews,
     refusals,
     exceptions,
     players,
@@ -127,7 +139,7 @@ def check_growth(game: str, kind: Callable[[State, Random], None], games: int) -
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
-@pytest.mark.parametrize("game", lusoria.games())
+@pytest.mark.parametrize("game", lusoria.game_ids())
 def test_several_games_leave_nothing_behind(
     game: str, kind: Callable[[State, Random], None]
 ) -> None:
@@ -136,7 +148,7 @@ def test_several_games_leave_nothing_behind(
 
 @pytest.mark.soak
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
-@pytest.mark.parametrize("game", lusoria.games())
+@pytest.mark.parametrize("game", lusoria.game_ids())
 def test_thousands_of_games_leave_nothing_behind(
     game: str, kind: Callable[[State, Random], None]
 ) -> None:

@@ -7,13 +7,13 @@ import pytest
 
 import lusoria
 from lusoria import State
-from lusoria.core.options import Choice
 from lusoria.games.romolo import solitaire
 from lusoria.players import Player, UnknownPlayer, decide, player
 from lusoria.players.greedy import POSITIONS, Greedy, Look
 from lusoria.players.levels import LEVELS, played_by
 from lusoria.players.moves import LONGEST
 from lusoria.players.search import LOOKS, Search
+from tests.conformance.cases import CASES, Case
 from tests.games.romolo.table import Play
 
 NAMES = ("random", "greedy", "search:20")
@@ -133,26 +133,11 @@ def test_greedy_never_judges_half_a_move(lines: int) -> None:
     assert lines < len(possible) or found == max(possible)
 
 
-def modes() -> Iterator[tuple[str, int, dict[str, object]]]:
-    """Every game with every number of players, and every choice it offers once."""
-    for name in lusoria.games():
-        game = lusoria.game(name)
-        low, high = game.players
-        for players in range(low, high + 1):
-            yield name, players, {}
-        for option in game.options:
-            if isinstance(option, Choice):
-                for choice in option.values[1:]:
-                    yield name, high, {option.name: choice}
-
-
-@pytest.mark.parametrize(("game", "players", "options"), list(modes()))
-def test_no_decision_looks_at_more_than_it_may(
-    game: str, players: int, options: dict[str, object]
-) -> None:
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_no_decision_looks_at_more_than_it_may(case: Case) -> None:
     """In positions of games at random, where nobody avoids what is hard to survey."""
     rng = random.Random(1)
-    state = lusoria.game(game).start(players, round_limit=60, **options)
+    state = case.start()
     left = ASKED
     decisions = 0
     while not state.is_over and left > 0:
