@@ -14,8 +14,9 @@ from lusoria.core.state import EVERYONE, Event, State
 class Field:
     """A kind of number that events hold: here a plain one."""
 
-    type: object = int
-    """The Python type of `data`, from which the page's types are made."""
+    def __init__(self, type: object = int) -> None:
+        """`type` is that of `data`, from which the page's types are made."""
+        self.type: Final = type
 
     def data(self, state: State, value: int) -> object:
         """The number as plain data."""
@@ -42,7 +43,7 @@ class Named(Field):
     """One of a list of names; the text of a name is `<prefix><name>`."""
 
     def __init__(self, type: object, names: Sequence[str], prefix: str) -> None:
-        self.type = type
+        super().__init__(type)
         self.names: Final = list(names)
         self.prefix: Final = prefix
 
@@ -57,6 +58,7 @@ class Several(Field):
     """Several things of one kind, a bit each; told by how many they are."""
 
     def __init__(self, kind: Field) -> None:
+        super().__init__(list)
         self.kind: Final = kind
 
     def data(self, state: State, value: int) -> object:

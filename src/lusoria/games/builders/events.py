@@ -22,8 +22,6 @@ from lusoria.games.builders.words import amounts, tenths, worker_name
 class Worker(Field):
     """A worker, by its number in events: see `Builders.called`."""
 
-    type: object = WorkerName
-
     def data(self, state: State, value: int) -> object:
         return WORKER_NAMES[value - WORKERS + SLAVES if value >= WORKERS else value]
 
@@ -33,8 +31,6 @@ class Worker(Field):
 
 class Amounts(Field):
     """Some of each resource, in their order: see `in_one`."""
-
-    type: object = list[int]
 
     def data(self, state: State, value: int) -> object:
         return _apart(value)
@@ -50,9 +46,9 @@ class Tenths(Field):
         return tenths(value)
 
 
-WORKER: Final = Worker()
+WORKER: Final = Worker(WorkerName)
 TOOL: Final = Named(ToolName, TOOLS, "builders-tool-")
-AMOUNTS: Final = Amounts()
+AMOUNTS: Final = Amounts(list[int])
 TENTHS: Final = Tenths()
 
 FIELDS: Final[dict[str, Field]] = {

@@ -14,8 +14,6 @@ from lusoria.games.romolo.tiles import NAMES, CharacterName
 class Hex(Field):
     """A hex of the map."""
 
-    type = str
-
     def data(self, state: State, value: int) -> object:
         return cast(Romolo, state).board.names[value]
 
@@ -50,8 +48,6 @@ class Coins(Field):
 class Goods(Field):
     """What allies exchange: two bits a ware."""
 
-    type = dict[str, int]
-
     def data(self, state: State, value: int) -> object:
         return {name: n for i, name in enumerate(layout.WARES) if (n := value >> 2 * i & 3) > 0}
 
@@ -71,11 +67,11 @@ def goods(value: int) -> Message:
     return Message("romolo-nothing") if said is None else said
 
 
-HEX: Final = Hex()
+HEX: Final = Hex(str)
 UNIT: Final = Unit()
 UNITS: Final = Several(UNIT)
 COINS: Final = Coins()
-GOODS: Final = Goods()
+GOODS: Final = Goods(dict[str, int])
 RESOURCE: Final = Named(layout.Resource, layout.RESOURCES, "romolo-resource-")
 SIDE: Final = Named(Side, SIDES, "romolo-side-")
 
