@@ -21,7 +21,7 @@ from lusoria.games.builders.cards import (
 from lusoria.games.builders.events import EVENTS, FIELDS
 from lusoria.games.builders.layout import SCALE, TAKE
 from lusoria.games.builders.refusals import PRICES, actions_needed, subject
-from lusoria.games.builders.state import Builders, Waiting, fill_start
+from lusoria.games.builders.state import Builders, fill_start, new_turn_id
 from lusoria.games.builders.words import counted
 from lusoria.games.builders.workers import is_same_as_twin, is_slave, owner, wage
 
@@ -139,7 +139,7 @@ def _new(game: Game, players: int, options: dict[str, object]) -> Builders:
     limit = options["round_limit"]
     s.limit = limit if isinstance(limit, int) else 0
     s.adds = options["university"] == "adds"
-    s.waiting = Waiting()
+    s.turn_id = new_turn_id()
     return s
 
 

@@ -53,14 +53,13 @@ from lusoria.games.builders.layout import (
 MISSING: Final[list[int]] = [sites.missing(NEEDS, site) for site in range(SITES)]
 
 
-class Waiting:
-    """What was found out about the seats that wait for their turn: until then nothing changes
-    for them but how near the end is. All copies of a position share it, for the turn.
-    """
+_begun: Final[list[int]] = [0]  # how many turns have begun in this process
 
-    def __init__(self) -> None:
-        self.most = -1  # the points of the leader then
-        self.worth: dict[int, float] = {}  # of a seat
+
+def new_turn_id() -> int:
+    """A number for a turn that no other turn of this process has."""
+    _begun[0] += 1
+    return _begun[0]
 
 
 class Builders(State):
@@ -98,7 +97,7 @@ class Builders(State):
     ended: str
     limit: int  # round_limit, 0 for none
     adds: bool  # the option university (B21)
-    waiting: Waiting
+    turn_id: int  # shared by the copies made within a turn, and by no other position
 
     # --- asking ---
 
@@ -155,7 +154,7 @@ class Builders(State):
         """Three free actions (B5)."""
         self.turn += 1
         self.actions = FREE_ACTIONS
-        self.waiting = Waiting()
+        self.turn_id = new_turn_id()
         self.tell("turn", self.active)
         self.finish()
 
@@ -295,7 +294,7 @@ class Builders(State):
         t.ended = self.ended
         t.limit = self.limit
         t.adds = self.adds
-        t.waiting = self.waiting
+        t.turn_id = self.turn_id
         return t
 
     def resample(self, seat: int, rng: Random) -> "Builders":

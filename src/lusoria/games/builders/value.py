@@ -75,6 +75,22 @@ BITS: Final = 32
 AMOUNT: Final[list[int]] = [sum(SUPPLY[4 * i : 4 * i + 4]) for i in range(WORKERS)]
 
 
+TURNS_KEPT: Final = 4_000
+
+
+class Waiting:
+    """What was found out in a turn about the seats that wait for their own: until then nothing
+    changes for them but how near the end is.
+    """
+
+    def __init__(self, most: int) -> None:
+        self.most: Final = most  # the points of the leader then
+        self.worth: Final[dict[int, float]] = {}  # of a seat
+
+
+_waiting: Final[dict[int, Waiting]] = {}  # by the turn's id
+
+
 def value(s: Builders, seat: int) -> float:
     """The seat's prospects, compared with the best of the others."""
     if s.player == OVER or s.step == SETTLE:
@@ -94,14 +110,16 @@ def outlook(s: Builders, seat: int, most: int) -> float:
     """The prospects of a seat, found out once in a turn if it waits for its own."""
     if seat == s.active or s.turn == 0:
         return prospects(s, seat, most)
-    waiting = s.waiting
-    if waiting.most != most:
-        waiting.most = most
-        waiting.worth = {}
-    found = waiting.worth.get(seat)
+    known = _waiting.get(s.turn_id)
+    if known is None or known.most != most:
+        if len(_waiting) > TURNS_KEPT:
+            _waiting.clear()
+        known = Waiting(most)
+        _waiting[s.turn_id] = known
+    found = known.worth.get(seat)
     if found is None:
         found = prospects(s, seat, most)
-        waiting.worth[seat] = found
+        known.worth[seat] = found
     return found
 
 
