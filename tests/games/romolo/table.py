@@ -34,7 +34,6 @@ from lusoria.games.romolo.layout import (
     MERCS,
     MULT,
     OLD,
-    OPEN,
     OWN,
     PENALTY,
     PIECES,
@@ -253,7 +252,7 @@ class Play:
         return a.C_HEX + self.at((int(q), int(r)))
 
     def do(self, *words: str) -> "Play":
-        """Plays; where only one thing can be done it is done, as in a real game."""
+        """Plays; within a move a lone answer need not be written."""
         s = self.s
         for word in words:
             while word.split()[0] in CHANCE_WORDS and s.player != CHANCE:
@@ -269,7 +268,7 @@ class Play:
             action = self.action(word)
             while legal.code(s, action) != 0:
                 found = legal.find(s)
-                assert s.step >= OPEN, f"{word!r} is refused in step {s.step}: {self.why(word)}"
+                assert s.step >= DO, f"{word!r} is refused in step {s.step}: {self.why(word)}"
                 assert len(found) == 1, f"{word!r} is refused in step {s.step}: {self.why(word)}"
                 s.decide(found[0])
             s.decide(action)
@@ -280,7 +279,7 @@ class Play:
         """Plays, and then on while only one thing can be done."""
         self.do(*words)
         s = self.s
-        while s.player >= 0 and s.step >= OPEN:
+        while s.player >= 0 and s.step >= DO:
             found = legal.find(s)
             if len(found) != 1:
                 break

@@ -6,7 +6,7 @@ from lusoria.core.options import Choice
 GAME = Game(
     id="romolo",
     name="Romolo o Remo?",
-    version=1,
+    version=2,
     players=(1, 4),
     options=(
         Choice("edition", ("2013",), "2013"),

@@ -31,8 +31,7 @@ ACT: Final = 21
 WAR: Final = 22
 TOKEN: Final = 23
 ANSWER: Final = 24
-# by a seat, with possibilities that everyone can see: a single one is taken silently
-OPEN: Final = 25
+# by a seat, within a move
 DO: Final = 25  # what the chosen unit does
 LOOK: Final = 26
 RIDE: Final = 27  # a free move of the Eques
@@ -140,6 +139,34 @@ Step = Literal[
     "feed",
 ]
 STEPS: Final[list[Step]] = list(get_args(Step))
+
+# Selecting never acts: a lone answer is taken silently only in these steps. There it adds nothing
+# to what the seat has decided already, or the rules leave no choice.
+IS_SILENT: Final[list[bool]] = [
+    step
+    in (
+        WAR,
+        ELSEWHERE,
+        REMOVE_STORE,
+        REMOVE_SIDE,
+        PAY,
+        SOURCE,
+        STOREHOUSE,
+        GATHER,
+        COLUMN,
+        STEAL,
+        DEFENDER,
+        POWERS,
+        FALL_BACK,
+        HIT,
+        RAZE_STORE,
+        RAZE_SIDE,
+        FREED,
+        UNPAID,
+        FEED,
+    )
+    for step in range(len(STEPS))
+]
 
 # --- the phase of a Turn (RR4.2) ---
 
@@ -273,6 +300,7 @@ EXPLORED: Final = 64  # its phase is over: an Exploration (RR6.6)
 NEW: Final = 128  # created this Turn
 WITHDRAWN: Final = 256  # it has retreated and may only Move (RR6.3)
 USED: Final = 512  # it has moved or peeked this Turn (RR9.5)
+CONDITION: Final = 1023  # all of these
 
 # --- what lies beside the map: numbers in the list `stock` ---
 

@@ -490,7 +490,7 @@ def unit(s: "Romolo", step: int, rest: int) -> int:
     start = MERCS if rest >= MERCS else rest // OWN * OWN
     if step == MUSTER:
         found = combat.musters(s, rest)
-        if found == 0 and doubled(s, rest, start, ~s.force):
+        if found == 0 and units.is_double(s, rest, start):
             return no.TWIN
         return found
     if step == HIT:
@@ -498,7 +498,7 @@ def unit(s: "Romolo", step: int, rest: int) -> int:
             return no.OWN_UNIT
         if combat.victim_mask(s) & (1 << rest) == 0:
             return no.NOT_INVOLVED
-        return no.TWIN if doubled(s, rest, start, combat.victim_mask(s)) else 0
+        return no.TWIN if units.is_double(s, rest, start) else 0
     if step == DISMISS:
         if rest < MERCS or s.merc[rest - MERCS] != s.active or s.at[rest] < 0:
             return no.NOT_YOURS
@@ -509,15 +509,6 @@ def unit(s: "Romolo", step: int, rest: int) -> int:
     if step == UNPAID:
         return maintenance.unpaid(s, a.UNIT + rest)
     return found
-
-
-def doubled(s: "Romolo", number: int, start: int, mask: int) -> bool:
-    """Whether an earlier unit of the mask differs in nothing."""
-    for other in range(start, number):
-        same = s.at[other] == s.at[number] and s.st[other] == s.st[number]
-        if same and mask & (1 << other) != 0 and units.is_alike(s, other, number):
-            return True
-    return False
 
 
 def resource(s: "Romolo", step: int, rest: int) -> int:

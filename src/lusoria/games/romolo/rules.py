@@ -45,6 +45,7 @@ from lusoria.games.romolo.layout import (
     LOOK,
     MERCS,
     MUSTER,
+    NOWHERE,
     OFFER,
     OWN,
     PAY,
@@ -304,20 +305,14 @@ def _on(s: Romolo, block: int, rest: int) -> list[str]:
 
 
 def _alike(s: Romolo, unit: int) -> list[str]:
-    """A unit and all that differ from it in nothing."""
+    """A unit and all that may stand for it."""
     found = [f"unit:{unit}"]
     start, end = unit // OWN * OWN, unit // OWN * OWN + OWN
     if unit >= MERCS:
         start, end = MERCS, len(s.at)
     for other in range(start, end):
-        if (
-            other != unit
-            and s.at[other] == s.at[unit]
-            and s.at[unit] != -1
-            and s.st[other] == s.st[unit]
-            and units.is_alike(s, other, unit)
-            and (s.force >> other & 1) == (s.force >> unit & 1)
-        ):
+        there = s.at[other] == s.at[unit] != NOWHERE
+        if other != unit and there and units.is_twin(s, other, unit):
             found.append(f"unit:{other}")
     return found
 

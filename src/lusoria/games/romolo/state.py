@@ -55,6 +55,7 @@ from lusoria.games.romolo.layout import (
     GIVE_UP,
     HELP,
     INTO,
+    IS_SILENT,
     KIND,
     KINDS_OUT,
     LOOK,
@@ -63,7 +64,6 @@ from lusoria.games.romolo.layout import (
     NOT_ENDING,
     OFFER,
     OLD,
-    OPEN,
     OWN,
     PAY,
     PENALTY,
@@ -253,7 +253,7 @@ class Romolo(State):
             draws.happen(self, action)
         else:
             self.decide(action)
-        while self.step >= OPEN and self.player >= 0:
+        while self.player >= 0 and IS_SILENT[self.step]:
             found = legal.find(self)
             if len(found) > 1:
                 self.legal = found

@@ -7,15 +7,20 @@ from lusoria.games.romolo import building, characters, growth, market, movement,
 from lusoria.games.romolo import refusals as no
 from lusoria.games.romolo.layout import (
     ALIVE,
+    CONDITION,
+    DISMISS,
     DO,
     ELSEWHERE,
     EXPLORED,
     EXPLORER,
+    FEED,
+    HIT,
     KIND,
     LAID,
     LOOK,
     LYING,
     MERCS,
+    MUSTER,
     NEW,
     OVER_NOW,
     OWN,
@@ -28,6 +33,7 @@ from lusoria.games.romolo.layout import (
     STANCE,
     TROOP,
     UNITS,
+    UNPAID,
     WITHDRAWN,
     WORKER,
 )
@@ -177,20 +183,33 @@ def find_acts(s: "Romolo", found: list[int]) -> None:
 
 
 def is_double(s: "Romolo", unit: int, start: int) -> bool:
-    """Whether an earlier unit differs in nothing."""
+    """Whether choosing an earlier unit would do the same."""
     place = s.at[unit]
-    st = s.st[unit]
     for other in range(start, unit):
-        if s.at[other] == place and s.st[other] == st and is_alike(s, other, unit):
+        if s.at[other] == place and is_twin(s, other, unit):
             return True
     return False
 
 
-def is_alike(s: "Romolo", one: int, other: int) -> bool:
-    """Whether two units are of one kind and owner, and neither is the Nauta's sailor."""
-    if KIND[one] != KIND[other] or s.sailor in (one, other):
+def is_twin(s: "Romolo", one: int, other: int) -> bool:
+    """Whether two units of a hex differ in nothing that matters for what is decided now.
+
+    After the Action Phase it does not matter any more what a unit has done in it.
+    """
+    if KIND[one] != KIND[other] or s.owner(one) != s.owner(other):
         return False
-    return one < MERCS or s.merc[one - MERCS] == s.merc[other - MERCS]
+    matters = CONDITION
+    if s.step in (HIT, UNPAID, DISMISS, FEED):
+        matters = PENALTY
+    elif s.step == MUSTER:
+        matters = PENALTY | LAID
+    elif s.sailor in (one, other):
+        return False
+    involved = s.force | s.guard
+    return (
+        s.st[one] & matters == s.st[other] & matters
+        and involved >> one & 1 == involved >> other & 1
+    )
 
 
 def is_hostile_to(s: "Romolo", other: int) -> bool:
