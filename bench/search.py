@@ -33,7 +33,7 @@ def positions(game: str) -> list[State]:
         if state.is_chance:
             state.apply(state.draw(rng))
             continue
-        if decisions >= APART and len(state.legal_actions()) > 1:
+        if decisions >= APART and len(state.game.rules.weighed(state)) > 1:
             found.append(state.clone())
             decisions = 0
         state.apply(greedy.choose(state.resample(state.player, rng), rng))

@@ -9,7 +9,7 @@ import lusoria
 from lusoria import State
 from lusoria.games.romolo import solitaire
 from lusoria.players import Player, UnknownPlayer, decide, player
-from lusoria.players.greedy import POSITIONS, Greedy, Look
+from lusoria.players.greedy import LINES, POSITIONS, Greedy, Look
 from lusoria.players.levels import LEVELS, played_by
 from lusoria.players.moves import LONGEST
 from lusoria.players.search import LOOKS, Search
@@ -169,7 +169,10 @@ def test_a_war_of_many_lots_is_looked_at_no_longer_than_anything_else() -> None:
         play.s.apply(play.s.draw(rng))
     greedy = Greedy()
     assert decide(greedy, play.s, rng) in play.s.legal_actions()
-    assert POSITIONS // 2 < greedy.looked <= POSITIONS + LONGEST * len(play.s.legal_actions())
+    assert greedy.looked <= POSITIONS + LONGEST * len(play.s.legal_actions())
+    look = Look(play.s.player, rng, 100)
+    look.after(play.s, play.s.legal_actions()[0], LINES, LONGEST)
+    assert -LONGEST <= look.left <= 0
 
 
 @pytest.mark.parametrize("name", ["greedy", "search:20"])

@@ -10,7 +10,7 @@ from lusoria.players.moves import LONGEST, way
 EXACT: Final = 6  # up to so many outcomes of chance are all looked at; of more, a few
 DRAWS: Final = 4
 LINES: Final = 1500  # ways to go on with the moves of one decision that are told apart
-POSITIONS: Final = 10_000  # looked at for one decision; lines under way then go on to their end
+POSITIONS: Final = 60_000  # looked at for one decision; lines under way then go on to their end
 
 
 class Greedy:
