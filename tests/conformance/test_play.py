@@ -107,7 +107,17 @@ def test_an_outcome_is_complete(case: Case) -> None:
         assert min(outcome.places) == 1
         for score in outcome.scores:
             assert sum(score.sources.values()) == score.total
+            assert set(score.sources) <= set(case.game.rules.scoring)
         json.dumps(outcome.json())
+
+
+def test_a_game_can_be_started_in_every_mode(case: Case) -> None:
+    modes = case.game.box.modes
+    assert len({mode.name for mode in modes}) == len(modes)
+    for mode in modes:
+        assert case.game.start(mode.players, **dict(mode.options)).players == mode.players
+    played = {mode.players for mode in modes}
+    assert played == set(range(case.game.players[0], case.game.players[1] + 1))
 
 
 def test_the_standing_at_the_end_is_the_score(case: Case) -> None:

@@ -176,6 +176,12 @@ def test_ends_scores_and_options_can_be_said_in_every_language(case: Case) -> No
             if isinstance(option, Choice):
                 assert said.has(f"{id}-option-{option.name}")
                 assert all(said.has(f"{id}-option-{option.name}-{v}") for v in option.values)
+                assert not option.rule or said.has(rule_id(case, option.rule))
+        for mode in case.game.box.modes:
+            assert said.has(f"{id}-mode-{mode.name}")
+        for source, rule in case.game.rules.scoring.items():
+            assert said.has(f"{id}-score-{source}")
+            assert said.has(rule_id(case, rule))
 
 
 def rule_id(case: Case, rule: str) -> str:

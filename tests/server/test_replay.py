@@ -57,6 +57,16 @@ def test_a_game_looks_as_it_did_at_its_table(server: Server) -> None:
             for ply in (0, 1, 30, table["ply"]):
                 there = client.get(f"{path}/positions/{ply}")
                 assert client.post(f"/api/replay/{ply}", record, seat=seat) == there
+        # The record is open, so everybody may see it with any seat's eyes.
+        with Client(server) as eve:
+            for seat, client in enumerate((ada, ben)):
+                there = client.get(path, since=0)
+                for who in (eve, ada):
+                    seen = who.get(path, since=0, seat=seat)
+                    assert (seen["view"], seen["events"]) == (there["view"], there["events"])
+                    past = who.get(f"{path}/positions/9", seat=seat)
+                    assert past == client.get(f"{path}/positions/9")
+            assert eve.refused("GET", path, seat=2)["error"] == "no-seat"
         everyone = ada.post("/api/replay", record)
         assert everyone["seat"] is None
         assert "text" not in everyone["log"][1]

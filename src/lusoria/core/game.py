@@ -32,6 +32,21 @@ class Description:
 
 
 @dataclass(frozen=True)
+class Mode:
+    """A way to sit down to a game: how many play, and the options that make it what it is."""
+
+    name: str
+    players: int
+    options: tuple[tuple[str, str], ...] = ()
+
+
+SOLITAIRE: Final = Mode("solitaire", 1)
+DUEL: Final = Mode("duel", 2)
+THREE: Final = Mode("three", 3)
+FOUR: Final = Mode("four", 4)
+
+
+@dataclass(frozen=True)
 class Box:
     """What a game's box says, beside its name."""
 
@@ -39,6 +54,8 @@ class Box:
     """How long a game takes."""
     players: int = 2
     """How many play when nobody says otherwise."""
+    modes: tuple[Mode, ...] = (DUEL,)
+    """The ways to sit down to it."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -54,6 +71,8 @@ class Rules:
     """Points are whole numbers of 1/`point_scale`."""
     open_standing: bool = True
     """Whether everyone may know the standing of all sides while the game goes on."""
+    scoring: dict[str, str]
+    """The clause behind each source of points."""
 
     def start(self, game: "Game", players: int, options: dict[str, object]) -> State:
         """The first position."""

@@ -11,6 +11,8 @@ class Option:
 
     name: str
     default: object
+    rule: str
+    """The clause it touches; empty if none."""
 
     def accepts(self, value: object) -> bool:
         """Whether the option may have this value."""
@@ -32,10 +34,11 @@ class Option:
 class Choice(Option):
     """An option with a few named values."""
 
-    def __init__(self, name: str, values: tuple[str, ...], default: str) -> None:
+    def __init__(self, name: str, values: tuple[str, ...], default: str, rule: str = "") -> None:
         self.name = name
         self.values = values
         self.default = default
+        self.rule = rule
 
     def accepts(self, value: object) -> bool:
         return isinstance(value, str) and value in self.values
@@ -47,7 +50,12 @@ class Choice(Option):
         return text
 
     def json(self) -> dict[str, object]:
-        return {"name": self.name, "values": list(self.values), "default": self.default}
+        return {
+            "name": self.name,
+            "values": list(self.values),
+            "default": self.default,
+            "rule": self.rule,
+        }
 
 
 class Limit(Option):
@@ -57,6 +65,7 @@ class Limit(Option):
         self.name = name
         self.high = high
         self.default = None
+        self.rule = ""
 
     def accepts(self, value: object) -> bool:
         if value is None:
@@ -72,7 +81,13 @@ class Limit(Option):
         return int(text) if text.isascii() and text.isdigit() and len(text) <= 9 else text
 
     def json(self) -> dict[str, object]:
-        return {"name": self.name, "low": 1, "high": self.high, "default": None}
+        return {
+            "name": self.name,
+            "low": 1,
+            "high": self.high,
+            "default": None,
+            "rule": self.rule,
+        }
 
 
 ROUND_LIMIT = Limit("round_limit", 10_000)

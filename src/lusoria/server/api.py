@@ -37,6 +37,7 @@ from lusoria.server.messages import (
     Level,
     Listed,
     Listing,
+    Mode,
     NewTable,
     OwnLog,
     Past,
@@ -71,6 +72,7 @@ from lusoria.server.requests import (
     bearer,
     holder,
     one_seat,
+    onlooker,
     services,
 )
 from lusoria.server.settings import MOST_BYTES
@@ -107,7 +109,8 @@ class Games(Controller):
 
 
 def _game_info(game: Game, said: Texts) -> GameInfo:
-    shown = (f"{game.id}-name", f"{game.id}-about", f"{game.id}-option-")
+    shown = tuple(f"{game.id}-{part}" for part in ("name", "about", "option-", "mode-"))
+    touched = {f"{game.id}-rule-{option.rule.replace('.', '-')}" for option in game.options}
     return GameInfo(
         id=game.id,
         name=game.name,
@@ -116,8 +119,13 @@ def _game_info(game: Game, said: Texts) -> GameInfo:
         options=[option.json() for option in game.options],
         actions=game.action_count,
         levels=msgspec.convert(list(LEVELS), list[Level]),
-        box=Box(minutes=game.box.minutes, players=game.box.players),
-        texts={id: said.text(id) for id in said.ids() if id.startswith(shown)},
+        box=Box(
+            minutes=game.box.minutes,
+            players=game.box.players,
+            modes=[Mode(mode.name, mode.players, dict(mode.options)) for mode in game.box.modes],
+        ),
+        scoring=game.rules.scoring,
+        texts={id: said.text(id) for id in said.ids() if id.startswith(shown) or id in touched},
     )
 
 
@@ -242,7 +250,7 @@ class TablesApi(Controller):
     ) -> Position:
         """The position for the bearer of the token, or for a spectator without one."""
         async with services(request).tables.held(table_id) as live:
-            who = bearer(request, live, seat, lang)
+            who = onlooker(request, live, seat, lang)
             return shown.position(live, who, since, time.time())
 
     @get(
@@ -267,7 +275,7 @@ class TablesApi(Controller):
     ) -> Past:
         """The position after so many actions, as the bearer may know it."""
         async with services(request).tables.held(table_id) as live:
-            found = shown.past(live, bearer(request, live, seat), ply)
+            found = shown.past(live, onlooker(request, live, seat), ply)
         if found is None:
             raise Refused(404, "no-position", f"There is no position {ply} at this table.")
         return found

@@ -177,11 +177,21 @@ ANSWERS: Final[dict[tuple[str, str], Any]] = {
             "version": 1,
             "players": [2, 2],
             "options": [
-                {"name": "mercatus", "values": ["opponent", "stockpile"], "default": "opponent"}
+                {
+                    "name": "mercatus",
+                    "values": ["opponent", "stockpile"],
+                    "default": "opponent",
+                    "rule": "R41",
+                }
             ],
             "actions": 343,
             "levels": ["easy", "medium", "hard"],
-            "box": {"minutes": 25, "players": 2},
+            "box": {
+                "minutes": 25,
+                "players": 2,
+                "modes": [{"name": "duel", "players": 2, "options": {}}],
+            },
+            "scoring": {"points": "R19"},
             "texts": {"roma-name": "Roma", "roma-option-mercatus": "Who pays for a Mercatus"},
         }
     ],

@@ -469,6 +469,14 @@ class Listing(Struct):
     """What to skip for the next page."""
 
 
+class Mode(Struct):
+    """A way to sit down to a game, with the options that make it what it is."""
+
+    name: str
+    players: int
+    options: dict[str, str]
+
+
 class Box(Struct):
     """What a game's box says in numbers."""
 
@@ -476,6 +484,7 @@ class Box(Struct):
     """How long a game takes."""
     players: int
     """How many play when nobody says otherwise."""
+    modes: list[Mode]
 
 
 class GameInfo(Struct):
@@ -489,8 +498,11 @@ class GameInfo(Struct):
     actions: int
     levels: list[Level]
     box: Box
+    scoring: dict[str, str]
+    """The clause behind each source of points."""
     texts: dict[str, str]
-    """Its name, what its box says of it and the words of its options, in the language asked for."""
+    """Its name, what its box says of it, the words of its modes and options and the clauses these
+    touch, in the language asked for."""
 
 
 class GameTexts(Struct):

@@ -31,7 +31,8 @@ AsSeat = Annotated[
         required=False,
         ge=0,
         le=15,
-        description="Which of the token's seats looks; needed where one token has several.",
+        description="Which of the token's seats looks; needed where one token has several. "
+        "Any seat of a finished game.",
     ),
 ]
 OfSeat = Annotated[
@@ -140,6 +141,17 @@ def bearer(
         raise Refused(403, "not-your-seat", f"Seat {seat} is not this token's.")
     looks = seats[0] if len(seats) == 1 else seat
     return Bearer(seats, looks, lang)
+
+
+def onlooker(
+    connection: Connection, live: LiveTable, seat: int | None = None, lang: str | None = None
+) -> Bearer:
+    """Who looks: once the game is over its record is open, and anyone has any seat's eyes."""
+    if seat is None or not live.reveals_all:
+        return bearer(connection, live, seat, lang)
+    if seat >= live.size:
+        raise Refused(400, "no-seat", f"There is no seat {seat} at this table.")
+    return Bearer(bearer(connection, live).seats, seat, lang)
 
 
 def holder(connection: Connection, live: LiveTable) -> tuple[int, ...]:

@@ -161,6 +161,7 @@ class AleaRules(Rules):
         self.chance_count = len(FACES) + 1
         self.events = EVENTS
         self.fields = {"seat": SEAT}
+        self.scoring = {"nuts": "A4"}
 
     def start(self, game: Game, players: int, options: dict[str, object]) -> State:
         s = _new(game, players, options)

@@ -1,6 +1,6 @@
 """The Builders: Antiquity, by Frédéric Henry, for two to four players."""
 
-from lusoria.core.game import Box, Game
+from lusoria.core.game import DUEL, FOUR, THREE, Box, Game
 from lusoria.core.options import Choice
 
 GAME = Game(
@@ -8,7 +8,7 @@ GAME = Game(
     name="The Builders: Antiquity",
     version=2,
     players=(2, 4),
-    options=(Choice("university", ("becomes", "adds"), "becomes"),),
-    box=Box(minutes=30),
+    options=(Choice("university", ("becomes", "adds"), "becomes", "B21"),),
+    box=Box(minutes=30, modes=(DUEL, THREE, FOUR)),
     folder=__name__,
 )

@@ -21,6 +21,7 @@ from lusoria.games.builders.cards import (
 from lusoria.games.builders.events import EVENTS, FIELDS
 from lusoria.games.builders.layout import SCALE, TAKE
 from lusoria.games.builders.refusals import PRICES, actions_needed, subject
+from lusoria.games.builders.scoring import SOURCES
 from lusoria.games.builders.state import Builders, fill_start, new_turn_id
 from lusoria.games.builders.words import counted
 from lusoria.games.builders.workers import is_same_as_twin, is_slave, owner, wage
@@ -41,6 +42,7 @@ class BuildersRules(Rules):
         self.events = EVENTS
         self.fields = FIELDS
         self.point_scale = SCALE
+        self.scoring = SOURCES
 
     def start(self, game: Game, players: int, options: dict[str, object]) -> State:
         s = _new(game, players, options)

@@ -1,6 +1,6 @@
 """The end: when it comes, the settlement, the scores (B22 to B25)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from lusoria.core.outcome import Outcome, Score, places
 from lusoria.core.state import OVER
@@ -129,6 +129,15 @@ def done(s: "Builders") -> None:
 
 
 # --- the scores (B24) ---
+
+# The clause behind each source of points
+SOURCES: Final[dict[str, str]] = {
+    "buildings": "B14",
+    "machines": "B15",
+    "slaves": "B23",
+    "loans": "B23",
+    "sesterces": "B24",
+}
 
 
 def score(s: "Builders", seat: int) -> Score:

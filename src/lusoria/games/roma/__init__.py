@@ -8,7 +8,7 @@ GAME = Game(
     name="Roma",
     version=1,
     players=(2, 2),
-    options=(Choice("mercatus", ("opponent", "stockpile"), "opponent"),),
+    options=(Choice("mercatus", ("opponent", "stockpile"), "opponent", "R41"),),
     box=Box(minutes=25),
     folder=__name__,
 )

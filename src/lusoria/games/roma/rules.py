@@ -28,6 +28,7 @@ class RomaRules(Rules):
         self.chance_count = a.CHANCES
         self.events = EVENTS
         self.fields = FIELDS
+        self.scoring = {"points": "R19"}
 
     def start(self, game: Game, players: int, options: dict[str, object]) -> State:
         s = _new(game, players, options)

@@ -1,6 +1,6 @@
 """Romolo o Remo?, by Michele Quondam, for one to four players."""
 
-from lusoria.core.game import Box, Game
+from lusoria.core.game import DUEL, FOUR, SOLITAIRE, THREE, Box, Game, Mode
 from lusoria.core.options import Choice
 
 GAME = Game(
@@ -9,14 +9,17 @@ GAME = Game(
     version=2,
     players=(1, 4),
     options=(
-        Choice("edition", ("2013",), "2013"),
-        Choice("battle", ("tokens", "die"), "tokens"),
-        Choice("teams", ("off", "on"), "off"),
-        Choice("coins", ("open", "hidden"), "open"),
-        Choice("soldier_controls_water", ("yes", "no"), "yes"),
-        Choice("negotiator_mode", ("types", "stock"), "types"),
-        Choice("obsessor_passive", ("no", "yes"), "no"),
+        Choice("edition", ("2013",), "2013", "RR2.14"),
+        Choice("battle", ("tokens", "die"), "tokens", "RR2.12"),
+        Choice("teams", ("off", "on"), "off", "RR17.1"),
+        Choice("coins", ("open", "hidden"), "open", "RR1.1"),
+        Choice("soldier_controls_water", ("yes", "no"), "yes", "RR13.4"),
+        Choice("negotiator_mode", ("types", "stock"), "types", "RR15.3"),
+        Choice("obsessor_passive", ("no", "yes"), "no", "RR15.9"),
     ),
-    box=Box(minutes=120),
+    box=Box(
+        minutes=120,
+        modes=(SOLITAIRE, DUEL, THREE, FOUR, Mode("alliance", 4, (("teams", "on"),))),
+    ),
     folder=__name__,
 )

@@ -12,6 +12,7 @@ from lusoria.games.romolo import (
     building,
     characters,
     production,
+    scoring,
     setup,
     snapshot,
     units,
@@ -133,6 +134,7 @@ class RomoloRules(Rules):
         self.chance_count = a.CHANCES
         self.events = EVENTS
         self.fields = FIELDS
+        self.scoring = scoring.SOURCES
         self.open_standing = False  # coins and multipliers may be hidden
 
     def start(self, game: Game, players: int, options: dict[str, object]) -> State:

@@ -48,6 +48,13 @@ BATTLE_TOKENS: Final = 4
 MONEY: Final = 5
 Category = Literal["characters", "hexes", "dominion", "population", "battles", "money"]
 CATEGORIES: Final[list[Category]] = list(get_args(Category))
+# The clause behind each source of points
+SOURCES: Final[dict[str, str]] = {
+    **{name: f"RR14.{4 + i}" for i, name in enumerate(CATEGORIES)},
+    **{f"majority-{name}": "RR14.10" for name in CATEGORIES},
+    "artifex": "RR14.15",
+    "patronus": "RR15.11",
+}
 # Ties are broken in this order (RR14.11)
 TIE_BREAKS: Final[list[int]] = [DOMINION, POPULATION, HEXES, MONEY, BATTLE_TOKENS, CHARACTERS]
 

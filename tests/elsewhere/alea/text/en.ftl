@@ -1,5 +1,6 @@
 alea-name = Alea
 alea-about = A die that only you have seen. How much is it worth?
+alea-mode-duel = Two players, two dice, one pot.
 alea-key-nuts = nuts
 alea-key-pot = pot
 alea-key-die = die

@@ -1,5 +1,6 @@
 alea-name = Alea
 alea-about = Un dé que toi seul as vu. Combien vaut-il ?
+alea-mode-duel = Deux joueurs, deux dés, un pot.
 alea-key-nuts = noix
 alea-key-pot = pot
 alea-key-die = dé

@@ -1,5 +1,6 @@
 alea-name = Alea
 alea-about = Un dado che solo tu hai visto. Quanto vale?
+alea-mode-duel = Due giocatori, due dadi, un piatto.
 alea-key-nuts = noci
 alea-key-pot = piatto
 alea-key-die = dado

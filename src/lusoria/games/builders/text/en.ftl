@@ -2,6 +2,9 @@
 
 builders-name = The Builders
 builders-about = Recruit, send your people to the sites, and be the first whose city is worth seventeen.
+builders-mode-duel = A race of two: nobody else takes what you leave.
+builders-mode-three = The market turns faster, and the last round counts.
+builders-mode-four = The fullest market and the longest wait between turns.
 
 ## Cards
 

@@ -2,6 +2,9 @@
 
 builders-name = The Builders
 builders-about = Recrute, envoie tes gens sur les chantiers et porte le premier ta cité à dix-sept points.
+builders-mode-duel = Une course à deux : personne d’autre ne prend ce que vous laissez.
+builders-mode-three = Le marché tourne plus vite, et le dernier tour compte.
+builders-mode-four = Le marché le plus disputé et la plus longue attente entre les tours.
 
 ## Cards
 

@@ -2,6 +2,9 @@
 
 builders-name = The Builders
 builders-about = Ingaggia, manda la tua gente nei cantieri e porta per primo la tua città a diciassette punti.
+builders-mode-duel = Una corsa a due: nessun altro prende ciò che lasci.
+builders-mode-three = Il mercato gira più in fretta, e l’ultimo round conta.
+builders-mode-four = Il mercato più affollato e l’attesa più lunga tra i turni.
 
 ## Cards
 

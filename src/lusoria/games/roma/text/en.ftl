@@ -2,6 +2,7 @@
 
 roma-name = Roma
 roma-about = Six discs, three dice, fifty-two cards. Lay, activate and strike before the points run out.
+roma-mode-duel = Two rivals, six discs, one stockpile of points.
 
 ## Cards
 

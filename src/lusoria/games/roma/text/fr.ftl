@@ -2,6 +2,7 @@
 
 roma-name = Roma
 roma-about = Six disques, trois dés, cinquante-deux cartes. Pose, active et frappe avant la fin des points.
+roma-mode-duel = Deux rivaux, six disques, une réserve de points.
 
 ## Cards
 

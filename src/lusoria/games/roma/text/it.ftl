@@ -2,6 +2,7 @@
 
 roma-name = Roma
 roma-about = Sei dischi, tre dadi, cinquantadue carte. Posa, attiva e colpisci prima che finiscano i punti.
+roma-mode-duel = Due rivali, sei dischi, una riserva di punti.
 
 ## Cards
 

@@ -2,6 +2,11 @@
 
 romolo-name = Romolo o Remo?
 romolo-about = Explore the hills, raise walls and forums, feed your people, and found the greater city.
+romolo-mode-solitaire = You alone against the city that grows by itself.
+romolo-mode-duel = Two cities on a small map: every hex is contested.
+romolo-mode-three = Three cities, and whoever is ahead has two enemies.
+romolo-mode-four = The whole map and every neighbour a danger.
+romolo-mode-alliance = Two against two: allies sit across and score as one.
 
 ## Characters
 

@@ -2,6 +2,11 @@
 
 romolo-name = Romolo o Remo?
 romolo-about = Explore les collines, dresse murs et forums, nourris ton peuple et fonde la plus grande cité.
+romolo-mode-solitaire = Vous seul contre la cité qui grandit d’elle-même.
+romolo-mode-duel = Deux cités sur une petite carte : chaque hexagone est disputé.
+romolo-mode-three = Trois cités, et qui mène a deux ennemis.
+romolo-mode-four = La carte entière, et chaque voisin est un danger.
+romolo-mode-alliance = Deux contre deux : les alliés se font face et comptent ensemble.
 
 ## Characters
 

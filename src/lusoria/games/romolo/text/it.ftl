@@ -2,6 +2,11 @@
 
 romolo-name = Romolo o Remo?
 romolo-about = Esplora i colli, innalza mura e fori, nutri il tuo popolo e fonda la città più grande.
+romolo-mode-solitaire = Tu solo contro la città che cresce da sé.
+romolo-mode-duel = Due città su una mappa piccola: ogni esagono è conteso.
+romolo-mode-three = Tre città, e chi è in testa ha due nemici.
+romolo-mode-four = La mappa intera, e ogni vicino è un pericolo.
+romolo-mode-alliance = Due contro due: gli alleati siedono di fronte e contano come uno.
 
 ## Characters
 
