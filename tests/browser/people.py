@@ -127,6 +127,12 @@ class Someone:
         else:
             first.click()
 
+    def seats(self, seat: int, who: str) -> None:
+        """In the dialog for a new table: takes up a seat and fills it."""
+        self.click(f'[data-seat="{seat}"]')
+        self.click(f'label:has([data-who="{who}"])')
+        self.sees(f'[data-seat="{seat}"][data-sits="{who}"]')
+
     @property
     def id(self) -> str:
         """The table before which one sits."""

@@ -42,7 +42,8 @@ def home(ada: Someone, server: Server) -> None:
 def new_table(ada: Someone, server: Server) -> None:
     ada.go()
     ada.click('[data-more="romolo"]')
-    ada.page.locator('[data-seat="1"]').select_option("here")
+    ada.seats(1, "here")
+    ada.click("[data-house-rules] summary")
 
 
 def settings(ada: Someone, server: Server) -> None:

@@ -20,7 +20,7 @@ def test_the_curtain(someone: Introduced) -> None:
     ada = someone()
     ada.go()
     ada.click('[data-more="roma"]')
-    ada.page.locator('[data-seat="1"]').select_option("here")
+    ada.seats(1, "here")
     ada.click("[data-start]")
     clicker = Clicker(ada, 11)
     said = texts("en")

@@ -21,6 +21,14 @@ def shows(ada: Someone, wanted: int) -> None:
     ada.until("(ply) => Number(document.querySelector('[data-table]').dataset.ply) === ply", wanted)
 
 
+def moves(ada: Someone) -> list[int]:
+    """The plies at which a move is complete, and the start."""
+    log = [told for told in ada.asks(since=0)["events"] if told["what"] in ("start", "action")]
+    following = [*log[1:], {}]
+    ends = zip(log, following, strict=True)
+    return [one["ply"] for one, then in ends if one.get("move", -1) != then.get("move", -2)]
+
+
 def finished(server: Server, game: str = "roma") -> tuple[str, list[str]]:
     """A short game that is over."""
     id, tokens = table(server, game, ADA, BEN, options={"round_limit": 2})
@@ -54,13 +62,14 @@ def test_an_earlier_position(someone: Introduced, server: Server) -> None:
     assert elements(then, piled=False) <= drawn <= elements(then)
 
     keys = ada.page.keyboard
-    log = ada.asks(since=0)["events"]
-    steps = [told["ply"] for told in log if told["what"] in ("start", "action")]
-    later = min(step for step in steps if step > past)
+    steps = moves(ada)
+    later = [step for step in steps if step > past]
     keys.press("ArrowRight")
-    shows(ada, later)
+    shows(ada, later[0])
+    keys.press("ArrowRight")
+    shows(ada, later[1])
     keys.press("ArrowLeft")
-    shows(ada, past)
+    shows(ada, later[0])
 
     slider = ada.page.locator("input[type=range]")
     slider.focus()
@@ -106,7 +115,7 @@ def test_the_end(
     position = ada.asks()
     course = ada.asks("/course")
     if len(course["turns"]) > 1:
-        ada.sees('[data-result] svg[role="img"] path')
+        ada.sees("[data-result] svg [data-turn]")
     names = [position["seats"][seat]["name"] for seat in position["outcome"]["winners"]]
     assert all(name in ada.page.locator("[data-result] .crown").inner_text() for name in names)
     for side, score in enumerate(position["outcome"]["scores"]):
@@ -115,6 +124,7 @@ def test_the_end(
     # A row for each source and the total; where there is but one source it is the total.
     sources = {name for score in position["outcome"]["scores"] for name in score["sources"]}
     ada.sees(".scores tr th[scope=row]", 1 if len(sources) == 1 else len(sources) + 1)
+    ada.sees(".scores .rule", len(sources))
 
     with ada.page.expect_download() as downloading:
         ada.click("[data-record]")
@@ -148,6 +158,82 @@ def walk(eve: Someone, file: Path, last: int) -> None:
     eve.sees("[data-result]")
     eve.sees("[data-fair]")
     shows(eve, last)
+
+
+def test_a_replay_plays_by_itself_until_it_is_stopped(someone: Introduced, server: Server) -> None:
+    id, tokens = finished(server)
+    ada = someone()
+    sit(ada, id, tokens[0])
+    ada.sees("[data-result]")
+    ada.page.locator("[data-speed]").select_option("4")
+    steps = moves(ada)
+    ada.click("[data-play-again=false]")
+    ada.until("(ply) => Number(document.querySelector('[data-table]').dataset.ply) > ply", steps[1])
+    ada.click("[data-play-again=true]")
+    ada.sees("[data-play-again=false]")
+    now = ply(ada)
+    assert steps[1] < now < steps[-1]
+    # It goes on from where one looks, and stops at the end by itself.
+    ada.go(f"#/table/{id}?ply={steps[-4]}")
+    ada.sees(".stage [data-el]")
+    ada.page.locator("[data-speed]").select_option("4")
+    shows(ada, steps[-4])
+    ada.click("[data-play-again=false]")
+    shows(ada, steps[-1])
+    ada.sees("[data-play-again=false]")
+    ada.sees("[data-result]")
+
+
+def test_with_other_eyes(someone: Introduced, server: Server) -> None:
+    id, tokens = finished(server)
+    ada, eve = someone(), someone(name="Eve")
+    sit(ada, id, tokens[0])
+    eve.go(f"#/table/{id}")
+    own = {seat: hands(server, id, 9, seat) for seat in (0, 1)}
+    assert own[0] != own[1]
+    for person in (ada, eve):
+        person.sees("[data-result]")
+        person.go(f"#/table/{id}?ply=9")
+        person.sees(".stage [data-el]")
+        shows(person, 9)
+        for seat in (1, 0):
+            person.click(f'[data-eyes="{seat}"]')
+            person.sees(f'[data-eyes="{seat}"][aria-pressed=true]')
+            for el in own[seat]:
+                person.sees(f'.stage [data-el="{el}"]')
+            for el in own[1 - seat] - own[seat]:
+                person.sees(f'.stage [data-el="{el}"]', 0)
+        person.click('[data-eyes="all"]')
+        person.sees('[data-eyes="all"][aria-pressed=true]')
+    # While a game is played nobody has other eyes.
+    running, _ = table(server, "roma", ADA, BEN)
+    eve.go(f"#/table/{running}")
+    eve.sees("[data-table]")
+    assert not eve.has("[data-eyes]")
+
+
+def hands(server: Server, id: str, ply: int, seat: int) -> set[str]:
+    """The cards that a seat held then."""
+    with Client(server) as client:
+        view = client.get(f"/api/tables/{id}/positions/{ply}", seat=seat)["view"]
+    return {el for el in elements(view) if el.startswith("hand:") and not el[5:].isdigit()}
+
+
+def test_a_record_without_a_proof(someone: Introduced, server: Server, tmp_path: Path) -> None:
+    id, _ = finished(server)
+    with Client(server) as client:
+        record = client.get(f"/api/tables/{id}/record")
+    del record["proof"]  # as the arena writes it
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps(record))
+    eve = someone()
+    eve.go("#/record")
+    eve.page.locator("[data-open-record]").set_input_files(file)
+    eve.sees(".stage [data-el]")
+    eve.page.locator("input[type=range]").press("End")
+    eve.sees("[data-no-proof]")
+    eve.click('[data-eyes="1"]')
+    eve.sees('[data-eyes="1"][aria-pressed=true]')
 
 
 def test_what_is_no_record(someone: Introduced, tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ def meet(ada: Someone, ben: Someone) -> None:
     """Ada makes a table for a friend, Ben opens her link and sits down."""
     ada.go()
     ada.click('[data-more="roma"]')
-    ada.page.locator('[data-seat="1"]').select_option("friend")
+    ada.seats(1, "friend")
     ada.click("[data-start]")
     link = ada.page.locator('[data-link="1"]').input_value()
     ben.page.goto(link)

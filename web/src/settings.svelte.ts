@@ -1,5 +1,6 @@
 /** What the person before the screen likes, kept in the browser. */
 
+import type { Choice } from './home/choice';
 import { LANGUAGES, type Language } from './text/texts.svelte';
 
 const KEY = 'lusoria-settings';
@@ -18,6 +19,8 @@ interface Kept {
   toured: string[];
   /** Whether what would leave something undone is asked about. */
   doubts: boolean;
+  /** What was chosen last for a new table, by game. */
+  chosen: Record<string, Choice>;
 }
 
 const FIRST: Kept = {
@@ -29,6 +32,7 @@ const FIRST: Kept = {
   pace: 350,
   toured: [],
   doubts: true,
+  chosen: {},
 };
 
 class Settings {
@@ -41,6 +45,7 @@ class Settings {
   get notices(): boolean { return this.#kept.notices; }
   get pace(): number { return this.#kept.pace; }
   get doubts(): boolean { return this.#kept.doubts; }
+  get chosen(): Readonly<Record<string, Choice>> { return this.#kept.chosen; }
   get toured(): readonly string[] { return this.#kept.toured; }
 
   set(some: Partial<Kept>): void {

@@ -43,7 +43,8 @@ export type Line = Schemas['Line'];
 export type Chat = Schemas['Chat'];
 export type NewTable = Schemas['NewTable'];
 export type WantedSeat = Schemas['WantedSeat'];
-export type GameRecord = Omit<Schemas['Record'], 'proof'> & { proof: Proof };
+/** A record; one that was not played at a table has no proof of its dice. */
+export type GameRecord = Omit<Schemas['Record'], 'proof'> & { proof?: Proof | null };
 
 export interface SeenEvent {
   event: { event: string; moves?: Moved[]; [field: string]: unknown };
@@ -88,6 +89,8 @@ export interface OptionInfo {
   values?: (string | number | boolean)[];
   low?: number;
   high?: number;
+  /** The clause it touches; empty if none. */
+  rule: string;
 }
 export interface Proof {
   commitment: string;

@@ -13,6 +13,8 @@ export interface Board {
   Board: Component<{ table: Table }>;
   /** The head of the side panel: how the players stand. */
   Standing?: Component<{ table: Table }>;
+  /** The points at the end, in the place of the plain table of them. */
+  Result?: Component<{ table: Table }>;
   /** What an element is, what it costs and what it does. */
   help(el: string, table: Table): Help | null;
   /** What is asked when these elements are chosen and others glow. */

@@ -9,6 +9,8 @@ const FRESH = 12; // running tables that are asked how they stand
 export interface Mine extends Kept {
   /** Whether it is for me to decide. */
   turn: boolean;
+  /** The seat that decides, if the server has told. */
+  player: number | null;
 }
 
 export function isOver(table: Kept): boolean {
@@ -18,12 +20,12 @@ export function isOver(table: Kept): boolean {
 /** My tables, as the server tells now; those it does not know any more are forgotten. */
 export async function mine(): Promise<Mine[]> {
   const running = kept().filter((table) => !isOver(table)).slice(0, FRESH);
-  const turns = new Map<string, boolean>();
+  const deciding = new Map<string, { turn: boolean; player: number | null }>();
   await Promise.all(
     running.map(async (table) => {
       try {
         const now = await ask<Position>('GET', `tables/${table.id}`, { token: table.token || null });
-        turns.set(table.id, now.player !== null && now.you.includes(now.player));
+        deciding.set(table.id, { turn: now.player !== null && now.you.includes(now.player), player: now.player });
         const { you: seats, status, outcome } = now;
         remember({ ...table, seats, status, names: now.seats.map((seat) => seat.name), winners: outcome?.winners });
       } catch (error) {
@@ -32,7 +34,7 @@ export async function mine(): Promise<Mine[]> {
       }
     }),
   );
-  return kept().map((table) => ({ ...table, turn: turns.get(table.id) ?? false }));
+  return kept().map((table) => ({ ...table, ...(deciding.get(table.id) ?? { turn: false, player: null }) }));
 }
 
 /** Public tables with a seat for whoever comes, and games to watch; not those where I sit. */

@@ -1,35 +1,35 @@
 /** Making a table, and keeping what leads back to it. */
 
 import { ask } from '../api/client';
-import type { Created, GameInfo, NewTable, Seated } from '../api/types';
+import type { Created, GameInfo, NewTable, Seated, WantedSeat } from '../api/types';
 import { remember, seatsAt } from '../keep';
 import { router, tableLink } from '../router.svelte';
 import { settings } from '../settings.svelte';
 import { t } from '../text/texts.svelte';
+import { wanted, type Choice } from './choice';
 
 export function myName(): string {
   return settings.name || t('page-you-name');
 }
 
-/** The table that one click makes: me against bots of middling strength. */
-export function goodTable(game: GameInfo): NewTable {
-  return {
-    game: game.id,
-    seats: [
-      { kind: 'person', name: myName(), nonce: nonce() },
-      ...Array.from({ length: game.box.players - 1 }, () => ({ kind: 'bot' as const, bot: 'medium' as const })),
-    ],
-  };
+/** Me in a seat. */
+function mySeat(): WantedSeat {
+  return { kind: 'person', name: myName(), nonce: nonce() };
+}
+
+/** Makes the table that is chosen. */
+export async function makeChosen(game: GameInfo, choice: Choice): Promise<void> {
+  await make(wanted(game, choice, mySeat(), (seat) => t('page-player-number', { number: seat + 1 })));
 }
 
 /** Makes the table and goes to it. Its tokens stay in this browser. */
-export async function make(wanted: NewTable): Promise<void> {
-  const made = await ask<Created>('POST', 'tables', { body: wanted });
-  const mine = made.seats.find((seat) => seat.token && wanted.seats[seat.seat]!.name);
-  const others = made.seats.filter((seat) => seat.token && !wanted.seats[seat.seat]!.name);
+async function make(table: NewTable): Promise<void> {
+  const made = await ask<Created>('POST', 'tables', { body: table });
+  const mine = made.seats.find((seat) => seat.token && table.seats[seat.seat]!.name);
+  const others = made.seats.filter((seat) => seat.token && !table.seats[seat.seat]!.name);
   remember({
     id: made.id,
-    game: wanted.game,
+    game: table.game,
     token: mine?.token ?? '',
     maker: made.maker,
     links: others.map((seat) => ({ seat: seat.seat, token: seat.token! })),

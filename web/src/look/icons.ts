@@ -2,14 +2,22 @@
 
 import backForth from 'icon:back-forth';
 import boar from 'icon:boar';
+import chair from 'icon:wooden-chair';
 import checkMark from 'icon:check-mark';
+import bust from 'icon:philosopher-bust';
 import eagle from 'icon:eagle-emblem';
+import envelope from 'icon:envelope';
+import friends from 'icon:three-friends';
 import horse from 'icon:horse-head';
 import flag from 'icon:flying-flag';
 import hourglass from 'icon:hourglass';
 import laurels from 'icon:laurels';
 import lightBulb from 'icon:light-bulb';
+import person from 'icon:person';
+import pauseButton from 'icon:pause-button';
+import meeple from 'icon:meeple';
 import padlock from 'icon:padlock';
+import playButton from 'icon:play-button';
 import returnArrow from 'icon:return-arrow';
 import scroll from 'icon:scroll-unfurled';
 import settingsKnobs from 'icon:settings-knobs';
@@ -22,14 +30,22 @@ import wolf from 'icon:wolf-head';
 export const ICONS = {
   'back-forth': backForth,
   boar,
+  bust,
+  chair,
   'check-mark': checkMark,
   eagle,
+  envelope,
   flag,
+  friends,
   horse,
   hourglass,
   laurels,
   'light-bulb': lightBulb,
+  meeple,
   padlock,
+  'pause-button': pauseButton,
+  person,
+  'play-button': playButton,
   'return-arrow': returnArrow,
   scroll,
   'settings-knobs': settingsKnobs,

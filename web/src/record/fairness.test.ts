@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { GameRecord } from '../api/types';
+import type { GameRecord, Proof } from '../api/types';
 import { check } from './fairness';
 import file from './roma.json'; // a game of one round, played and verified by the Python package
 
-const RECORD = file as unknown as GameRecord;
+const RECORD = file as unknown as GameRecord & { proof: Proof };
 const copy = () => structuredClone(RECORD);
 
 test('an honest record is fair', () => {
@@ -49,4 +49,6 @@ test('without a proof nothing can be said', () => {
   const open = copy();
   open.proof.secret = '';
   expect(check(open)).toEqual({ fair: false, why: 'nothing' });
+  const { proof: _, ...bare } = copy(); // as the arena writes it
+  expect(check(bare)).toEqual({ fair: false, why: 'nothing' });
 });

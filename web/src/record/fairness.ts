@@ -15,7 +15,7 @@ export type Fairness =
 /** `commitment`: what was shown before the first action, if it was kept. */
 export function check(record: GameRecord, commitment?: string): Fairness {
   const { proof } = record;
-  if (!proof.secret || proof.draws.length === 0) return { fair: false, why: 'nothing' };
+  if (!proof?.secret || proof.draws.length === 0) return { fair: false, why: 'nothing' };
   const secret = hexToBytes(proof.secret);
   const shown = bytesToHex(sha256(secret));
   if (shown !== proof.commitment || (commitment && shown !== commitment)) return { fair: false, why: 'commitment' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Happening } from '../api/types';
-import { goOn, plies } from './story';
+import { between, goOn, moves, plies } from './story';
 
 function told(revision: number, ply: number, what = 'action'): Happening {
   return { revision, ply, what, seat: 0, at: 0, events: [] } as unknown as Happening;
@@ -35,4 +35,18 @@ test('there is a position after the start and after every action in force', () =
   expect(plies(BEGUN)).toEqual([8, 9, 11]);
   expect(plies(goOn(BEGUN, [told(5, 9, 'undo'), told(6, 10)]))).toEqual([8, 9, 10]);
   expect(plies([])).toEqual([]);
+});
+
+const did = (revision: number, ply: number, move: number) => ({ ...told(revision, ply), move });
+const MOVED = [told(1, 0, 'seat'), told(2, 8, 'start'), did(3, 9, 0), did(4, 11, 0), told(5, 11, 'resign'), did(6, 12, 1), did(7, 13, 2), did(8, 14, 2)];
+
+test('a replay goes by moves, of however many decisions', () => {
+  expect(moves(MOVED)).toEqual([8, 11, 12, 14]);
+  expect(moves(goOn(MOVED, [told(9, 13, 'undo')]))).toEqual([8, 11, 12, 13]);
+  expect(moves([])).toEqual([]);
+});
+
+test('what happened between two positions', () => {
+  expect(revisions(between(MOVED, 9, 12))).toEqual([4, 6]);
+  expect(between(MOVED, 14, 8)).toEqual([]);
 });

@@ -17,6 +17,18 @@ function isDone(happening: Happening): boolean {
   return happening.what === 'action' || happening.what === 'undo';
 }
 
+/** The numbers of actions after which a move is complete, and the start; a move may be several decisions. */
+export function moves(story: readonly Happening[]): number[] {
+  const done = story.filter((h) => h.what === 'start' || h.what === 'action');
+  const ends = done.filter((h, i) => h.move === undefined || h.move !== done[i + 1]?.move);
+  return [...new Set(ends.map((h) => h.ply))].sort((a, b) => a - b);
+}
+
+/** What happened after one position up to another. */
+export function between(story: readonly Happening[], from: number, to: number): Happening[] {
+  return story.filter((h) => h.what === 'action' && h.ply > from && h.ply <= to);
+}
+
 /** The numbers of actions after which there is a position to look at, ascending. */
 export function plies(story: readonly Happening[]): number[] {
   return [...new Set(story.filter((h) => h.what === 'start' || h.what === 'action').map((h) => h.ply))]

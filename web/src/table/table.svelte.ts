@@ -27,16 +27,22 @@ import { sound, soundOf } from '../sounds';
 import { t, texts } from '../text/texts.svelte';
 import { candidates, click, drag, targets, type Click } from './choosing';
 import { Motion } from './motion';
-import { goOn, plies } from './story';
+import { between, goOn, moves, plies } from './story';
+import { together } from './together';
 
 export type View = Record<string, any>; // eslint-disable-line @typescript-eslint/no-explicit-any
 
 /** Where positions and what is asked about them come from: a server's table, or a record. */
 export interface Source {
   past(ply: number, seat: number | null): Promise<Past>;
+  /** The log as a seat knows it; without a seat as whoever asks does. */
+  story(seat: number | null): Promise<Happening[]>;
   course(): Promise<Course>;
   record(): Promise<GameRecord>;
 }
+
+/** With whose eyes a finished game is seen: a seat's, those of all seats at once, or one's own. */
+export type Eyes = number | 'all' | null;
 
 export class Table {
   readonly id: string;
@@ -81,6 +87,9 @@ export class Table {
   /** The ply that is looked at; none: the present. */
   ply = $state<number | null>(null);
   past = $state.raw<Past | null>(null);
+  eyes = $state<Eyes>(null);
+  /** Whether what has come is still being shown. */
+  showing = $state(false);
 
   token: string | null;
   /** On one screen: the seat that sits before it now. */
@@ -89,8 +98,7 @@ export class Table {
   readonly motion: Motion;
   #live: Live | undefined;
   #queue: Position[] = [];
-  #showing = false;
-  #pasts = new Map<number, Past>();
+  #pasts = new Map<string, Past>();
 
   constructor(position: Position, board: Board, token: string | null, source: Source) {
     this.id = position.id;
@@ -107,7 +115,7 @@ export class Table {
 
   readonly view: View | null = $derived(this.past ? this.past.view : (this.position.view as View | null));
   readonly names: string[] = $derived(this.position.seats.map((seat) => seat.name));
-  readonly seat: number | null = $derived(this.position.seat);
+  readonly seat: number | null = $derived(typeof this.eyes === 'number' ? this.eyes : this.position.seat);
   readonly player: number | null = $derived(this.past ? (this.past.player ?? null) : this.position.player);
   /** On one screen, whether somebody else's turn hides the table until they sit before it. */
   readonly covered: boolean = $derived(
@@ -129,6 +137,8 @@ export class Table {
   /** Actions that touch nothing on the board, such as ending the turn. */
   readonly doings: Legal[] = $derived(this.legal.filter((action) => action.on.length === 0));
   readonly plies: number[] = $derived(plies(this.story));
+  /** The plies at which a move is complete: a replay goes from one to the next. */
+  readonly moves: number[] = $derived(moves(this.story));
   readonly over: boolean = $derived(this.position.status === 'over' || this.position.status === 'closed');
   readonly seated: boolean = $derived(this.position.you.length > 0);
 
@@ -383,7 +393,7 @@ export class Table {
   receive(position: Position): void {
     this.#newest = Math.max(this.#newest, position.revision);
     this.#queue.push(position);
-    if (!this.#showing) void this.#show();
+    if (!this.showing) void this.#show();
   }
 
   /** Shows once more what others have done since this seat decided last. */
@@ -400,7 +410,7 @@ export class Table {
 
   /** Shows what has come, one position after the other, with what moved between them. */
   async #show(): Promise<void> {
-    this.#showing = true;
+    this.showing = true;
     while (this.#queue.length > 0) {
       const next = this.#queue.shift()!;
       const anew = next.seat !== this.position.seat;
@@ -421,7 +431,7 @@ export class Table {
         this.position = next;
       }
     }
-    this.#showing = false;
+    this.showing = false;
     void this.#foresee();
   }
 
@@ -446,30 +456,57 @@ export class Table {
 
   // --- looking back ---
 
-  /** Looks at an earlier position; without a number, at the present. */
-  async look(ply: number | null): Promise<void> {
+  /** Looks at an earlier position; without a number, at the present. What moved there is seen if asked. */
+  async look(ply: number | null, moving = false): Promise<void> {
     this.drop();
-    if (ply === null || (ply >= this.position.ply && !this.over)) {
-      this.ply = null;
-      this.past = null;
-      return;
-    }
-    this.ply = ply;
-    let found = this.#pasts.get(ply);
-    if (!found) {
-      found = (await this.#try(() => this.source.past(ply, this.looker))) ?? undefined;
-      if (!found) return;
-      this.#pasts.set(ply, found);
-    }
-    if (this.ply === ply) this.past = found;
+    const from = this.ply ?? this.position.ply;
+    const to = ply !== null && ply < this.position.ply ? ply : null;
+    this.ply = to;
+    const found = to === null && this.eyes === null ? null : await this.#pastAt(to ?? this.position.ply);
+    if (this.ply !== to) return;
+    const news = moving ? between(this.story, from, to ?? this.position.ply) : [];
+    const before = this.motion.before(news);
+    this.past = found;
+    const heard = news.flatMap((happening) => happening.events).at(-1);
+    if (heard) sound(soundOf(this.position.game, heard.event.event));
+    await tick();
+    await this.motion.after(before, false);
   }
 
-  /** Goes some steps back or on. */
+  async #pastAt(ply: number): Promise<Past | null> {
+    const { eyes } = this;
+    const key = `${eyes}.${ply}`;
+    const known = this.#pasts.get(key);
+    if (known) return known;
+    const found = await this.#try(async () => {
+      if (eyes !== 'all') return this.source.past(ply, eyes ?? this.looker);
+      const seen = await this.pastOfAll(ply);
+      return { ...seen[0]!, view: together(seen.map((past) => past.view)) as Past['view'] };
+    });
+    if (found) this.#pasts.set(key, found);
+    return found;
+  }
+
+  /** A position of a finished game as each seat saw it. */
+  async pastOfAll(ply: number): Promise<Past[]> {
+    return Promise.all(this.position.seats.map(({ seat }) => this.source.past(ply, seat)));
+  }
+
+  /** Goes some moves back, or on with all that moves. */
   async step(by: number): Promise<void> {
     const at = this.ply ?? this.position.ply;
-    const there = this.plies.filter((ply) => (by < 0 ? ply < at : ply > at));
+    const there = this.moves.filter((ply) => (by < 0 ? ply < at : ply > at));
     const next = by < 0 ? there.at(by) ?? there[0] : there[by - 1] ?? there.at(-1);
-    if (next !== undefined) await this.look(next === this.position.ply ? null : next);
+    if (next !== undefined) await this.look(next, by === 1);
+  }
+
+  /** Looks at a finished game with other eyes. */
+  async watch(eyes: Eyes): Promise<void> {
+    this.eyes = eyes;
+    const story = await this.#try(() => this.source.story(typeof eyes === 'number' ? eyes : this.looker));
+    if (this.eyes !== eyes) return;
+    if (story) this.story = goOn([], story);
+    await this.look(this.ply);
   }
 
   /** Whether more than what is chosen fits. */

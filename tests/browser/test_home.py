@@ -1,0 +1,74 @@
+"""Home: all boxes at a glance, a name, running games, and a table chosen by pictures."""
+
+import random
+
+import pytest
+
+from tests.browser.people import GAMES, PHONE, Introduced, sit, table
+from tests.server.serving import ADA, BEN, Client, Server, decide
+
+
+def test_all_boxes_on_a_small_laptop(someone: Introduced) -> None:
+    ada = someone((1280, 720))
+    ada.go()
+    ada.sees("[data-play]")
+    for what in ("play", "more"):
+        for button in ada.page.locator(f"[data-{what}]").all()[: len(GAMES)]:
+            box = button.bounding_box()
+            assert box is not None
+            assert box["y"] + box["height"] <= 720
+
+
+def test_a_name_for_the_guest(someone: Introduced) -> None:
+    ada = someone(name="")
+    ada.lightly()
+    ada.go()
+    ada.page.locator("[data-my-name]").fill("Agrippina")
+    ada.page.locator("[data-my-name]").press("Enter")
+    ada.click('[data-play="roma"]')
+    ada.sees("[data-table]")
+    assert ada.asks()["seats"][0]["name"] == "Agrippina"
+
+
+def test_whose_turn_it_is(someone: Introduced, server: Server) -> None:
+    id, tokens = table(server, "roma", ADA, BEN)
+    ada = someone()
+    sit(ada, id, tokens[0])
+    path = f"/api/tables/{id}"
+    rng = random.Random(22)
+    with Client(server, tokens[0]) as first, Client(server, tokens[1]) as second:
+        for wanted, words in ((0, "Your turn"), (1, "Ben decides")):
+            while (player := first.get(path)["player"]) != wanted:
+                who = (first, second)[player]
+                decide(who, path, who.get(path), rng)
+            ada.go()
+            ada.page.locator('[data-list="mine"]').get_by_text(words).wait_for()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), PHONE], ids=["desk", "phone"])
+def test_a_table_chosen_by_pictures(someone: Introduced, size: tuple[int, int]) -> None:
+    ada = someone(size)
+    ada.go()
+    ada.click('[data-more="romolo"]')
+    ada.sees("[data-mode]", 5)
+    ada.click('label:has([data-mode="alliance"])')
+    ada.sees("[data-seat]", 4)
+    ada.seats(2, "hard")
+    ada.seats(3, "friend")
+    ada.click("[data-house-rules] summary")
+    assert not ada.has('[data-option="teams"]')  # the mode has decided that
+    ada.page.locator('[data-option="battle"]').select_option("die")
+    ada.click("[data-start]")
+    ada.sees("[data-link]")
+    made = ada.asks()
+    assert [seat["bot"] for seat in made["seats"]] == [None, "medium", "hard", None]
+    assert (made["options"]["teams"], made["options"]["battle"]) == ("on", "die")
+
+    # The next time the dialog opens as it was left.
+    ada.go()
+    ada.click('[data-more="romolo"]')
+    assert ada.page.locator('[data-mode="alliance"]').is_checked()
+    ada.sees('[data-seat="3"][data-sits="friend"]')
+    ada.click('label:has([data-mode="solitaire"])')
+    ada.sees("[data-seat]", 1)
+    ada.sees('[data-sits="me"]')

@@ -1,0 +1,134 @@
+"""The end of a game: it plays out on the board, and the result stands beside it."""
+
+from typing import Final
+
+import pytest
+
+from tests.browser.clicker import Clicker, board
+from tests.browser.people import Introduced, Someone, sit, table
+from tests.browser.test_replay import finished, shows
+from tests.server.serving import ADA, BEN, Server
+
+BOT: Final = {"kind": "bot", "bot": "easy"}
+
+# What was on the page when the laurel was there, and when the result came.
+WATCH: Final = """
+() => {
+  window.seen = [];
+  const look = () => {
+    for (const one of ['.laurel', '[data-result]'])
+      if (document.querySelector(one) && !window.seen.includes(one)) window.seen.push(one);
+  };
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+}
+"""
+
+
+def test_the_last_move_then_the_laurel_then_the_result_beside_the_board(
+    someone: Introduced, server: Server
+) -> None:
+    id, tokens = table(server, "roma", ADA, BOT, options={"round_limit": 1})
+    ada = someone(pace=120)
+    sit(ada, id, tokens[0])
+    ada.page.evaluate(WATCH)
+    Clicker(ada, 21, compare=False).whole()
+    ada.sees("[data-result]")
+    assert ada.page.evaluate("() => window.seen") == [".laurel", "[data-result]"]
+    ada.sees(".laurel", 0)
+    ada.sees(".stage [data-el]")
+    stage = ada.page.locator("main.stage").bounding_box()
+    result = ada.page.locator("[data-result]").bounding_box()
+    assert stage is not None
+    assert result is not None
+    assert stage["x"] + stage["width"] <= result["x"]
+
+
+def test_a_point_of_the_graph_shows_its_position(someone: Introduced, server: Server) -> None:
+    id, tokens = finished(server)
+    ada = someone()
+    sit(ada, id, tokens[0])
+    ada.sees("[data-turn]")
+    turns = ada.asks("/course")["turns"]
+    final = board(ada)
+    ada.click('[data-turn="1"]')
+    shows(ada, turns[1]["ply"])
+    ada.sees("[data-result]")
+    ada.sees('[data-turn="1"][aria-current=step]')
+    ada.page.keyboard.press("ArrowRight")
+    shows(ada, turns[2]["ply"])
+    ada.click(f'[data-turn="{len(turns) - 1}"]')
+    shows(ada, turns[-1]["ply"])
+    assert board(ada) == final
+
+
+def test_what_the_others_held(someone: Introduced, server: Server) -> None:
+    id, tokens = finished(server)
+    ada = someone()
+    sit(ada, id, tokens[0])
+    ada.sees("[data-result]")
+    turns = ada.asks("/course")["turns"]
+    told = []
+    for turn in range(len(turns)):
+        ada.click(f'[data-turn="{turn}"]')
+        shows(ada, turns[turn]["ply"])
+        held = ada.asks(f"/positions/{turns[turn]['ply']}", seat=1)["view"]["seats"][1]["hand"]
+        if held["cards"]:
+            ada.sees("[data-secrets]")
+            ada.until(
+                "(card) => document.querySelector('[data-secrets]').innerText.includes(card)",
+                held["cards"][0]["card"].split("-")[0].capitalize(),
+            )
+            told.append(turn)
+    assert told, "nobody held anything"
+
+
+@pytest.mark.parametrize("bot", ["easy", "hard"])
+def test_again_with_stronger_bots(someone: Introduced, server: Server, bot: str) -> None:
+    id, tokens = table(server, "roma", ADA, {"kind": "bot", "bot": bot})
+    ada = someone()
+    resigned(ada, id, tokens[0])
+    if bot == "hard":
+        ada.sees("[data-other-seats]")
+        assert not ada.has("[data-harder]")
+        return
+    ada.click("[data-harder]")
+    ada.until("(id) => !location.hash.includes(id)", id)
+    ada.sees("[data-legal], [data-action], .prompt.wait")
+    assert [seat["bot"] for seat in ada.asks()["seats"]] == [None, "medium"]
+
+
+def test_again_in_another_seat(someone: Introduced, server: Server) -> None:
+    id, tokens = table(server, "roma", ADA, BOT)
+    ada = someone()
+    resigned(ada, id, tokens[0])
+    ada.click("[data-other-seats]")
+    ada.sees('[data-seat="0"][data-sits="me"]')
+    ada.seats(1, "me")
+    ada.sees('[data-seat="0"][data-sits="easy"]')
+    ada.click("[data-start]")
+    ada.until("(id) => !location.hash.includes(id)", id)
+    ada.sees("[data-table]")
+    assert ada.asks()["you"] == [1]
+    # What was chosen last is chosen again.
+    ada.go()
+    ada.click('[data-more="roma"]')
+    ada.sees('[data-seat="1"][data-sits="me"]')
+
+
+def resigned(ada: Someone, id: str, token: str) -> None:
+    """A game that is given up at once."""
+    sit(ada, id, token)
+    ada.click("[data-resign]")
+    ada.click("[data-resign-sure]")
+    ada.sees("[data-result]")
+
+
+def test_whoever_only_watched_has_no_seat_to_play_again(
+    someone: Introduced, server: Server
+) -> None:
+    id, _ = finished(server)
+    eve = someone(name="Eve")
+    eve.go(f"#/table/{id}")
+    eve.sees("[data-replay]")
+    assert not eve.has("[data-rematch], [data-harder], [data-other-seats]")
+    assert BEN["name"] in eve.page.locator("[data-result]").inner_text()

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import type { GameInfo, Position } from '../api/types';
+import { differing, fill, firstChoice, harder, inMode, known, likeThis, modeOf, wanted } from './choice';
+
+const GAME = {
+  id: 'romolo',
+  levels: ['easy', 'medium', 'hard'],
+  box: {
+    minutes: 120,
+    players: 2,
+    modes: [
+      { name: 'solitaire', players: 1, options: {} },
+      { name: 'duel', players: 2, options: {} },
+      { name: 'four', players: 4, options: {} },
+      { name: 'alliance', players: 4, options: { teams: 'on' } },
+    ],
+  },
+  options: [
+    { name: 'teams', default: 'off', values: ['off', 'on'], rule: 'RR17.1' },
+    { name: 'battle', default: 'tokens', values: ['tokens', 'die'], rule: 'RR2.12' },
+    { name: 'round_limit', default: null, low: 1, high: 10000, rule: '' },
+  ],
+} as unknown as GameInfo;
+const ADA = { kind: 'person' as const, name: 'Ada' };
+const mode = (name: string) => modeOf(GAME, { mode: name });
+const named = (seat: number) => `Player ${seat + 1}`;
+
+test('at first I sit against a bot of middling strength, by the printed rules', () => {
+  const first = firstChoice(GAME);
+  expect(first).toMatchObject({ mode: 'duel', seats: ['me', 'medium'], options: {} });
+  expect(differing(first)).toBe(0);
+  expect(wanted(GAME, first, ADA, named)).toMatchObject({ seats: [ADA, { kind: 'bot', bot: 'medium' }], options: {}, public: false, one_screen: false });
+});
+
+test('a mode has its number of seats and its options, and I stay', () => {
+  const four = inMode(firstChoice(GAME), mode('alliance'));
+  expect(four.seats).toEqual(['me', 'medium', 'medium', 'medium']);
+  expect(wanted(GAME, four, ADA, named).options).toEqual({ teams: 'on' });
+  const last = fill(four, 3, 'me');
+  expect(last.seats).toEqual(['medium', 'medium', 'medium', 'me']);
+  expect(inMode(last, mode('solitaire')).seats).toEqual(['me']);
+});
+
+test('I change places with whoever sat there', () => {
+  expect(fill({ ...firstChoice(GAME), seats: ['me', 'friend'] }, 1, 'me').seats).toEqual(['friend', 'me']);
+});
+
+test('those who share one screen have no links', () => {
+  const choice = inMode(firstChoice(GAME), mode('four'));
+  const friends = fill(fill(choice, 1, 'friend'), 2, 'friend');
+  expect(fill(friends, 3, 'here').seats).toEqual(['me', 'here', 'here', 'here']);
+  const here = fill(choice, 1, 'here');
+  expect(fill(here, 2, 'friend').seats).toEqual(['me', 'friend', 'friend', 'medium']);
+  expect(wanted(GAME, here, ADA, named)).toMatchObject({ one_screen: true, seats: [ADA, { name: 'Player 2' }, {}, {}] });
+});
+
+test('an open chair makes the table public', () => {
+  expect(wanted(GAME, fill(firstChoice(GAME), 1, 'open'), ADA, named)).toMatchObject({ public: true, seats: [ADA, { kind: 'open' }] });
+});
+
+test('what was chosen last is chosen again, as far as the game still knows it', () => {
+  const kept = { ...inMode(firstChoice(GAME), mode('four')), options: { battle: 'die', weather: 'rain' }, undo: false };
+  expect(known(GAME, kept)).toEqual({ ...kept, options: { battle: 'die' } });
+  expect(differing(known(GAME, kept))).toBe(2);
+  expect(known(GAME, { ...kept, mode: 'six' })).toEqual(firstChoice(GAME));
+  expect(known(GAME, undefined)).toEqual(firstChoice(GAME));
+});
+
+const POSITION = {
+  seats: [
+    { seat: 0, kind: 'bot', bot: 'easy', name: 'Livia' },
+    { seat: 1, kind: 'person', bot: null, name: 'Ada' },
+    { seat: 2, kind: 'bot', bot: 'hard', name: 'Gaius' },
+    { seat: 3, kind: 'open', bot: null, name: 'Ben' },
+  ],
+  you: [1],
+  options: { teams: 'on', battle: 'die', round_limit: 4 },
+  hints: false,
+} as unknown as Position;
+
+test('a table like the one that was played', () => {
+  expect(likeThis(GAME, POSITION)).toMatchObject({ mode: 'alliance', seats: ['easy', 'me', 'hard', 'friend'], options: { battle: 'die' }, hints: false });
+});
+
+test('stronger bots, as long as there are any', () => {
+  const like = likeThis(GAME, POSITION);
+  expect(harder(like, GAME.levels)?.seats).toEqual(['medium', 'me', 'hard', 'friend']);
+  expect(harder({ ...like, seats: ['me', 'hard'] }, GAME.levels)).toBeNull();
+  expect(harder({ ...like, seats: ['me', 'friend'] }, GAME.levels)).toBeNull();
+});
