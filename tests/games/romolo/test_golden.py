@@ -54,7 +54,7 @@ GAMES: dict[str, tuple[int, dict[str, object], list[int], int]] = {
     "pieces": (2, {}, BUILDER, 1),
     "round-limit": (4, {"round_limit": 6}, BUILDER, 2),
     "solitaire": (1, {}, PATIENT, 1),
-    "solitaire-lost": (1, {"battle": "die"}, WARRIOR, 4),
+    "solitaire-lost": (1, {"battle": "die"}, WARRIOR, 31),
     "alliance": (4, {"teams": "on"}, PATIENT, 1),
 }
 
