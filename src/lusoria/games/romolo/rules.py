@@ -82,6 +82,7 @@ from lusoria.games.romolo.layout import (
 )
 from lusoria.games.romolo.map import BOARDS
 from lusoria.games.romolo.map import SIDES as SIDE_NAMES
+from lusoria.games.romolo.odds import odds
 from lusoria.games.romolo.state import Romolo
 from lusoria.games.romolo.tiles import NAMES, NO_TILE
 
@@ -175,6 +176,9 @@ class RomoloRules(Rules):
 
     def value(self, state: State, seat: int) -> float:
         return value.value(cast(Romolo, state), seat)
+
+    def odds(self, state: State) -> Message | None:
+        return odds(cast(Romolo, state))
 
     def weighed(self, state: State) -> list[int]:
         """All but changes of stance: a stance matters only in the Turns of others (RR5.8), so that

@@ -645,6 +645,52 @@ romolo-log-coins-ai = The A.I. gets { $silver } silver.
 romolo-log-units-ai = New units of the A.I. at { $hex }: { $count }.
 romolo-log-over = The game is over.
 
+## Tags: what an action would do, in a few letters
+
+romolo-tag-idle = +1 silver
+romolo-tag-lie-down = lies down
+romolo-tag-penalty = penalty −3
+romolo-tag-penalty-off = no penalty any more
+romolo-tag-pay = −{ $count } { $resource }
+romolo-tag-pay-store = −{ $count } { $resource } (warehouse)
+romolo-tag-coins = −{ $coins } silver
+romolo-tag-refund = +1 { $resource }
+romolo-tag-spill = { $count } { $resource } lost
+romolo-tag-produce = +{ $count } { $resource }
+romolo-tag-store = +{ $count } { $resource } at { $warehouse }
+romolo-tag-gather = +{ $count } { $resource }
+romolo-tag-refine = +1 refined goods
+romolo-tag-recruit = −{ $coins } silver
+romolo-tag-sell = +{ $coins } silver
+romolo-tag-sell-store = +{ $coins } silver
+romolo-tag-buy = +{ $count } { $resource }, −{ $coins } silver
+romolo-tag-forum = +{ $silver } silver (forum)
+romolo-tag-gain = +{ $count } { $resource }
+romolo-tag-steal = +1 { $resource }
+romolo-tag-accept = gives { $gives }, takes { $takes }
+romolo-tag-battle = { $attackers } against { $defenders }
+romolo-tag-values = { $attack } : { $defence }
+romolo-tag-casualties = casualties { $hits } : { $blows }
+romolo-tag-kill = { $unit } dies
+romolo-tag-kill-ai = −1 unit
+romolo-tag-hit-tower = tower { $damage }/{ $most }
+romolo-tag-destroy = { $building } falls
+romolo-tag-destroy-wall = a wall falls
+romolo-tag-eliminated-by = { $seat } is out
+romolo-tag-eliminated = { $seat } is out
+romolo-tag-loot = +{ $count } { $resource }
+romolo-tag-collect = +{ $count } { $resource }
+romolo-tag-wages = salary { $salt } salt
+romolo-tag-unpaid = unpaid: { $count }
+romolo-tag-desert = mercenaries −{ $units }
+romolo-tag-starve = loses { $unit }
+romolo-tag-bake = Furnarus feeds { $count }
+romolo-tag-price = { $resource } { $before } → { $price }
+romolo-tag-ending = the end begins
+romolo-tag-over = ends the game
+romolo-odds-battle = attacker { $attack } %, defender { $defence } %
+romolo-odds-theft = 1 with 2–3, 2 with 4–5, 3 with 6
+
 ## Ends, scores, options
 
 romolo-end-survivor = Only one side is left.

@@ -645,6 +645,52 @@ romolo-log-coins-ai = L’I.A. reçoit { $silver } argent.
 romolo-log-units-ai = Nouvelles unités de l’I.A. en { $hex } : { $count }.
 romolo-log-over = La partie est finie.
 
+## Tags: what an action would do, in a few letters
+
+romolo-tag-idle = +1 argent
+romolo-tag-lie-down = se couche
+romolo-tag-penalty = pénalité −3
+romolo-tag-penalty-off = plus de pénalité
+romolo-tag-pay = −{ $count } { $resource }
+romolo-tag-pay-store = −{ $count } { $resource } (entrepôt)
+romolo-tag-coins = −{ $coins } argent
+romolo-tag-refund = +1 { $resource }
+romolo-tag-spill = { $count } { $resource } perdus
+romolo-tag-produce = +{ $count } { $resource }
+romolo-tag-store = +{ $count } { $resource } en { $warehouse }
+romolo-tag-gather = +{ $count } { $resource }
+romolo-tag-refine = +1 produit raffiné
+romolo-tag-recruit = −{ $coins } argent
+romolo-tag-sell = +{ $coins } argent
+romolo-tag-sell-store = +{ $coins } argent
+romolo-tag-buy = +{ $count } { $resource }, −{ $coins } argent
+romolo-tag-forum = +{ $silver } argent (forum)
+romolo-tag-gain = +{ $count } { $resource }
+romolo-tag-steal = +1 { $resource }
+romolo-tag-accept = donne { $gives }, prend { $takes }
+romolo-tag-battle = { $attackers } contre { $defenders }
+romolo-tag-values = { $attack } : { $defence }
+romolo-tag-casualties = pertes { $hits } : { $blows }
+romolo-tag-kill = { $unit } meurt
+romolo-tag-kill-ai = −1 unité
+romolo-tag-hit-tower = tour { $damage }/{ $most }
+romolo-tag-destroy = { $building } tombe
+romolo-tag-destroy-wall = un mur tombe
+romolo-tag-eliminated-by = { $seat } est éliminé
+romolo-tag-eliminated = { $seat } est éliminé
+romolo-tag-loot = +{ $count } { $resource }
+romolo-tag-collect = +{ $count } { $resource }
+romolo-tag-wages = solde { $salt } sel
+romolo-tag-unpaid = sans solde : { $count }
+romolo-tag-desert = mercenaires −{ $units }
+romolo-tag-starve = perd { $unit }
+romolo-tag-bake = le Furnarus nourrit { $count }
+romolo-tag-price = { $resource } { $before } → { $price }
+romolo-tag-ending = la fin commence
+romolo-tag-over = fin de la partie
+romolo-odds-battle = attaquant { $attack } %, défenseur { $defence } %
+romolo-odds-theft = 1 avec 2–3, 2 avec 4–5, 3 avec 6
+
 ## Ends, scores, options
 
 romolo-end-survivor = Il ne reste qu’un camp.

@@ -645,6 +645,52 @@ romolo-log-coins-ai = L’I.A. ottiene { $silver } argento.
 romolo-log-units-ai = Nuove unità dell’I.A. in { $hex }: { $count }.
 romolo-log-over = La partita è finita.
 
+## Tags: what an action would do, in a few letters
+
+romolo-tag-idle = +1 argento
+romolo-tag-lie-down = si stende
+romolo-tag-penalty = penalità −3
+romolo-tag-penalty-off = niente più penalità
+romolo-tag-pay = −{ $count } { $resource }
+romolo-tag-pay-store = −{ $count } { $resource } (magazzino)
+romolo-tag-coins = −{ $coins } argento
+romolo-tag-refund = +1 { $resource }
+romolo-tag-spill = { $count } { $resource } in meno
+romolo-tag-produce = +{ $count } { $resource }
+romolo-tag-store = +{ $count } { $resource } in { $warehouse }
+romolo-tag-gather = +{ $count } { $resource }
+romolo-tag-refine = +1 prodotto raffinato
+romolo-tag-recruit = −{ $coins } argento
+romolo-tag-sell = +{ $coins } argento
+romolo-tag-sell-store = +{ $coins } argento
+romolo-tag-buy = +{ $count } { $resource }, −{ $coins } argento
+romolo-tag-forum = +{ $silver } argento (foro)
+romolo-tag-gain = +{ $count } { $resource }
+romolo-tag-steal = +1 { $resource }
+romolo-tag-accept = dà { $gives }, prende { $takes }
+romolo-tag-battle = { $attackers } contro { $defenders }
+romolo-tag-values = { $attack } : { $defence }
+romolo-tag-casualties = perdite { $hits } : { $blows }
+romolo-tag-kill = muore { $unit }
+romolo-tag-kill-ai = −1 unità
+romolo-tag-hit-tower = torre { $damage }/{ $most }
+romolo-tag-destroy = cade { $building }
+romolo-tag-destroy-wall = cade un muro
+romolo-tag-eliminated-by = { $seat } è eliminato
+romolo-tag-eliminated = { $seat } è eliminato
+romolo-tag-loot = +{ $count } { $resource }
+romolo-tag-collect = +{ $count } { $resource }
+romolo-tag-wages = paga { $salt } sale
+romolo-tag-unpaid = senza paga: { $count }
+romolo-tag-desert = mercenari −{ $units }
+romolo-tag-starve = perde { $unit }
+romolo-tag-bake = il Furnarus nutre { $count }
+romolo-tag-price = { $resource } { $before } → { $price }
+romolo-tag-ending = comincia la fine
+romolo-tag-over = fine della partita
+romolo-odds-battle = attaccante { $attack } %, difensore { $defence } %
+romolo-odds-theft = 1 con 2–3, 2 con 4–5, 3 con 6
+
 ## Ends, scores, options
 
 romolo-end-survivor = Resta una sola parte.

@@ -1,0 +1,41 @@
+"""How a battle or a theft stands before chance decides: everyone can reckon that out."""
+
+from typing import TYPE_CHECKING
+
+from lusoria.core.message import Message
+from lusoria.games.romolo import actions as a
+from lusoria.games.romolo import combat, draws, layout
+
+if TYPE_CHECKING:
+    from lusoria.games.romolo.state import Romolo
+
+
+def odds(s: "Romolo") -> Message | None:
+    """How often either side will have the higher value, or how much a thief may take."""
+    if s.step == layout.DIE and s.looking == layout.ATTACK_ROLL:
+        return _battle(s, layout.SYMBOLS, layout.SYMBOLS)  # RR11.7
+    if s.step == layout.LOT_TOKEN:  # RR16.12
+        left = [outcome - a.C_TOKEN for outcome, _ in draws.chances(s)]
+        human = s.attacker < s.players
+        return _battle(s, [s.chosen] if human else left, left if human else [s.answer])
+    if s.step == layout.DIE and s.looking == layout.THEFT_ROLL:
+        return Message("romolo-odds-theft")
+    return None
+
+
+def _battle(s: "Romolo", attackers: list[int], defenders: list[int]) -> Message:
+    """All pairs of tokens are equally likely; a retreat counts as what it would be in the fight."""
+    ways = len(attackers) * len(defenders)
+    wins = losses = 0
+    for chosen in attackers:
+        for answer in defenders:
+            attack = combat.with_token(combat.attack_value(s), chosen)
+            defence = combat.with_token(combat.defence_value(s), answer)
+            wins += attack > defence
+            losses += attack < defence
+    params: dict[str, object] = {"attack": _percent(wins, ways), "defence": _percent(losses, ways)}
+    return Message("romolo-odds-battle", params)
+
+
+def _percent(part: int, whole: int) -> str:
+    return str((200 * part + whole) // (2 * whole))
