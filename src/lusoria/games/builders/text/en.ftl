@@ -277,6 +277,198 @@ builders-option-university = What a university does
 builders-option-university-becomes = the amount becomes 3
 builders-option-university-adds = adds 3 to the amount
 
+## Short names, for cards
+
+builders-short-watering-trough = Trough
+builders-short-trading-post = Trading Post
+builders-short-camel-stable = Camel Stable
+builders-short-archery-range = Archery
+builders-short-philosophy = Philosophy
+builders-short-palace = Palace
+builders-short-lighthouse = Lighthouse
+builders-short-tower = Babel
+builders-short-gardens = Gardens
+builders-short-colossus = Colossus
+builders-short-table = Table
+
+## On the board
+
+builders-market = Market
+builders-sites = Sites
+builders-workers = Workers
+builders-in-deck = { $count } in deck
+builders-deck-sites =
+    Deck of sites: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+builders-deck-workers =
+    Deck of workers: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+builders-look-through = Look through: { $deck }
+builders-deck-note = These cards are still to come. Nobody knows in which order.
+builders-stack-slaves = Slaves
+builders-stack-tools = Tools
+builders-stack-loans = Loans
+builders-stack-universities = Universities
+builders-note-slaves = no wage; { $left } at the end
+builders-note-tools = +1 beside a worker
+builders-note-loans = repay { $price }, or { $left } at the end
+builders-note-universities = an amount becomes { $amount }
+builders-left = { $count } left
+builders-yard = Yard of { $name }
+builders-no-sites = No site yet. Take one from the row of sites above: it takes one action.
+builders-team = Team
+builders-team-empty = Everyone is at work. Recruit somebody, or complete a site: then its crew comes home.
+builders-finished = Finished · { $points }
+builders-finished-brief = Finished
+builders-of-goal = of { $goal }
+builders-actions = Actions
+builders-actions-left = { $actions } left
+builders-actions-of = { $name }: { $actions }
+builders-one-more = one more: { $price } sesterces
+builders-one-more-brief = one more: { $price }
+builders-no-loans = no loans
+builders-loans-cost =
+    { $count ->
+        [one] 1 loan
+       *[other] { $count } loans
+    }: { $left } at the end
+builders-bank = Bank
+builders-take-money = Take money instead
+builders-kit-tool = With a tool?
+builders-kit-settle = Your score as it stands: { $total }
+builders-more = More of { $name }
+builders-race = Race to { $goal } points
+builders-score-now = Score if it ended now
+builders-show-score = score now
+builders-show-points = points
+builders-round = round { $round }
+builders-last-round = last round
+builders-tab-yard = Yard
+builders-tab-market = Market
+builders-tab-rivals = Rivals
+
+## What a worker would do for a site
+
+builders-adds-nothing = adds nothing missing
+builders-with-tool-only = helps with a tool
+builders-still-missing = { $missing } still missing
+builders-completes =
+    completes it: +{ $reward }, { $points ->
+        [0] no points
+        [one] 1 point
+       *[other] { $points } points
+    }
+builders-completes-with-tool = completes it with a tool
+builders-price =
+    { $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    }{ $money ->
+        [0] {""}
+       *[other] , −{ $money }
+    }
+builders-price-bought =
+    { $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    }, { $buy } bought: −{ $money }
+builders-buy-and =
+    Buy { $buy ->
+        [one] an action
+       *[other] { $buy } actions
+    } for { $money } and do it
+builders-buy-first =
+    First { $buy ->
+        [one] an action is
+       *[other] { $buy } actions are
+    } bought.
+
+## Labels of elements
+
+builders-label-site = { $site }: needs { $needs }; brings { $money } and { $points }
+builders-label-built = { $site }, finished: { $points }
+builders-label-yard =
+    { $site }, under way: missing { $missing }; brings { $money } and { $points }; { $crew ->
+        [0] nobody works there
+        [one] 1 worker is there
+       *[other] { $crew } workers are there
+    }
+builders-label-worker = { $worker }: supplies { $supply }; wage: { $wage }
+builders-label-tool = { $tool }: one { $resource } more
+builders-label-university = University of { $resource }
+builders-label-stack = { $stack }: { $count } left
+builders-label-loans = Loans of { $name }: { $count }
+builders-label-seat = { $name }: { $money }, { $points } of { $goal }
+builders-label-actions = Actions: { $actions } left; one more costs { $price }
+builders-label-take = Take { $money } for { $actions }
+builders-schooled = schooled in { $resource }
+builders-carries = carries: { $tool }
+
+## Help
+
+builders-kind-row = on offer
+builders-kind-yard = site of { $name }
+builders-kind-yard-own = your site
+builders-kind-built = finished by { $name }
+builders-kind-built-own = finished by you
+builders-kind-hire = for hire
+builders-kind-stack = investment
+builders-kind-team = idle, in the team of { $name }
+builders-kind-team-own = idle, in your team
+builders-kind-site = at work on { $site }
+builders-kind-with = with { $worker }
+builders-kind-tool = tool of { $name }
+builders-kind-tool-own = your tool
+builders-university-of = University of { $resource }
+builders-help-site = Starting it takes one action. Then send workers until nothing is missing: you get its sesterces and points, and the workers come home.
+builders-help-machine = Once built it joins your team and supplies { $supply }, without a wage.
+builders-help-yard =
+    Missing: { $missing }. { $crew ->
+        [0] Nobody works there yet.
+        [one] 1 worker is there.
+       *[other] { $crew } workers are there.
+    }
+builders-help-next = The next worker takes { $actions }.
+builders-help-next-bought = The next worker takes { $actions }; { $money } for those to be bought.
+builders-help-hire = Recruiting takes one action and no money. The wage is paid each time you send him.
+builders-help-team = Click, then choose a site. The first worker sent to a site in a turn takes one action, the second two, and so on.
+builders-help-busy = Stays there until the building is complete.
+builders-help-slave = Carries no tool, cannot be schooled. Freed for one action he wants a wage of { $wage }; freed at the end he costs { $release }; not freed he costs { $left } points.
+builders-help-machine-works = A machine wants no wage, takes no tool and no schooling.
+builders-help-learns = At a university he could come to: { $amounts }.
+builders-help-tool = Goes along with a worker whom you send and adds one { $resource }; it costs no action and comes home with him.
+builders-help-university = Schools one idle worker of your team for good: he supplies more { $resource }. The wage stays.
+builders-help-deck = Still to come, in an order that nobody knows: { $cards }.
+builders-help-deck-empty = Nothing is left: gaps in the row stay open.
+builders-help-seat = With { $goal } points or more at the end of a turn the round is finished, and the game with it.
+builders-help-actions = A turn has { $free } free actions. Each further one costs { $price } sesterces.
+builders-help-bank = Wages and prices go to the bank; it never runs out. Actions can be changed into money.
+builders-fact-left = { $actions } left
+builders-fact-needs = needs { $needs }
+builders-fact-supplies = supplies { $supply }
+builders-fact-wage = wage: { $wage }
+builders-fact-price = price: { $money }
+builders-fact-loans = { $count } left
+builders-fact-invested = this turn’s investment is made
+builders-fact-score = score now { $total }
+builders-fact-costs = { $total } points at the end
+builders-fact-bought = actions to be bought: { $money }
+
+## A first look around
+
+builders-tour-market = The market: sites to build above, workers to recruit below. Each costs one action. The coin is what a site pays or a worker wants, the medal is points, the squares are what is needed or supplied.
+builders-tour-sites = Your sites. Send workers here until no square is empty: then you get its sesterces and points, and the workers come home.
+builders-tour-team = Your team. Point at a worker to see what he would add to each of your sites; click, then click on the site. The coin is his wage.
+builders-tour-actions = Three actions a turn. The first worker sent to a site takes one, the second in the same turn two, the third three. More actions can be bought here.
+builders-tour-money = Out of money? Change actions into sesterces: the more at once, the better.
+builders-tour-investments = One investment a turn: slaves, tools, a loan, or a university for one of your workers.
+builders-tour-goal = With 17 points the last round has come. Sesterces count a tenth of a point; loans and slaves cost points.
+builders-tour-glow = What is lined in gold can be done now. Point at anything to learn what it is; click on what is not lined to learn why not.
+
 ## The terminal
 
 builders-cli-sites = Sites

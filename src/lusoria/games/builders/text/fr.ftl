@@ -277,6 +277,205 @@ builders-option-university = Ce que fait une université
 builders-option-university-becomes = la quantité devient 3
 builders-option-university-adds = ajoute 3 à la quantité
 
+## Noms courts, pour les cartes
+
+builders-short-watering-trough = Abreuvoir
+builders-short-trading-post = Comptoir
+builders-short-camel-stable = Chameaux
+builders-short-archery-range = Archers
+builders-short-philosophy = Philosophie
+builders-short-palace = Palais
+builders-short-lighthouse = Phare
+builders-short-tower = Babel
+builders-short-gardens = Jardins
+builders-short-colossus = Colosse
+builders-short-table = Table
+
+## Sur le plateau
+
+builders-market = Marché
+builders-sites = Chantiers
+builders-workers = Ouvriers
+builders-in-deck = { $count } en pioche
+builders-deck-sites =
+    Pioche des chantiers : { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+builders-deck-workers =
+    Pioche des ouvriers : { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+builders-look-through = Parcours : { $deck }
+builders-deck-note = Ces cartes sont encore à venir. Personne ne sait dans quel ordre.
+builders-stack-slaves = Esclaves
+builders-stack-tools = Outils
+builders-stack-loans = Emprunts
+builders-stack-universities = Universités
+builders-note-slaves = sans salaire ; { $left } à la fin
+builders-note-tools = +1 avec un ouvrier
+builders-note-loans = rends { $price }, ou { $left } à la fin
+builders-note-universities = une quantité devient { $amount }
+builders-left =
+    { $count ->
+        [one] il en reste { $count }
+       *[other] il en reste { $count }
+    }
+builders-yard = Chantier de { $name }
+builders-no-sites = Aucun chantier encore. Prends-en un dans la rangée ci-dessus : cela coûte une action.
+builders-team = Équipe
+builders-team-empty = Tout le monde travaille. Recrute quelqu’un, ou achève un chantier : ses ouvriers reviennent.
+builders-finished = Achevés · { $points }
+builders-finished-brief = Achevés
+builders-of-goal = sur { $goal }
+builders-actions = Actions
+builders-actions-left = { $actions }
+builders-actions-of = { $name } : { $actions }
+builders-one-more = une de plus : { $price } sesterces
+builders-one-more-brief = une autre : { $price }
+builders-no-loans = aucun emprunt
+builders-loans-cost =
+    { $count ->
+        [one] { $count } emprunt
+       *[other] { $count } emprunts
+    } : { $left } à la fin
+builders-bank = Banque
+builders-take-money = Ou prends de l’argent
+builders-kit-tool = Avec un outil ?
+builders-kit-settle = Ton score actuel : { $total }
+builders-more = Plus sur { $name }
+builders-race = Course aux { $goal } points
+builders-score-now = Score si tout finissait
+builders-show-score = score actuel
+builders-show-points = points
+builders-round = manche { $round }
+builders-last-round = dernière manche
+builders-tab-yard = Chantiers
+builders-tab-market = Marché
+builders-tab-rivals = Rivaux
+
+## Ce qu’un ouvrier ferait pour un chantier
+
+builders-adds-nothing = n’apporte rien ici
+builders-with-tool-only = utile avec un outil
+builders-still-missing = il en manque encore { $missing }
+builders-completes =
+    l’achève : +{ $reward }, { $points ->
+        [0] aucun point
+        [one] { $points } point
+       *[other] { $points } points
+    }
+builders-completes-with-tool = l’achève avec un outil
+builders-price =
+    { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }{ $money ->
+        [0] {""}
+       *[other] , −{ $money }
+    }
+builders-price-bought =
+    { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }, { $buy ->
+        [one] { $buy } achetée
+       *[other] { $buy } achetées
+    } : −{ $money }
+builders-buy-and =
+    Achète { $buy ->
+        [one] une action
+       *[other] { $buy } actions
+    } pour { $money } et fais-le
+builders-buy-first =
+    D’abord { $buy ->
+        [one] une action est achetée
+       *[other] { $buy } actions sont achetées
+    }.
+
+## Descriptions des éléments
+
+builders-label-site = { $site } : demande { $needs } ; rapporte { $money } et { $points }
+builders-label-built = { $site }, achevé : { $points }
+builders-label-yard =
+    { $site }, en construction : manque { $missing } ; rapporte { $money } et { $points } ; { $crew ->
+        [0] personne n’y travaille
+        [one] { $crew } ouvrier y travaille
+       *[other] { $crew } ouvriers y travaillent
+    }
+builders-label-worker = { $worker } : fournit { $supply } ; salaire : { $wage }
+builders-label-tool = { $tool } : 1 { $resource } de plus
+builders-label-university = Université : { $resource }
+builders-label-stack = { $stack } : il en reste { $count }
+builders-label-loans = Emprunts de { $name } : { $count }
+builders-label-seat = { $name } : { $money }, { $points } sur { $goal }
+builders-label-actions = Actions restantes : { $actions } ; une de plus coûte { $price }
+builders-label-take = Prends { $money } pour { $actions }
+builders-schooled = instruit : { $resource }
+builders-carries = porte : { $tool }
+
+## Aide
+
+builders-kind-row = à prendre
+builders-kind-yard = chantier de { $name }
+builders-kind-yard-own = ton chantier
+builders-kind-built = achevé par { $name }
+builders-kind-built-own = achevé par toi
+builders-kind-hire = à recruter
+builders-kind-stack = investissement
+builders-kind-team = libre, dans l’équipe de { $name }
+builders-kind-team-own = libre, dans ton équipe
+builders-kind-site = au travail : { $site }
+builders-kind-with = avec { $worker }
+builders-kind-tool = outil de { $name }
+builders-kind-tool-own = ton outil
+builders-university-of = Université : { $resource }
+builders-help-site = L’ouvrir coûte une action. Envoie ensuite des ouvriers jusqu’à ce que rien ne manque : tu reçois ses sesterces et ses points, et les ouvriers reviennent.
+builders-help-machine = Une fois construite, elle rejoint ton équipe et fournit { $supply }, sans salaire.
+builders-help-yard =
+    Manque : { $missing }. { $crew ->
+        [0] Personne n’y travaille encore.
+        [one] { $crew } ouvrier y travaille.
+       *[other] { $crew } ouvriers y travaillent.
+    }
+builders-help-next = Le prochain ouvrier demande { $actions }.
+builders-help-next-bought = Le prochain ouvrier demande { $actions } ; { $money } pour celles à acheter.
+builders-help-hire = Le recruter coûte une action et pas d’argent. Le salaire se paie à chaque envoi.
+builders-help-team = Clique, puis choisis un chantier. Le premier ouvrier envoyé sur un chantier dans le tour demande une action, le deuxième deux, et ainsi de suite.
+builders-help-busy = Y reste jusqu’à ce que le bâtiment soit achevé.
+builders-help-slave = Ne porte pas d’outil et ne peut être instruit. Affranchi pour une action, il veut un salaire de { $wage } ; affranchi à la fin, il coûte { $release } ; sinon il coûte { $left } points.
+builders-help-machine-works = Une machine ne veut pas de salaire, ne prend ni outil ni instruction.
+builders-help-learns = À l’université il pourrait arriver à : { $amounts }.
+builders-help-tool = Accompagne un ouvrier que tu envoies et ajoute 1 { $resource } ; ne coûte pas d’action et revient avec lui.
+builders-help-university = Instruit pour toujours un ouvrier libre de ton équipe : il fournit plus de { $resource }. Le salaire reste le même.
+builders-help-deck = Encore à venir, dans un ordre que personne ne connaît : { $cards }.
+builders-help-deck-empty = Il ne reste rien : les vides de la rangée restent ouverts.
+builders-help-seat = Avec { $goal } points ou plus à la fin d’un tour, la manche s’achève, et la partie avec elle.
+builders-help-actions = Un tour a { $free } actions gratuites. Chaque autre coûte { $price } sesterces.
+builders-help-bank = Salaires et prix vont à la banque ; elle ne s’épuise jamais. Les actions peuvent être changées en argent.
+builders-fact-left = reste : { $actions }
+builders-fact-needs = demande { $needs }
+builders-fact-supplies = fournit { $supply }
+builders-fact-wage = salaire : { $wage }
+builders-fact-price = prix : { $money }
+builders-fact-loans = il en reste { $count }
+builders-fact-invested = l’investissement de ce tour est fait
+builders-fact-score = score actuel { $total }
+builders-fact-costs = { $total } points à la fin
+builders-fact-bought = actions à acheter : { $money }
+
+## Un premier regard
+
+builders-tour-market = Le marché : en haut les chantiers à construire, en bas les ouvriers à recruter. Chacun coûte une action. La pièce est ce que rapporte un chantier ou ce que veut un ouvrier, la médaille les points, les carrés ce qui est demandé ou fourni.
+builders-tour-sites = Tes chantiers. Envoies-y des ouvriers jusqu’à ce qu’aucun carré ne soit vide : tu reçois sesterces et points, et les ouvriers reviennent.
+builders-tour-team = Ton équipe. Pointe un ouvrier pour voir ce qu’il ajouterait à chaque chantier ; clique, puis clique sur le chantier. La pièce est son salaire.
+builders-tour-actions = Trois actions par tour. Le premier ouvrier envoyé sur un chantier en demande une, le deuxième dans le même tour deux, le troisième trois. D’autres actions s’achètent ici.
+builders-tour-money = Plus d’argent ? Change des actions en sesterces : plus à la fois, mieux c’est.
+builders-tour-investments = Un investissement par tour : esclaves, outils, un emprunt, ou une université pour un de tes ouvriers.
+builders-tour-goal = Avec 17 points vient la dernière manche. Un sesterce vaut un dixième de point ; emprunts et esclaves coûtent des points.
+builders-tour-glow = Ce qui est bordé d’or peut être fait maintenant. Pointe n’importe quoi pour savoir ce que c’est ; clique sur ce qui n’est pas bordé pour savoir pourquoi.
+
 ## The terminal
 
 builders-cli-sites = Chantiers

@@ -277,6 +277,217 @@ builders-option-university = Che cosa fa un’università
 builders-option-university-becomes = la quantità diventa 3
 builders-option-university-adds = aggiunge 3 alla quantità
 
+## Nomi brevi, per le carte
+
+builders-short-watering-trough = Abbeveratoio
+builders-short-trading-post = Emporio
+builders-short-camel-stable = Stalla
+builders-short-archery-range = Arcieri
+builders-short-philosophy = Filosofia
+builders-short-palace = Palazzo
+builders-short-lighthouse = Faro
+builders-short-tower = Babele
+builders-short-gardens = Giardini
+builders-short-colossus = Colosso
+builders-short-table = Tavolo
+
+## Sul tavolo
+
+builders-market = Mercato
+builders-sites = Cantieri
+builders-workers = Lavoratori
+builders-in-deck = { $count } nel mazzo
+builders-deck-sites =
+    Mazzo dei cantieri: { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+    }
+builders-deck-workers =
+    Mazzo dei lavoratori: { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+    }
+builders-look-through = Sfoglia: { $deck }
+builders-deck-note = Queste carte devono ancora arrivare. Nessuno sa in quale ordine.
+builders-stack-slaves = Schiavi
+builders-stack-tools = Utensili
+builders-stack-loans = Prestiti
+builders-stack-universities = Università
+builders-note-slaves = senza paga; { $left } alla fine
+builders-note-tools = +1 con un lavoratore
+builders-note-loans = rendi { $price }, o { $left } alla fine
+builders-note-universities = una quantità diventa { $amount }
+builders-left =
+    { $count ->
+        [one] ne resta 1
+       *[other] ne restano { $count }
+    }
+builders-yard = Cantiere di { $name }
+builders-no-sites = Ancora nessun cantiere. Prendine uno dalla fila qui sopra: costa un’azione.
+builders-team = Squadra
+builders-team-empty = Tutti sono al lavoro. Recluta qualcuno, o completa un cantiere: chi vi lavora torna a casa.
+builders-finished = Finiti · { $points }
+builders-finished-brief = Finiti
+builders-of-goal = di { $goal }
+builders-actions = Azioni
+builders-actions-left = { $actions }
+builders-actions-of = { $name }: { $actions }
+builders-one-more = un’altra: { $price } sesterzi
+builders-one-more-brief = un’altra: { $price }
+builders-no-loans = nessun prestito
+builders-loans-cost =
+    { $count ->
+        [one] 1 prestito
+       *[other] { $count } prestiti
+    }: { $left } alla fine
+builders-bank = Banca
+builders-take-money = O prendi denaro
+builders-kit-tool = Con un utensile?
+builders-kit-settle = Il tuo punteggio ora: { $total }
+builders-more = Altro su { $name }
+builders-race = Corsa ai { $goal } punti
+builders-score-now = Se finisse ora
+builders-show-score = punteggio ora
+builders-show-points = punti
+builders-round = giro { $round }
+builders-last-round = ultimo giro
+builders-tab-yard = Cantieri
+builders-tab-market = Mercato
+builders-tab-rivals = Rivali
+
+## Che cosa farebbe un lavoratore per un cantiere
+
+builders-adds-nothing = non serve qui
+builders-with-tool-only = serve con un utensile
+builders-still-missing =
+    { $missing ->
+        [one] ne manca ancora 1
+       *[other] ne mancano ancora { $missing }
+    }
+builders-completes =
+    lo completa: +{ $reward }, { $points ->
+        [0] nessun punto
+        [one] 1 punto
+       *[other] { $points } punti
+    }
+builders-completes-with-tool = lo completa con un utensile
+builders-price =
+    { $actions ->
+        [one] 1 azione
+       *[other] { $actions } azioni
+    }{ $money ->
+        [0] {""}
+       *[other] , −{ $money }
+    }
+builders-price-bought =
+    { $actions ->
+        [one] 1 azione
+       *[other] { $actions } azioni
+    }, { $buy ->
+        [one] 1 comprata
+       *[other] { $buy } comprate
+    }: −{ $money }
+builders-buy-and =
+    Compra { $buy ->
+        [one] un’azione
+       *[other] { $buy } azioni
+    } per { $money } e fallo
+builders-buy-first =
+    Prima { $buy ->
+        [one] si compra un’azione
+       *[other] si comprano { $buy } azioni
+    }.
+
+## Descrizioni degli elementi
+
+builders-label-site = { $site }: richiede { $needs }; rende { $money } e { $points }
+builders-label-built = { $site }, finito: { $points }
+builders-label-yard =
+    { $site }, in costruzione: manca { $missing }; rende { $money } e { $points }; { $crew ->
+        [0] nessuno vi lavora
+        [one] vi lavora 1 lavoratore
+       *[other] vi lavorano { $crew } lavoratori
+    }
+builders-label-worker = { $worker }: fornisce { $supply }; paga: { $wage }
+builders-label-tool = { $tool }: 1 { $resource } in più
+builders-label-university = Università: { $resource }
+builders-label-stack =
+    { $stack }: { $count ->
+        [one] ne resta 1
+       *[other] ne restano { $count }
+    }
+builders-label-loans = Prestiti di { $name }: { $count }
+builders-label-seat = { $name }: { $money }, { $points } su { $goal }
+builders-label-actions = Azioni rimaste: { $actions }; un’altra costa { $price }
+builders-label-take = Prendi { $money } per { $actions }
+builders-schooled = istruito: { $resource }
+builders-carries = porta: { $tool }
+
+## Aiuto
+
+builders-kind-row = in offerta
+builders-kind-yard = cantiere di { $name }
+builders-kind-yard-own = il tuo cantiere
+builders-kind-built = finito da { $name }
+builders-kind-built-own = finito da te
+builders-kind-hire = da reclutare
+builders-kind-stack = investimento
+builders-kind-team = libero, nella squadra di { $name }
+builders-kind-team-own = libero, nella tua squadra
+builders-kind-site = al lavoro: { $site }
+builders-kind-with = con { $worker }
+builders-kind-tool = utensile di { $name }
+builders-kind-tool-own = il tuo utensile
+builders-university-of = Università: { $resource }
+builders-help-site = Iniziarlo costa un’azione. Poi manda lavoratori finché non manca più nulla: ricevi i suoi sesterzi e punti, e i lavoratori tornano a casa.
+builders-help-machine = Una volta costruita si unisce alla tua squadra e fornisce { $supply }, senza paga.
+builders-help-yard =
+    Manca: { $missing }. { $crew ->
+        [0] Nessuno vi lavora ancora.
+        [one] Vi lavora 1 lavoratore.
+       *[other] Vi lavorano { $crew } lavoratori.
+    }
+builders-help-next = Il prossimo lavoratore richiede { $actions }.
+builders-help-next-bought = Il prossimo lavoratore richiede { $actions }; { $money } per quelle da comprare.
+builders-help-hire = Reclutarlo costa un’azione e niente denaro. La paga si versa ogni volta che lo mandi.
+builders-help-team = Clicca, poi scegli un cantiere. Il primo lavoratore mandato a un cantiere nel turno richiede un’azione, il secondo due, e così via.
+builders-help-busy = Resta lì finché l’edificio non è completo.
+builders-help-slave = Non porta utensili e non può essere istruito. Liberato con un’azione vuole una paga di { $wage }; liberato alla fine costa { $release }; non liberato costa { $left } punti.
+builders-help-machine-works = Una macchina non vuole paga, non prende utensili né istruzione.
+builders-help-learns = All’università potrebbe arrivare a: { $amounts }.
+builders-help-tool = Accompagna un lavoratore che mandi e aggiunge 1 { $resource }; non costa azioni e torna con lui.
+builders-help-university = Istruisce per sempre un lavoratore libero della tua squadra: fornisce più { $resource }. La paga resta la stessa.
+builders-help-deck = Devono ancora arrivare, in un ordine che nessuno conosce: { $cards }.
+builders-help-deck-empty = Non resta nulla: i vuoti nella fila restano aperti.
+builders-help-seat = Con { $goal } punti o più alla fine di un turno si finisce il giro, e con esso la partita.
+builders-help-actions = Un turno ha { $free } azioni gratuite. Ognuna in più costa { $price } sesterzi.
+builders-help-bank = Paghe e prezzi vanno alla banca, che non si esaurisce mai. Le azioni si possono cambiare in denaro.
+builders-fact-left = restano: { $actions }
+builders-fact-needs = richiede { $needs }
+builders-fact-supplies = fornisce { $supply }
+builders-fact-wage = paga: { $wage }
+builders-fact-price = prezzo: { $money }
+builders-fact-loans =
+    { $count ->
+        [one] ne resta 1
+       *[other] ne restano { $count }
+    }
+builders-fact-invested = l’investimento di questo turno è fatto
+builders-fact-score = punteggio ora { $total }
+builders-fact-costs = { $total } punti alla fine
+builders-fact-bought = azioni da comprare: { $money }
+
+## Un primo sguardo
+
+builders-tour-market = Il mercato: sopra i cantieri da costruire, sotto i lavoratori da reclutare. Ognuno costa un’azione. La moneta è quanto rende un cantiere o vuole un lavoratore, la medaglia sono i punti, i quadrati quanto serve o si fornisce.
+builders-tour-sites = I tuoi cantieri. Manda qui lavoratori finché nessun quadrato è vuoto: ricevi sesterzi e punti, e i lavoratori tornano a casa.
+builders-tour-team = La tua squadra. Punta un lavoratore per vedere che cosa aggiungerebbe a ogni cantiere; clicca, poi clicca sul cantiere. La moneta è la sua paga.
+builders-tour-actions = Tre azioni per turno. Il primo lavoratore mandato a un cantiere ne richiede una, il secondo nello stesso turno due, il terzo tre. Qui se ne possono comprare altre.
+builders-tour-money = Senza denaro? Cambia azioni in sesterzi: più sono insieme, meglio è.
+builders-tour-investments = Un investimento per turno: schiavi, utensili, un prestito, o un’università per un tuo lavoratore.
+builders-tour-goal = Con 17 punti arriva l’ultimo giro. Un sesterzio vale un decimo di punto; prestiti e schiavi costano punti.
+builders-tour-glow = Ciò che ha un bordo d’oro si può fare ora. Punta qualsiasi cosa per sapere che cos’è; clicca su ciò che non ha bordo per sapere perché no.
+
 ## The terminal
 
 builders-cli-sites = Cantieri

@@ -1,0 +1,49 @@
+/** Need meets supply: what a worker would do for a site, and who would do most. All of it is the engine's. */
+
+import type { BuildersView, Help, Seat, Worker, WorkerName, Yard } from './engine';
+import { workerAt } from './view';
+
+/** What sending a worker to a site would do and cost. */
+export interface Offer {
+  /** Nothing, if it brings nothing that is missing. */
+  help: Help | null;
+  wage: number;
+  actions: number;
+  /** Actions that would have to be bought, and what they and the wage cost together. */
+  buy: number;
+  money: number;
+}
+
+export function offer(yard: Yard, worker: Worker): Offer {
+  const { actions, buy, money } = yard.next;
+  const help = yard.help.find((one) => one.worker === worker.worker) ?? null;
+  return { help, wage: worker.wage, actions, buy, money: money + worker.wage };
+}
+
+/** The worker that the sites speak of: the one being sent, or else the one pointed at. */
+export function subject(view: BuildersView, seat: number, pointed: string | null): Worker | null {
+  const { team } = view.seats[seat]!;
+  if (view.sending && view.active === seat) return team.find((one) => one.worker === view.sending) ?? null;
+  const found = pointed?.startsWith('worker:') ? workerAt(view, pointed) : null;
+  return found?.at === 'team' && found.seat === seat ? found.worker : null;
+}
+
+/** The idle workers that bring most of what a site is missing. */
+export function best(yard: Yard): Set<WorkerName> {
+  const most = Math.max(0, ...yard.help.map(({ adds }) => sum(adds)));
+  return new Set(most === 0 ? [] : yard.help.filter(({ adds }) => sum(adds) === most).map(({ worker }) => worker));
+}
+
+/** The site of the seat that the team speaks of: the one pointed at. */
+export function pointedSite(of: Seat, pointed: string | null): Yard | null {
+  return of.sites.find((site) => site.el === pointed) ?? null;
+}
+
+/** What there is of each resource already. */
+export function there({ needs, missing }: Pick<Yard, 'needs' | 'missing'>): number[] {
+  return needs.map((need, i) => need - missing[i]!);
+}
+
+export function sum(of: readonly number[]): number {
+  return of.reduce((all, one) => all + one, 0);
+}

@@ -1,0 +1,31 @@
+/** What a target would do, in a few letters. */
+
+import type { Table } from '../../table/table.svelte';
+import { t } from '../../text/texts.svelte';
+import type { Yard } from './engine';
+import { sum, type Offer } from './supply';
+
+/** The tag of an element within a move, or none. */
+export function tagOf(el: string, table: Pick<Table, 'only' | 'tag'>): string | null {
+  const legal = table.only(el);
+  return legal ? table.tag(legal) : null;
+}
+
+export interface SiteTag {
+  effect: string;
+  price?: string;
+  /** Whether it helps at all. */
+  good: boolean;
+}
+
+/** What a worker would do for a site, with what it costs. */
+export function siteTag({ help, actions, buy, money }: Offer, { reward, points }: Yard): SiteTag {
+  if (!help) return { effect: t('builders-adds-nothing'), good: false };
+  const price = t(buy > 0 ? 'builders-price-bought' : 'builders-price', { actions, money, buy });
+  const effect = help.completes
+    ? t('builders-completes', { reward, points })
+    : sum(help.adds) === 0
+      ? t('builders-with-tool-only')
+      : t(help.completes_with.length > 0 ? 'builders-completes-with-tool' : 'builders-still-missing', { missing: sum(help.missing) });
+  return { effect, price, good: true };
+}
