@@ -6,7 +6,7 @@ import { t } from '../../text/texts.svelte';
 import type { Help } from '../board';
 import { FACTS, type BuildersView, type Resource, type SiteName, type Worker, type WorkerName } from './engine';
 import type { Seen } from './labels';
-import { amounts, counted, resourceName, siteName, toolName, workerName } from './names';
+import { amounts, counted, less, resourceName, siteName, toolName, workerName } from './names';
 import { sum } from './supply';
 import { siteAt, toolAt, universityAt, workerAt } from './view';
 
@@ -78,7 +78,7 @@ function workerHelp(view: BuildersView, table: Seen, el: string): Help | null {
     at === 'row' && t('builders-help-hire'),
     at === 'team' && seat === table.seat && t('builders-help-team'),
     at === 'site' && t('builders-help-busy'),
-    slave && t('builders-help-slave', { wage: FACTS.slave.wage, release: FACTS.slave.release, left: decimal(FACTS.slave.left, FACTS.scale) }),
+    slave && t('builders-help-slave', { wage: FACTS.slave.wage, release: FACTS.slave.release, left: less(FACTS.slave.left) }),
     worker.kind === 'machine' && t('builders-help-machine-works'),
     ...lessons(view, worker),
   ].filter((one) => typeof one === 'string');
@@ -173,7 +173,7 @@ function loansHelp(view: BuildersView, table: Seen, seat: number): Help {
     title: t('builders-label-loans', { name: table.names[seat] ?? '', count }),
     text: t(`builders-rule-${FACTS.loan.rule}`),
     rules: [FACTS.loan.rule, 'B23'],
-    facts: count > 0 ? [t('builders-fact-costs', { total: decimal(left, FACTS.scale) })] : [],
+    facts: count > 0 ? [t('builders-fact-costs', { total: less(left) })] : [],
   };
 }
 

@@ -31,7 +31,7 @@ export function layout(width: number, height: number): Layout {
   const pad = within(10, width * 0.02, 24);
   const gap = within(6, height * 0.0105, 11);
   const ask = within(44, height * 0.062, 58);
-  const head = within(44, height * 0.064, 58);
+  const head = within(48, height * 0.064, 58);
   // two rows of the market, a ledger of four rows and the team share what is left
   const high = (height - ask - head - 5 * gap - 44) / (2 * RATIO + RATIO + 1.48);
   const wide = (width - 2 * pad - LEAST_STACKS - 7 * gap) / 6;

@@ -34,6 +34,11 @@ export function amounts(of: readonly number[]): string {
   return parts.length > 0 ? parts.join(', ') : t('builders-amounts-0');
 }
 
+/** What something takes off at the end, in points; it is kept in parts of one. */
+export function less(parts: number): string {
+  return `−${String(parts / FACTS.scale)}`;
+}
+
 /** So many `actions`, `sesterces` or `points`. */
 export function counted(thing: 'actions' | 'sesterces' | 'points', count: number): string {
   return t(`builders-${thing}-${count === 0 ? 'none' : count === 1 ? 'one' : 'many'}`, { count });

@@ -12,12 +12,15 @@ export interface Offer {
   /** Actions that would have to be bought, and what they and the wage cost together. */
   buy: number;
   money: number;
+  /** How much of that the seat does not have. */
+  short: number;
 }
 
-export function offer(yard: Yard, worker: Worker): Offer {
+export function offer(yard: Yard, worker: Worker, purse: number): Offer {
   const { actions, buy, money } = yard.next;
   const help = yard.help.find((one) => one.worker === worker.worker) ?? null;
-  return { help, wage: worker.wage, actions, buy, money: money + worker.wage };
+  const whole = money + worker.wage;
+  return { help, wage: worker.wage, actions, buy, money: whole, short: Math.max(0, whole - purse) };
 }
 
 /** The worker that the sites speak of: the one being sent, or else the one pointed at. */

@@ -14,12 +14,14 @@ export function tagOf(el: string, table: Pick<Table, 'only' | 'tag'>): string | 
 export interface SiteTag {
   effect: string;
   price?: string;
+  /** What the purse lacks for it. */
+  short?: string;
   /** Whether it helps at all. */
   good: boolean;
 }
 
 /** What a worker would do for a site, with what it costs. */
-export function siteTag({ help, actions, buy, money }: Offer, { reward, points }: Yard): SiteTag {
+export function siteTag({ help, actions, buy, money, short }: Offer, { reward, points }: Yard): SiteTag {
   if (!help) return { effect: t('builders-adds-nothing'), good: false };
   const price = t(buy > 0 ? 'builders-price-bought' : 'builders-price', { actions, money, buy });
   const effect = help.completes
@@ -27,5 +29,5 @@ export function siteTag({ help, actions, buy, money }: Offer, { reward, points }
     : sum(help.adds) === 0
       ? t('builders-with-tool-only')
       : t(help.completes_with.length > 0 ? 'builders-completes-with-tool' : 'builders-still-missing', { missing: sum(help.missing) });
-  return { effect, price, good: true };
+  return { effect, price, good: true, short: short > 0 ? t('builders-lacking', { short }) : undefined };
 }

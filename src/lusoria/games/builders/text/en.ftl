@@ -376,6 +376,7 @@ builders-price-bought =
         [one] 1 action
        *[other] { $actions } actions
     }, { $buy } bought: −{ $money }
+builders-lacking = { $short } short
 builders-buy-and =
     Buy { $buy ->
         [one] an action
@@ -437,7 +438,7 @@ builders-help-next-bought = The next worker takes { $actions }; { $money } for t
 builders-help-hire = Recruiting takes one action and no money. The wage is paid each time you send him.
 builders-help-team = Click, then choose a site. The first worker sent to a site in a turn takes one action, the second two, and so on.
 builders-help-busy = Stays there until the building is complete.
-builders-help-slave = Carries no tool, cannot be schooled. Freed for one action he wants a wage of { $wage }; freed at the end he costs { $release }; not freed he costs { $left } points.
+builders-help-slave = Carries no tool, cannot be schooled. Freed for one action he wants a wage of { $wage }; freed at the end he costs { $release }; not freed he counts { $left } points.
 builders-help-machine-works = A machine wants no wage, takes no tool and no schooling.
 builders-help-learns = At a university he could come to: { $amounts }.
 builders-help-tool = Goes along with a worker whom you send and adds one { $resource }; it costs no action and comes home with him.

@@ -383,6 +383,7 @@ builders-price-bought =
         [one] { $buy } achetée
        *[other] { $buy } achetées
     } : −{ $money }
+builders-lacking = il en manque { $short }
 builders-buy-and =
     Achète { $buy ->
         [one] une action
@@ -444,7 +445,7 @@ builders-help-next-bought = Le prochain ouvrier demande { $actions } ; { $money 
 builders-help-hire = Le recruter coûte une action et pas d’argent. Le salaire se paie à chaque envoi.
 builders-help-team = Clique, puis choisis un chantier. Le premier ouvrier envoyé sur un chantier dans le tour demande une action, le deuxième deux, et ainsi de suite.
 builders-help-busy = Y reste jusqu’à ce que le bâtiment soit achevé.
-builders-help-slave = Ne porte pas d’outil et ne peut être instruit. Affranchi pour une action, il veut un salaire de { $wage } ; affranchi à la fin, il coûte { $release } ; sinon il coûte { $left } points.
+builders-help-slave = Ne porte pas d’outil et ne peut être instruit. Affranchi pour une action, il veut un salaire de { $wage } ; affranchi à la fin, il coûte { $release } ; sinon il compte { $left } points.
 builders-help-machine-works = Une machine ne veut pas de salaire, ne prend ni outil ni instruction.
 builders-help-learns = À l’université il pourrait arriver à : { $amounts }.
 builders-help-tool = Accompagne un ouvrier que tu envoies et ajoute 1 { $resource } ; ne coûte pas d’action et revient avec lui.

@@ -387,6 +387,7 @@ builders-price-bought =
         [one] 1 comprata
        *[other] { $buy } comprate
     }: −{ $money }
+builders-lacking = ne mancano { $short }
 builders-buy-and =
     Compra { $buy ->
         [one] un’azione
@@ -452,7 +453,7 @@ builders-help-next-bought = Il prossimo lavoratore richiede { $actions }; { $mon
 builders-help-hire = Reclutarlo costa un’azione e niente denaro. La paga si versa ogni volta che lo mandi.
 builders-help-team = Clicca, poi scegli un cantiere. Il primo lavoratore mandato a un cantiere nel turno richiede un’azione, il secondo due, e così via.
 builders-help-busy = Resta lì finché l’edificio non è completo.
-builders-help-slave = Non porta utensili e non può essere istruito. Liberato con un’azione vuole una paga di { $wage }; liberato alla fine costa { $release }; non liberato costa { $left } punti.
+builders-help-slave = Non porta utensili e non può essere istruito. Liberato con un’azione vuole una paga di { $wage }; liberato alla fine costa { $release }; non liberato conta { $left } punti.
 builders-help-machine-works = Una macchina non vuole paga, non prende utensili né istruzione.
 builders-help-learns = All’università potrebbe arrivare a: { $amounts }.
 builders-help-tool = Accompagna un lavoratore che mandi e aggiunge 1 { $resource }; non costa azioni e torna con lui.
