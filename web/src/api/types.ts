@@ -68,6 +68,7 @@ export interface Previews {
   revision: number;
   actions: Foreseen[];
 }
+export type Preview = Omit<Schemas['Preview'], 'legal' | 'events' | 'tags'> & { legal: Legal[]; events: SeenEvent[]; tags: Message[] };
 export interface Refusal {
   rule: string;
   message: Message;

@@ -29,6 +29,8 @@ export interface Board {
   next?(table: Table): Next | null;
   /** In the place of the menu, at elements that have more to offer than a list of sentences. */
   Menu?: Component<{ table: Table; at: string; actions: Legal[] }>;
+  /** What would make possible what an element is refused: each is offered as a button. */
+  remedies?(el: string, table: Table): Promise<Remedy[]>;
   /** How many decisions of a move are looked at beforehand, for the tags of the first; one if not told. */
   depth?: number;
   /** A first look around: an element or a CSS selector, and what is to be said about it. */
@@ -40,6 +42,11 @@ export interface Next {
   /** Done at once, or the element to look at. */
   legal?: Legal;
   el?: string;
+}
+
+export interface Remedy {
+  say: Message;
+  do(): Promise<void>;
 }
 
 export interface Help {

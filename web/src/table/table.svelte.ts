@@ -14,13 +14,14 @@ import type {
   Message,
   Past,
   Position,
+  Preview,
   Previews,
   Rematch,
   Refusal,
   SeenEvent,
   Why,
 } from '../api/types';
-import type { Board } from '../games/board';
+import type { Board, Remedy } from '../games/board';
 import { remember, seatsAt } from '../keep';
 import { settings } from '../settings.svelte';
 import { sound, soundOf } from '../sounds';
@@ -59,7 +60,7 @@ export class Table {
   /** The elements of a half-made choice. */
   chosen = $state.raw<string[]>([]);
   menu = $state.raw<{ at: string; actions: Legal[] } | null>(null);
-  refused = $state.raw<{ at: string; refusal: Refusal } | null>(null);
+  refused = $state.raw<{ at: string; refusal: Refusal; remedies?: Remedy[] } | null>(null);
   hint = $state.raw<Hint | null>(null);
   trouble = $state('');
   /** What the pointer or the focus is on, and what it was on last. */
@@ -247,15 +248,33 @@ export class Table {
   /** It is brought to another. */
   async bring(from: string, to: string): Promise<void> {
     this.motion.skip();
-    await this.#mean(drag(this.legal, this.chosen, from, to), to);
+    await this.#mean(drag(this.legal, this.chosen, from, to), to, from);
   }
 
-  async #mean(meant: Click, el: string): Promise<void> {
+  async #mean(meant: Click, el: string, from = this.chosen.at(-1)): Promise<void> {
     if (meant.kind === 'do') return this.act(meant.legal.action);
     if (meant.kind === 'choose') this.chosen = meant.chosen;
     else if (meant.kind === 'drop') this.chosen = this.chosen.filter((other) => other !== el);
     else if (meant.kind === 'menu') this.menu = { at: el, actions: meant.actions };
-    else await this.#refuse(el);
+    else if (!from || !(await this.#goOn(from, el))) await this.#refuse(el);
+  }
+
+  /** Where a move asks for one element after the other: both decisions at once. */
+  async #goOn(from: string, to: string): Promise<boolean> {
+    for (const begun of this.legal.filter(({ on }) => on.length === 1 && on[0] === from)) {
+      const [next, ...more] = (await this.after([begun.action]))?.legal.filter(({ on }) => on.includes(to)) ?? [];
+      if (!next || more.length > 0) continue;
+      await this.act(begun.action, [next.action]);
+      return true;
+    }
+    return false;
+  }
+
+  /** What some decisions would do, and what could be done after them; nothing if they are not legal. */
+  async after(actions: readonly number[]): Promise<Preview | null> {
+    const query = actions.map((action) => `action=${action}`).join('&');
+    const found = await ask<Preview>('GET', `tables/${this.id}/preview?${query}`, { token: this.token }).catch(() => null);
+    return found?.revision === this.position.revision ? found : null;
   }
 
   #isCareful(legal: Legal): boolean {
@@ -281,7 +300,7 @@ export class Table {
       ask<Why>('GET', `tables/${this.id}/why`, { token: this.token, query: { on: el } }),
     );
     if (!why?.refusal) return;
-    this.refused = { at: el, refusal: why.refusal };
+    this.refused = { at: el, refusal: why.refusal, remedies: await this.board.remedies?.(el, this) };
     if (why.refusal.rule) this.clause = { rule: why.refusal.rule };
     sound('refuse');
   }

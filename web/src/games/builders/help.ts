@@ -40,7 +40,7 @@ function siteHelp(view: BuildersView, table: Seen, el: string): Help | null {
   if (!found) return null;
   const { site, at } = found;
   const facts = [t('builders-fact-needs', { needs: amounts(site.needs) }), counted('sesterces', site.reward), counted('points', site.points)];
-  const base = { title: siteName(site.site), rules: [...new Set([site.rule, 'B13', 'B14'])] };
+  const base = { title: siteName(site.site), rules: [...new Set([FACTS.sites[site.site].rule, 'B13', 'B14'])] };
   const machine = site.becomes ? t('builders-help-machine', { supply: amounts(FACTS.workers[site.becomes].supply) }) : '';
   if (at === 'row') return { ...base, kind: t('builders-kind-row'), text: [t('builders-help-site'), machine].join(' '), rules: ['B6', ...base.rules], facts };
   const name = table.names[found.seat] ?? '';
@@ -78,7 +78,7 @@ function workerHelp(view: BuildersView, table: Seen, el: string): Help | null {
     at === 'row' && t('builders-help-hire'),
     at === 'team' && seat === table.seat && t('builders-help-team'),
     at === 'site' && t('builders-help-busy'),
-    slave && t('builders-help-slave', { wage: FACTS.slave.wage, release: FACTS.slave.release, left: less(FACTS.slave.left) }),
+    slave && t('builders-help-slave', { wage: FACTS.slave.wage, release: FACTS.slave.release, left: less(FACTS.slave.end_cost) }),
     worker.kind === 'machine' && t('builders-help-machine-works'),
     ...lessons(view, worker),
   ].filter((one) => typeof one === 'string');
@@ -168,12 +168,12 @@ function seatHelp(view: BuildersView, table: Seen, seat: number): Help {
 }
 
 function loansHelp(view: BuildersView, table: Seen, seat: number): Help {
-  const { count, left } = view.seats[seat]!.loans;
+  const { count, end_cost } = view.seats[seat]!.loans;
   return {
     title: t('builders-label-loans', { name: table.names[seat] ?? '', count }),
     text: t(`builders-rule-${FACTS.loan.rule}`),
     rules: [FACTS.loan.rule, 'B23'],
-    facts: count > 0 ? [t('builders-fact-costs', { total: less(left) })] : [],
+    facts: count > 0 ? [t('builders-fact-costs', { total: less(end_cost) })] : [],
   };
 }
 

@@ -1,7 +1,6 @@
 /** Need meets supply: what a worker would do for a site, and who would do most. All of it is the engine's. */
 
 import type { BuildersView, Help, Seat, Worker, WorkerName, Yard } from './engine';
-import { workerAt } from './view';
 
 /** What sending a worker to a site would do and cost. */
 export interface Offer {
@@ -23,12 +22,12 @@ export function offer(yard: Yard, worker: Worker, purse: number): Offer {
   return { help, wage: worker.wage, actions, buy, money: whole, short: Math.max(0, whole - purse) };
 }
 
-/** The worker that the sites speak of: the one being sent, or else the one pointed at. */
-export function subject(view: BuildersView, seat: number, pointed: string | null): Worker | null {
+/** The worker that the sites speak of: the one being sent, in hand, or else the one pointed at. */
+export function subject(view: BuildersView, seat: number, chosen: readonly string[], pointed: string | null): Worker | null {
   const { team } = view.seats[seat]!;
   if (view.sending && view.active === seat) return team.find((one) => one.worker === view.sending) ?? null;
-  const found = pointed?.startsWith('worker:') ? workerAt(view, pointed) : null;
-  return found?.at === 'team' && found.seat === seat ? found.worker : null;
+  const els = [...chosen, pointed];
+  return team.find(({ el }) => els.includes(el)) ?? null;
 }
 
 /** The idle workers that bring most of what a site is missing. */

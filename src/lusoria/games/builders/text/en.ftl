@@ -316,7 +316,8 @@ builders-stack-universities = Universities
 builders-note-slaves = no wage; { $left } at the end
 builders-note-tools = +1 beside a worker
 builders-note-loans = repay { $price }, or { $left } at the end
-builders-note-universities = an amount becomes { $amount }
+builders-note-universities-becomes = an amount becomes { $amount }
+builders-note-universities-adds = an amount rises by { $amount }
 builders-left = { $count } left
 builders-yard = Yard of { $name }
 builders-no-sites = No site yet. Take one from the row of sites above: it takes one action.
@@ -381,12 +382,12 @@ builders-buy-and =
     Buy { $buy ->
         [one] an action
        *[other] { $buy } actions
-    } for { $money } and do it
-builders-buy-first =
-    First { $buy ->
-        [one] an action is
-       *[other] { $buy } actions are
-    } bought.
+    } for { $money }: { $doing }
+builders-undone =
+    You have { $count ->
+        [one] 1 action
+       *[other] { $count } actions
+    } left.
 
 ## Labels of elements
 

@@ -316,7 +316,8 @@ builders-stack-universities = Universités
 builders-note-slaves = sans salaire ; { $left } à la fin
 builders-note-tools = +1 avec un ouvrier
 builders-note-loans = rends { $price }, ou { $left } à la fin
-builders-note-universities = une quantité devient { $amount }
+builders-note-universities-becomes = une quantité devient { $amount }
+builders-note-universities-adds = une quantité croît de { $amount }
 builders-left =
     { $count ->
         [one] il en reste { $count }
@@ -388,11 +389,11 @@ builders-buy-and =
     Achète { $buy ->
         [one] une action
        *[other] { $buy } actions
-    } pour { $money } et fais-le
-builders-buy-first =
-    D’abord { $buy ->
-        [one] une action est achetée
-       *[other] { $buy } actions sont achetées
+    } pour { $money } : { $doing }
+builders-undone =
+    Il te reste { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
     }.
 
 ## Descriptions des éléments

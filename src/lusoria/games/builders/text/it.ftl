@@ -316,7 +316,8 @@ builders-stack-universities = Università
 builders-note-slaves = senza paga; { $left } alla fine
 builders-note-tools = +1 con un lavoratore
 builders-note-loans = rendi { $price }, o { $left } alla fine
-builders-note-universities = una quantità diventa { $amount }
+builders-note-universities-becomes = una quantità diventa { $amount }
+builders-note-universities-adds = una quantità cresce di { $amount }
 builders-left =
     { $count ->
         [one] ne resta 1
@@ -392,11 +393,11 @@ builders-buy-and =
     Compra { $buy ->
         [one] un’azione
        *[other] { $buy } azioni
-    } per { $money } e fallo
-builders-buy-first =
-    Prima { $buy ->
-        [one] si compra un’azione
-       *[other] si comprano { $buy } azioni
+    } per { $money }: { $doing }
+builders-undone =
+    Ti { $count ->
+        [one] resta 1 azione
+       *[other] restano { $count } azioni
     }.
 
 ## Descrizioni degli elementi
