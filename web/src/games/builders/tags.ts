@@ -2,13 +2,20 @@
 
 import type { Table } from '../../table/table.svelte';
 import { t } from '../../text/texts.svelte';
-import type { Yard } from './engine';
+import type { Help, ToolName, Yard } from './engine';
 import { sum, type Offer } from './supply';
 
-/** The tag of an element within a move, or none. */
+/** The tag of an element within a move, or none: tools are told of where they are asked about. */
 export function tagOf(el: string, table: Pick<Table, 'only' | 'tag'>): string | null {
   const legal = table.only(el);
-  return legal ? table.tag(legal) : null;
+  return legal && legal.verb !== 'with' && legal.verb !== 'alone' ? table.tag(legal) : null;
+}
+
+/** What a worker would do for a site with a tool, or without one. */
+export function toolTag(help: Help, tool: ToolName | null): string {
+  if (tool ? help.completes_with.includes(tool) : help.completes) return t('builders-completes-it');
+  const more = tool && help.tools.includes(tool) ? 1 : 0;
+  return t('builders-still-missing', { missing: sum(help.missing) - more });
 }
 
 export interface SiteTag {

@@ -340,6 +340,7 @@ builders-loans-cost =
 builders-bank = Bank
 builders-take-money = Take money instead
 builders-kit-tool = With a tool?
+builders-without-tool = Without a tool
 builders-kit-settle = Your score as it stands: { $total }
 builders-more = More of { $name }
 builders-race = Race to { $goal } points
@@ -363,6 +364,7 @@ builders-completes =
         [one] 1 point
        *[other] { $points } points
     }
+builders-completes-it = completes it
 builders-completes-with-tool = completes it with a tool
 builders-price =
     { $actions ->
@@ -382,7 +384,7 @@ builders-buy-and =
     Buy { $buy ->
         [one] an action
        *[other] { $buy } actions
-    } for { $money }: { $doing }
+    } for { $money }, then: { $doing }
 builders-undone =
     You have { $count ->
         [one] 1 action

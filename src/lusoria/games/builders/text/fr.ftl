@@ -313,7 +313,7 @@ builders-stack-slaves = Esclaves
 builders-stack-tools = Outils
 builders-stack-loans = Emprunts
 builders-stack-universities = Universités
-builders-note-slaves = sans salaire ; { $left } à la fin
+builders-note-slaves = sans salaire, { $left } à la fin
 builders-note-tools = +1 avec un ouvrier
 builders-note-loans = rends { $price }, ou { $left } à la fin
 builders-note-universities-becomes = une quantité devient { $amount }
@@ -344,9 +344,10 @@ builders-loans-cost =
 builders-bank = Banque
 builders-take-money = Ou prends de l’argent
 builders-kit-tool = Avec un outil ?
+builders-without-tool = Sans outil
 builders-kit-settle = Ton score actuel : { $total }
 builders-more = Plus sur { $name }
-builders-race = Course aux { $goal } points
+builders-race = Vers { $goal } points
 builders-score-now = Score si tout finissait
 builders-show-score = score actuel
 builders-show-points = points
@@ -367,6 +368,7 @@ builders-completes =
         [one] { $points } point
        *[other] { $points } points
     }
+builders-completes-it = l’achève
 builders-completes-with-tool = l’achève avec un outil
 builders-price =
     { $actions ->
@@ -389,7 +391,7 @@ builders-buy-and =
     Achète { $buy ->
         [one] une action
        *[other] { $buy } actions
-    } pour { $money } : { $doing }
+    } pour { $money }, puis : { $doing }
 builders-undone =
     Il te reste { $count ->
         [one] { $count } action

@@ -344,6 +344,7 @@ builders-loans-cost =
 builders-bank = Banca
 builders-take-money = O prendi denaro
 builders-kit-tool = Con un utensile?
+builders-without-tool = Senza utensile
 builders-kit-settle = Il tuo punteggio ora: { $total }
 builders-more = Altro su { $name }
 builders-race = Corsa ai { $goal } punti
@@ -362,8 +363,8 @@ builders-adds-nothing = non serve qui
 builders-with-tool-only = serve con un utensile
 builders-still-missing =
     { $missing ->
-        [one] ne manca ancora 1
-       *[other] ne mancano ancora { $missing }
+        [one] ne manca 1
+       *[other] ne mancano { $missing }
     }
 builders-completes =
     lo completa: +{ $reward }, { $points ->
@@ -371,6 +372,7 @@ builders-completes =
         [one] 1 punto
        *[other] { $points } punti
     }
+builders-completes-it = lo completa
 builders-completes-with-tool = lo completa con un utensile
 builders-price =
     { $actions ->
@@ -393,7 +395,7 @@ builders-buy-and =
     Compra { $buy ->
         [one] un’azione
        *[other] { $buy } azioni
-    } per { $money }: { $doing }
+    } per { $money }, poi: { $doing }
 builders-undone =
     Ti { $count ->
         [one] resta 1 azione
