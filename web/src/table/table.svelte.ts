@@ -418,7 +418,7 @@ export class Table {
   /** Shows once more what others have done since this seat decided last. */
   async showAgain(): Promise<void> {
     const [before, ...after] = this.#others;
-    if (!before || this.#showing) return;
+    if (!before || this.showing) return;
     this.drop();
     this.position = before;
     this.story = goOn([], this.story.filter((happening) => happening.revision <= before.revision));
