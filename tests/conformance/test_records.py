@@ -15,7 +15,7 @@ import lusoria
 from lusoria import RecordError, SnapshotError, Table, UndoError
 from lusoria.core.dice import FairDice
 from lusoria.core.history import STEP
-from lusoria.core.record import Record, loads, verify
+from lusoria.core.record import Mark, Record, loads, verify
 from lusoria.core.table import resume
 from lusoria.core.undo import Scope
 from tests.conformance.cases import CASES, Case, any_action, some_positions
@@ -116,6 +116,47 @@ def test_a_table_goes_back_as_if_nothing_had_come_after(case: Case) -> None:
         assert table.record(reveal=True).dumps() == twin.record(reveal=True).dumps()
         assert (table.steps, table.events) == (twin.steps, twin.events)
         assert table.state.snapshot() == twin.state.snapshot()
+
+
+def another_way(case: Case, back: int) -> Table:
+    """A table at which two games were played past `STEP`: the second after going back."""
+    for seed in range(200):
+        table = played(case, seed)
+        if len(table.actions) <= STEP:
+            continue
+        table.back_to(back)
+        rng = random.Random(1000 + seed)
+        while not table.state.is_over and len(table.actions) < 2 * STEP:
+            table.act(rng.choice(table.state.legal_actions()))
+        if len(table.actions) > STEP:
+            return table
+    raise AssertionError(f"{case} is always over before {STEP} actions")
+
+
+@pytest.mark.parametrize("back", [STEP - 30, STEP])
+def test_a_game_that_goes_on_another_way_forgets_the_first(case: Case, back: int) -> None:
+    """Also where positions are kept on the way."""
+    table = another_way(case, back)
+    state = case.start()
+    for ply, action in enumerate(table.actions):
+        if ply >= back:
+            assert table.history.at(ply).snapshot() == state.snapshot()
+        state.apply(action)
+    assert table.state.snapshot() == state.snapshot()
+
+
+def test_marks_end_where_the_game_was_taken_back(case: Case) -> None:
+    table = played(case, 14, most=3)
+    before = len(table.actions)
+    seat = table.state.player
+    table.act(table.state.legal_actions()[0], "time")
+    assert table.marks == [Mark(before, seat, "time")]
+    last = len(table.actions)
+    table.back_to(before + 1)
+    assert len(table.marks) == 1
+    assert len(table.actions) == last  # chance decides the same again
+    table.back_to(before)
+    assert table.marks == []
 
 
 def test_a_record_of_a_running_game_does_not_hold_the_secret(case: Case) -> None:

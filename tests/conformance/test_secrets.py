@@ -6,7 +6,7 @@ import pytest
 
 from lusoria import State
 from lusoria.core.events import told
-from lusoria.core.state import Event
+from lusoria.core.state import EVERYONE, Event
 from tests.conformance.cases import Case, any_action, restless_action, some_positions
 from tests.told import seen
 
@@ -102,3 +102,29 @@ def test_a_spectator_sees_no_more_than_any_seat(case: Case) -> None:
                 known = seen(state, event, seat)
                 assert known is not None
                 assert public.items() <= known.items()
+
+
+def test_a_seat_is_told_no_private_event_of_another(case: Case) -> None:
+    """Of what only one seat sees in full, others get the public fields of its kind, or nothing."""
+    rng = random.Random(6)
+    state = case.start()
+    log: list[Event] = []
+    state.listen(log)
+    while not state.is_over:
+        state.apply(any_action(state, rng))
+    for event in log:
+        name, audience, numbers = event
+        kind = case.game.rules.events[name]
+        assert audience == EVERYONE or 0 <= audience < case.players
+        for seat in (*range(case.players), None):
+            known = told(state, event, seat)
+            fields: tuple[str, ...] | None = kind.fields
+            if audience not in (EVERYONE, seat):
+                fields = kind.public
+            if fields is None:
+                assert known is None
+                continue
+            assert known is not None
+            assert known.data.keys() - {"event", "moves"} == set(fields)
+            assert set(known.message.params) == set(fields)
+            assert known.message.id.endswith("-hidden") == (len(fields) < len(numbers))

@@ -5,6 +5,7 @@ import random
 import pytest
 
 import lusoria
+from lusoria.games.builders import actions as builders
 from tests.server.serving import (
     ADA,
     BEN,
@@ -189,6 +190,20 @@ def test_resigning_with_more_sides_leaves_the_seat_to_a_bot(server: Server) -> N
         assert ada.refused("POST", f"{path}/resign", {})["error"] == "resigned"
         assert ada.refused("POST", f"{path}/seats", {"name": "Ada"})["error"] == "taken"
         assert ben.get(path)["status"] == "running"
+
+
+def test_where_a_bot_decides_the_person_takes_nothing_back(server: Server) -> None:
+    path, tokens, _ = make(server, ADA, BEN, BEN, game="builders")
+    people = [Client(server, token) for token in tokens]
+    ada = people[people[0].get(path)["player"]]
+    end = {"revision": ada.get(path)["revision"], "action": builders.END}
+    assert ada.post(f"{path}/actions", end)["may_undo"]
+    left = ada.post(f"{path}/resign", {})
+    assert not left["may_undo"]
+    problem = ada.refused("POST", f"{path}/undo", {"revision": left["revision"]})
+    assert problem["message"]["id"] == "server-undo-bot"
+    for client in people:
+        client.http.close()
 
 
 def test_a_rematch_seats_the_same_people_with_their_tokens(server: Server) -> None:

@@ -254,6 +254,23 @@ def test_what_one_seat_receives_does_not_tell_what_the_other_has(server: Server,
         assert f"card-{name}" not in said
 
 
+def test_guessing_does_not_tell_what_the_other_has_chosen(server: Server) -> None:
+    """To whoever has not done it, what was done already is as late as anything else."""
+    path, tokens, _ = make(server, {"kind": "person", "name": "Ada"}, BEN)
+    with Client(server, tokens[0]) as ada, Client(server, tokens[1]) as ben:
+        one, other = (ada, ben) if ada.get(path)["player"] == 0 else (ben, ada)
+        table = one.get(path)
+        chosen = {"revision": table["revision"], "action": table["legal"][0]["action"]}
+        one.post(f"{path}/actions", chosen)
+        assert one.refused("POST", f"{path}/actions", chosen)["error"] == "already"
+        answers = [
+            other.refused("POST", f"{path}/actions", {**chosen, "action": action})
+            for action in range(lusoria.game("roma").action_count)
+        ]
+        assert answers[chosen["action"]]["error"] == "late"
+        assert all(answer == answers[0] for answer in answers)
+
+
 def sent(data: object) -> Any:
     """The data as it arrives."""
     return json.loads(json.dumps(data))

@@ -1,5 +1,9 @@
 """Cards that remove or hinder others: Sicarius, Gladiator, Nero, Praetorianus, Essedum."""
 
+import pytest
+
+from lusoria.core.state import EVERYONE, Event
+from lusoria.games.roma.cards import NAMES
 from lusoria.games.roma.effects import defence
 from tests.games.roma.table import (
     can,
@@ -68,6 +72,28 @@ def test_r28_nero_discards_any_building_and_himself() -> None:
     assert discards(s) == ["nero", "turris"]
 
 
+@pytest.mark.parametrize(
+    ("acting", "moves", "told"),
+    [
+        ("nero", ["target 4"], [(1, "turris", 4), (0, "nero", 2)]),
+        ("sicarius", ["target 3"], [(1, "legat", 3), (0, "sicarius", 2)]),
+        ("onager", ["target 4", "battle 6"], [(1, "turris", 4)]),
+        ("velites", ["target 3", "battle 3"], [(1, "legat", 3)]),
+        ("legionarius", ["battle 6"], [(1, "forum", 2)]),
+    ],
+)
+def test_r13_r20_r28_everyone_is_told_who_loses_which_card_where(
+    acting: str, moves: list[str], told: list[tuple[int, str, int]]
+) -> None:
+    s = position({2: acting}, {2: "forum", 3: "legat", 4: "turris", 5: "gladiator"}, [2])
+    log: list[Event] = []
+    s.listen(log)
+    do(s, "activate 2", *moves)
+    lost = [event for event in log if event[0] == "lose"]
+    assert [event[1] for event in lost] == [EVERYONE] * len(told)
+    assert [(seat, NAMES[card], disc) for _, _, (seat, card, disc) in lost] == told
+
+
 def test_r28_nero_needs_a_building() -> None:
     s = position({2: "nero"}, {3: "legat"}, [2])
     no = refusal(s, "activate 2")
@@ -134,6 +160,16 @@ def test_r29_several_blocks_add_up() -> None:
     assert refusal(s, "activate 3").rule == "R29"
     assert refusal(s, "activate 4").rule == "R29"
     assert s.blocked[1] == 0b101100
+
+
+def test_r29_r15_with_all_discs_blocked_a_praetorianus_has_nothing_to_do() -> None:
+    s = position({2: "praetorianus", 4: "scaenicus"}, {3: "tribunus"}, [2, 2, 4])
+    s.blocked = [0, 0b111111 - 0b10000]
+    do(s, "activate 2")
+    assert s.blocked[1] == 0b111111, "the only disc left is blocked unasked"
+    no = refusal(s, "activate 2")
+    assert (no.rule, str(no.message)) == ("R15", "All discs of your opponent are blocked already.")
+    assert refusal(s, "activate 4").rule == "R15", "nor is there anything to copy"
 
 
 def test_r29_a_passive_card_on_a_blocked_disc_keeps_working() -> None:

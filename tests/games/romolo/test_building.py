@@ -96,6 +96,7 @@ def test_t_056_rr7_5_temples_save_resources() -> None:
         assert p.now() == {"resource stone", "resource wood"}
         p.do("resource wood")
         assert p.hand() == {"stone": 1}
+        assert p.count((0, 0), "farm") == 1, "one cube is the whole price"
     p = Play(ring("plain temple*2 w0"), hands={0: "stone*2 wood*2"})
     p.run("unit 1w1", "build aqueduct")
     assert p.hand() == {}
