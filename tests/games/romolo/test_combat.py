@@ -360,7 +360,31 @@ def test_t_218_rr11_15_who_may_raze_after_a_retreat() -> None:
     assert not r.laid("2w1")
 
 
-def test_rr11_2_rr11_15_nobody_razes_beside_units_that_did_not_retreat() -> None:
+@pytest.mark.parametrize(
+    ("here", "teams", "razes"),
+    [
+        ("plain farm s0 w1", "off", True),
+        ("plain farm s0 w1 w2", "off", False),
+        ("plain farm s0 w1 T2", "off", False),
+        ("plain farm s0 w1 w2", "on", True),
+        ("plain farm s0 w1 T2", "on", True),
+        ("plain farm s0 w1 w3", "on", False),
+    ],
+)
+def test_amb_46_rr11_15_a_third_player_protects_the_buildings(
+    here: str, teams: str, razes: bool
+) -> None:
+    """His unit or his tower alone does, unless he is an ally of who would raze."""
+    players = 4 if teams == "on" else 3
+    p = Play({**ring(here), **HOME}, players=players, teams=teams).war()
+    p.do("hex 0,0")
+    if "seat 2" in p.now():
+        p.do("seat 2")
+    p.do("unit 1s1", "done", "token none", "token retreat", "yes").run("hex 1,0")
+    assert (p.s.step == RAZE) == razes
+
+
+def test_amb_46_rr11_2_rr11_15_nobody_razes_beside_units_that_did_not_retreat() -> None:
     """The attacker falls back with one of two soldiers: the other one still guards the hex."""
     p = battle("plain farm s0*2 w1", "retreat", "none", ("1s1",), HOME)
     p.run("yes")

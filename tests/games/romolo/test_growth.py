@@ -73,6 +73,15 @@ def test_t_083_rr9_4_rr9_5_explorers() -> None:
     assert p.refusal("1x", "convert") == "RR9.1"
 
 
+def test_amb_84_rr9_5_a_penalty_token_does_not_keep_an_explorer_from_becoming_a_worker() -> None:
+    p = Play(ring("plain T0 w0 x0!"), hands={0: "grain"})
+    p.do("unit 1x", "convert")
+    assert p.where("1w2") == (0, 0)
+    assert not p.penalty("1w2")
+    assert p.s.at[p.number("1x")] == GONE
+    assert not p.penalty("1x")
+
+
 def test_t_084_rr9_6_mercenaries() -> None:
     """Two mercenaries for 2 silver or a resource of price 2; they act at once; not among
     hostiles.

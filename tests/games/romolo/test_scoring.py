@@ -344,6 +344,19 @@ def test_rr14_15_architectus_and_sacerdos_at_the_end() -> None:
     assert points(p, HEXES) == 3
 
 
+def test_amb_80_rr14_15_where_no_farm_matters_architectus_names_the_first() -> None:
+    """Not using a power ranks last: any farm of the map comes before none, by row and place."""
+    far = {(40, 0): "plain T1 farm", (20, -3): "plain farm", (19, -3): "hill farm", (5, 5): "plain"}
+    p = Play({(0, 0): "plain T0 warehouse*2", **far}, characters={0: "architectus"})
+    tally = p.tally()
+    assert tally.choices.farm == p.at((19, -3))
+    assert tally.totals == scoring.with_farm(p.s, -1).totals
+    p = Play({(0, 0): "plain T0 warehouse*2 farm", **far}, characters={0: "architectus"})
+    assert p.tally().choices.farm == p.at((0, 0)), "one that matters comes first"
+    p = Play({(0, 0): "plain T0 warehouse*2", **FAR}, characters={0: "architectus"})
+    assert p.tally().choices.farm == -1, "there is none"
+
+
 def test_t_250_rr13_6_rr11_16_a_former_capital() -> None:
     """A destroyed player's capital is an ordinary plain: controlled, with its buildings."""
     p = Play(

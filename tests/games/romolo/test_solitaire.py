@@ -2,7 +2,8 @@
 
 import pytest
 
-from lusoria.games.romolo import combat, influence, solitaire
+from lusoria.games.romolo import actions as a
+from lusoria.games.romolo import combat, draws, influence, solitaire
 from lusoria.games.romolo.layout import (
     ALIVE,
     BAG,
@@ -15,6 +16,7 @@ from lusoria.games.romolo.layout import (
     HINDERED,
     LINE,
     LYING,
+    PIECES,
     PINK,
     SEAT,
     STANDING,
@@ -151,14 +153,17 @@ def test_t_237_rr16_9_groups() -> None:
     assert troops(p, (3, 0))[0] == 1
 
 
-def test_t_238_rr16_10_rr16_11_walls_hinder_the_ai() -> None:
-    """Across a wall into a hex with temple and farm: nothing is destroyed; next turn both are."""
+def test_t_238_amb_85_rr16_10_rr16_11_walls_hinder_the_ai() -> None:
+    """Across a wall into a hex with temple and farm: nothing is destroyed; next turn temple and
+    wall go, as a wall is no farm.
+    """
     p = alone({(4, 0): "plain ai*2", (3, 0): "plain temple farm #0"})
     turn(p)
     assert troops(p, (3, 0)) == (0, 2, 0)
     assert p.count((3, 0), "temple") == p.count((3, 0), "farm") == 1
-    turn(p)
-    assert p.count((3, 0), "temple") == p.count((3, 0), "farm") == 0
+    turn(p).do("piece temple")
+    assert p.count((3, 0), "temple") == p.count((3, 0), "wall") == 0
+    assert p.count((3, 0), "farm") == 1
 
 
 def test_t_239_rr16_10_the_ai_explores() -> None:
@@ -180,6 +185,37 @@ def test_t_240_rr16_5_rr16_11_what_the_ai_destroys() -> None:
     p.s.target, p.s.attacker, p.s.foe, p.s.hits = p.at((0, 0)), 1, 0, 1
     solitaire.assign(p.s)
     assert p.field(0, DAMAGE) == 1
+
+
+@pytest.mark.parametrize("walls", ["#1", "#1 #4"])
+def test_amb_85_rr16_11_one_or_two_walls_go_before_a_farm(walls: str) -> None:
+    p = alone({(4, 0): "plain ai", (3, 0): f"plain farm {walls}"})
+    turn(p)
+    assert p.told("destroy") == [(PIECES.index("wall"), p.at((3, 0)))]
+    assert (p.count((3, 0), "farm"), p.count((3, 0), "wall")) == (1, 0)
+
+
+@pytest.mark.parametrize(("walls", "weight"), [(1, 1), (2, 1), (3, 1), (4, 2), (6, 2)])
+def test_amb_85_rr16_11_up_to_three_walls_weigh_as_much_as_one_building(
+    walls: int, weight: int
+) -> None:
+    sides = " ".join(f"#{side}" for side in range(walls))
+    p = alone({(3, 0): f"plain ai farm temple*2 {sides}"})
+    solitaire.begin_war(p.s)
+    lots = [(p.outcome("piece temple"), 2), (p.outcome("piece wall"), weight)]
+    assert p.s.chances() == lots
+    p.do("piece wall")
+    while p.s.chances()[0][0] >= a.C_SIDE and p.count((3, 0), "wall") > max(0, walls - 3):
+        draws.happen(p.s, p.s.chances()[0][0])
+    assert p.count((3, 0), "wall") == max(0, walls - 3)
+
+
+def test_amb_85_rr16_5_casualties_hit_a_lone_wall_before_a_farm() -> None:
+    p = alone({(1, 0): "plain farm #2 ai*4 w0"})
+    p.s.target, p.s.attacker, p.s.foe, p.s.hits = p.at((1, 0)), 1, 0, 1
+    p.s.guard = 0
+    solitaire.assign(p.s)
+    assert (p.count((1, 0), "farm"), p.count((1, 0), "wall")) == (1, 0)
 
 
 def test_t_241_rr16_13_when_the_end_is_checked() -> None:
@@ -234,7 +270,7 @@ def test_rr11_10_rr16_11_a_group_that_falls_back_attacks_no_more() -> None:
     assert troops(p, (4, 0)) == (2, 0, 0)  # the Turn is over, all stand up
 
 
-def test_rr16_5_rr16_11_whoever_falls_back_to_a_standing_group_is_attacked() -> None:
+def test_amb_86_rr16_5_rr16_11_whoever_falls_back_to_a_standing_group_is_attacked() -> None:
     """A worker retreats into a hex where a unit of the A.I. had nothing to attack before."""
     p = alone({(3, 0): "plain ai*3 w0", (2, 0): "plain ai"})
     solitaire.begin_war(p.s)
@@ -245,6 +281,28 @@ def test_rr16_5_rr16_11_whoever_falls_back_to_a_standing_group_is_attacked() -> 
     assert p.s.is_chance
     assert p.s.chances()[0][0] == p.outcome("event white")
     assert troops(p, (3, 0)) == (3, 0, 0)
+
+
+def test_amb_86_rr16_11_a_group_that_has_attacked_does_not_attack_who_falls_back_to_it() -> None:
+    """It has razed a temple and lies; the worker comes to it from another battle."""
+    p = alone({(3, 0): "plain ai*3 w0", (2, 0): "plain ai temple"})
+    solitaire.begin_war(p.s)
+    p.do("lot 2,0")
+    assert troops(p, (2, 0)) == (0, 0, 1)
+    p.do("token retreat", "token none").run("yes")
+    assert p.where("1w2") == (2, 0)
+    assert p.s.is_chance
+    assert p.s.chances()[0][0] == p.outcome("event white")
+    assert len(p.told("values")) == 0
+
+
+def test_amb_86_rr16_11_a_standing_group_waits_for_its_lot() -> None:
+    """Besides the group he fell back to, another one has something to attack: the lot decides."""
+    p = alone({(3, 0): "plain ai*3 w0", (2, 0): "plain ai", (5, 0): "plain ai temple"})
+    solitaire.begin_war(p.s)
+    p.do("lot 3,0", "token retreat", "token none").run("yes")
+    assert p.where("1w2") == (2, 0)
+    assert p.s.chances() == [(p.outcome("lot 2,0"), 1), (p.outcome("lot 5,0"), 1)]
 
 
 def test_rr16_2_the_ai_uses_no_obsessor() -> None:

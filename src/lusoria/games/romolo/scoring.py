@@ -193,16 +193,22 @@ def with_priest(s: "Romolo", farm: int, one: int, two: int) -> Tally:
 
 
 def farms(s: "Romolo", seat: int) -> list[int]:
-    """Farms that could matter to a seat's side: in its Capitals, and in Plains next to them."""
+    """Farms that could matter to a seat's side, in its Capitals or next to them; of the others
+    only the first.
+    """
     found: list[int] = []
+    idle = False
     for place in range(s.board.size):
         if s.hexes[place * HEX + BUILT + FARM] == 0:
             continue
+        near = False
         for other in range(s.players):
             capital = s.seats[other * SEAT + CAPITAL]
             if s.allied(seat, other) and capital >= 0 and s.board.distance(place, capital) <= 1:
-                found.append(place)
-                break
+                near = True
+        if near or not idle:
+            found.append(place)
+        idle = idle or not near
     return found
 
 

@@ -476,19 +476,18 @@ def draw_piece(s: "Romolo") -> None:
 
 
 def piece_lots(s: "Romolo", found: list[tuple[int, int]]) -> None:
-    """The kinds of Constructions of the hex, weighted by their number.
-
-    Three walls are one; fewer are none (RR7.3) and go when nothing else is left.
+    """The kinds of Constructions of the hex, weighted by their number: Farms only if nothing
+    else is left (RR16.11). Up to three walls are one piece (AMB-85).
     """
     for kind in range(FARM + 1, WALL + 1):
         number = building.pieces(s, s.target, kind)
         if kind == WALL:
-            number //= s.edition.walls_per_hit
+            together = s.edition.walls_per_hit
+            number = (number + together - 1) // together
         if number > 0:
             found.append((a.C_PIECE + kind, number))
     if not found:
-        farms = building.pieces(s, s.target, FARM)
-        found.append((a.C_PIECE + FARM, farms) if farms > 0 else (a.C_PIECE + WALL, 1))
+        found.append((a.C_PIECE + FARM, building.pieces(s, s.target, FARM)))
 
 
 def take_piece(s: "Romolo", kind: int) -> None:
