@@ -2,7 +2,10 @@
 
 import random
 
+import pytest
+
 from lusoria.core.state import Event
+from lusoria.games.roma.cards import BUILDINGS
 from lusoria.games.roma.layout import HELD
 from lusoria.games.roma.state import Roma
 from lusoria.games.roma.view import Seat
@@ -12,6 +15,7 @@ from tests.games.roma.table import (
     discards,
     do,
     hand,
+    kind,
     known,
     mine,
     position,
@@ -252,6 +256,123 @@ def test_r11_what_was_known_before_a_reshuffle_in_mid_draw_stays_known() -> None
         assert sorted(hand(t) + zone(t, HELD)) == ["forum", "legat", "nero"]
     do(s, "card legat", "keep nero")
     assert hands_of(s, 1, 0) == {("forum", "legat", "nero")}
+
+
+NOT_LAID = {"senator": ("legat", "character"), "architectus": ("forum", "building")}
+
+
+@pytest.mark.parametrize("card", NOT_LAID)
+def test_r15_whoever_uses_a_card_for_laying_free_has_something_to_lay(card: str) -> None:
+    """Nothing is laid, and the hand stays as it is: the other knows of a card of that sort."""
+    name, sort = NOT_LAID[card]
+    s = position({2: card}, {}, [1, 2, 3], [name, "consul", "turris"])
+    assert not all(has(t, sort) for t in resampled(s, 1, 200))
+    do(s, "activate 2")
+    assert all(has(t, sort) for t in resampled(s, 1, 200))
+    do(s, "done")
+    assert all(has(t, sort) for t in resampled(s, 1, 200))
+    do(s, "money 1", "end", "roll 1 2 2")
+    hands = hands_of(s, 1, 0)
+    assert len(hands) > 10
+    assert all(has(t, sort) for t in resampled(s, 1, 200))
+    assert s.game.restore(s.snapshot()).snapshot() == s.snapshot()
+
+
+def has(s: Roma, sort: str, seat: int = 0) -> bool:
+    """Whether the seat holds a card of the sort."""
+    return any((kind(name) >= BUILDINGS) == (sort == "building") for name in hand(s, seat))
+
+
+def test_r15_a_scaenicus_that_copies_a_senator_tells_the_same() -> None:
+    s = position({2: "scaenicus", 4: "senator"}, {}, [2], ["legat", "forum"])
+    do(s, "activate 2", "done", "end", "roll 1 2 2")
+    assert all(has(t, "character") for t in resampled(s, 1, 200))
+
+
+def test_r15_the_card_laid_explains_it() -> None:
+    s = position({2: "architectus"}, {}, [2], ["forum", "legat"])
+    do(s, "activate 2", "lay forum 5", "done")
+    assert not all(has(t, "building") for t in resampled(s, 1, 200))
+
+
+def test_r15_a_card_laid_later_explains_it_and_one_of_the_other_sort_does_not() -> None:
+    s = position({2: "architectus"}, {}, [2], ["templum", "consul", "legat"], money=(9, 0))
+    do(s, "activate 2", "done", "lay consul 4")
+    assert all(has(t, "building") for t in resampled(s, 1, 200))
+    do(s, "lay templum 5")
+    assert not all(has(t, "building") for t in resampled(s, 1, 200))
+
+
+def test_r15_a_known_card_explains_it_from_the_beginning() -> None:
+    s = position(
+        {2: "aesculapinum", 3: "senator"}, {}, [2, 3], ["forum", "turris"], discard=["nero"]
+    )
+    do(s, "activate 2", "activate 3", "done")
+    hands = hands_of(s, 1, 0)
+    assert all("nero" in cards for cards in hands)
+    assert any(sum(kind(name) < BUILDINGS for name in cards) == 1 for cards in hands)
+
+
+def test_r15_a_card_known_later_does_not_explain_it() -> None:
+    """The opponent's Gladiator sends the Senator back: another character is in the hand, too."""
+    s = position({2: "senator"}, {3: "gladiator"}, [2], ["legat", "forum", "turris"])
+    do(s, "activate 2", "done", "end", "roll 1 3 3", "activate 3")
+    assert known(s, 1) == ["senator"]
+    for t in resampled(s, 1, 200):
+        others = hand(t)
+        others.remove("senator")
+        assert any(kind(name) < BUILDINGS for name in others)
+
+
+def test_r15_a_card_that_joins_the_hand_unseen_leaves_one_of_that_sort_in_it() -> None:
+    s = position({2: "architectus"}, {}, [1, 2], ["forum"])
+    do(s, "activate 2", "done", "draw 1")
+    for t in resampled(s, 1, 100):
+        assert has(t, "building")
+    do(s, "card nero")
+    assert len(hands_of(s, 1, 0)) > 10
+    for t in resampled(s, 1, 200):
+        assert has(t, "building")
+
+
+def test_r15_r31_whoever_counts_out_the_hand_needs_no_proof() -> None:
+    s = position({2: "architectus"}, {3: "haruspex"}, [2], ["forum", "legat"])
+    do(s, "activate 2", "done", "end", "roll 1 3 3", "activate 3")
+    assert hands_of(s, 1, 0) == {("forum", "legat")}
+    assert s.proven == 0
+
+
+def test_r15_r11_after_a_reshuffle_nobody_needs_a_proof() -> None:
+    s = position({2: "architectus"}, {}, [1, 2], ["forum"], deck=[])
+    do(s, "activate 2", "done", "draw 1")
+    assert s.proven == 0
+    s = position({2: "architectus"}, {}, [2], ["forum"], deck=["nero"])
+    do(s, "activate 2", "done", "end", "roll 1 2 3", "draw 3", "card nero")
+    assert s.proven == 0, "nor in the middle of the other's draw"
+    assert hands_of(s, 1, 0) == {("forum",)}
+
+
+def test_r15_r11_a_proof_holds_through_a_reshuffle_in_mid_draw() -> None:
+    """Hand and drawn cards are known together: the building must be in the hand."""
+    s = position({2: "architectus"}, {}, [2, 3], ["forum"], deck=["nero"])
+    do(s, "activate 2", "done", "draw 3", "card nero")
+    assert {(*hand(t), *zone(t, HELD)) for t in resampled(s, 1)} == {("forum", "nero")}
+    do(s, "card legat", "card turris")
+    assert all(hand(t) == ["forum"] for t in resampled(s, 1))
+    kept = s.clone()
+    do(kept, "keep turris")
+    assert kept.proven == 0, "nero is seen, and so is the forum by counting"
+    assert all("forum" in hand(t) for t in resampled(kept, 1))
+
+
+def test_r15_r11_a_proof_stays_where_counting_tells_of_no_such_card() -> None:
+    """One Forum in hand, three drawn around the reshuffle, two of them discarded: which are left
+    is not known, only that one is in the hand.
+    """
+    s = position({2: "architectus"}, {}, [2, 3], ["forum"], deck=["forum"])
+    do(s, "activate 2", "done", "draw 3", "card forum", "card forum", "card forum", "keep forum")
+    assert known(s, 1) == []
+    assert all(has(t, "building") for t in resampled(s, 1, 200))
 
 
 def test_resampling_twice_keeps_what_is_known() -> None:

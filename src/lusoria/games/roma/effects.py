@@ -41,8 +41,10 @@ from lusoria.games.roma.cards import (
 from lusoria.games.roma.layout import (
     ADD,
     BATTLE,
+    BUILDING,
     BUY,
     CHANGE,
+    CHARACTER,
     COPY,
     DECK,
     DISCARD,
@@ -92,7 +94,7 @@ def begin(s: "Roma", kind: int) -> None:
         s.tell("siege", s.active, s.siege)
         s.finish()
     elif kind in (ARCHITECTUS, SENATOR):
-        s.laid = 0
+        piles.prove(s, BUILDING if kind == ARCHITECTUS else CHARACTER)
         s.ask(FREE)
     elif kind == CONSILIARIUS:
         take_up(s, 0, BUILDINGS)
@@ -380,7 +382,6 @@ def lay_free(s: "Roma", action: int) -> None:
     if action == a.DONE:
         s.finish()
     else:
-        s.laid += 1
         piles.lay_from_hand(s, (action - a.LAY) // 6, (action - a.LAY) % 6, 0)
 
 
@@ -415,6 +416,7 @@ def haruspex(s: "Roma") -> None:
     seat = s.active
     for kind in range(KINDS):
         s.cards[KNOWN + seat * KINDS + kind] = s.cards[(1 - seat) * KINDS + kind]
+    s.proven &= 3 << (2 * seat)
     s.reveal()
     s.tell("look", seat)
     s.ask(SEEK)

@@ -1,11 +1,22 @@
-"""What a seat cannot know, redrawn as a fair observer would (R3, R4, R24, R31, R37)."""
+"""What a seat cannot know, redrawn as a fair observer would (R3, R4, R15, R24, R31, R37)."""
 
 from random import Random
 from typing import TYPE_CHECKING
 
 from lusoria.games.roma import legal
-from lusoria.games.roma.cards import EMPTY, KINDS
-from lusoria.games.roma.layout import COPY, DECK, DRAWN, FREE, HELD, KEEP, KNOWN, PASS, PLACE
+from lusoria.games.roma.cards import BUILDINGS, EMPTY, KINDS
+from lusoria.games.roma.layout import (
+    BUILDING,
+    CHARACTER,
+    COPY,
+    DECK,
+    DRAWN,
+    HELD,
+    KEEP,
+    KNOWN,
+    PASS,
+    PLACE,
+)
 
 if TYPE_CHECKING:
     from lusoria.games.roma.state import Roma
@@ -26,12 +37,13 @@ def resample(s: "Roma", seat: int, rng: Random) -> "Roma":
         _redeal(t, [other * KINDS, chosen], [], rng)
     elif s.active == other and (s.step == DRAWN or s.step == KEEP):
         _redeal_drawing(t, seat, other, rng)
+        while not fits(t, other):
+            _redeal_drawing(t, seat, other, rng)
     else:
         known = t.cards[KNOWN + seat * KINDS : KNOWN + seat * KINDS + KINDS]
-        while True:
+        _redeal(t, [other * KINDS], known, rng)
+        while not fits(t, other):
             _redeal(t, [other * KINDS], known, rng)
-            if s.active == seat or fits(t):
-                break
     t.legal = s.legal if s.player == seat else None
     return t
 
@@ -68,16 +80,29 @@ def _draw(cards: list[int], number: int) -> int:
     raise ValueError("there are not so many cards")
 
 
-def fits(s: "Roma") -> bool:
-    """Whether the active seat's hand allows the activation that is under way (R15).
+def fits(s: "Roma", seat: int) -> bool:
+    """Whether the seat's hand is as its activations have shown (R15).
 
     An Architectus or a Senator, or the only ones that a Scaenicus could copy, need a card.
     """
-    if s.step == COPY:
-        return len(legal.find(s)) > 0
-    if s.step == FREE and s.laid == 0:
-        return legal.effect(s, s.acting, s.source, 0) == 0
+    if s.step == COPY and s.active == seat and len(legal.find(s)) == 0:
+        return False
+    for sort in (CHARACTER, BUILDING):
+        if s.proven & (1 << (2 * seat + sort)) != 0 and not _has_unseen(s, seat, sort):
+            return False
     return True
+
+
+def _has_unseen(s: "Roma", seat: int, sort: int) -> bool:
+    """Whether the seat holds a card of the sort that the other does not know of."""
+    low, high = (0, BUILDINGS) if sort == CHARACTER else (BUILDINGS, KINDS)
+    start = KNOWN + (1 - seat) * KINDS
+    drawing = s.active == seat and len(s.before) > 0
+    for kind in range(low, high):
+        known = s.before[kind] if drawing else s.cards[start + kind]
+        if s.cards[seat * KINDS + kind] > known:
+            return True
+    return False
 
 
 def _redeal_table(t: "Roma", seat: int, other: int, rng: Random) -> None:

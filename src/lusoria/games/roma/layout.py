@@ -71,6 +71,10 @@ ZONES: Final = 7 * KINDS
 
 PASSED: Final = 2  # cards that each seat gives to the other in the set-up (R3)
 
+# A bit of `proven`: twice the seat, and one more for buildings
+CHARACTER: Final = 0
+BUILDING: Final = 1
+
 # How the game ended
 NO_POINTS: Final = "no-points"
 EMPTY_STOCKPILE: Final = "empty-stockpile"

@@ -2,8 +2,17 @@
 
 from typing import TYPE_CHECKING
 
-from lusoria.games.roma.cards import EMPTY, KINDS
-from lusoria.games.roma.layout import DECK, DISCARD, DRAWN, HELD, KEEP, KNOWN
+from lusoria.games.roma.cards import BUILDINGS, EMPTY, KINDS
+from lusoria.games.roma.layout import (
+    BUILDING,
+    CHARACTER,
+    DECK,
+    DISCARD,
+    DRAWN,
+    HELD,
+    KEEP,
+    KNOWN,
+)
 
 if TYPE_CHECKING:
     from lusoria.games.roma.state import Roma
@@ -17,6 +26,8 @@ def lay_from_hand(s: "Roma", kind: int, disc: int, price: int) -> None:
     known = KNOWN + (1 - seat) * KINDS + kind
     if s.cards[known] > 0:
         s.cards[known] -= 1
+    else:
+        explain(s, seat, BUILDING if kind >= BUILDINGS else CHARACTER)
     s.tell("lay", seat, kind, disc + 1, price)
     put(s, kind, disc)
 
@@ -43,6 +54,25 @@ def to_hand(s: "Roma", seat: int, kind: int, *, openly: bool) -> None:
         s.cards[KNOWN + (1 - seat) * KINDS + kind] += 1
 
 
+def prove(s: "Roma", sort: int) -> None:
+    """The active seat needs a card of a sort for what it does, and so has one (R15, R21, R32).
+
+    Unless it is one that the other knows, `proven` keeps that for the other until such a card is
+    seen to leave the hand, or the hand is counted out.
+    """
+    start = KNOWN + (1 - s.active) * KINDS
+    low, high = (0, BUILDINGS) if sort == CHARACTER else (BUILDINGS, KINDS)
+    for i in range(start + low, start + high):
+        if s.cards[i] > 0:
+            return
+    s.proven |= 1 << (2 * s.active + sort)
+
+
+def explain(s: "Roma", seat: int, sort: int) -> None:
+    """What was proven of the seat's hand may have been this card, which the other knows now."""
+    s.proven &= ~(1 << (2 * seat + sort))
+
+
 def refill(s: "Roma") -> None:
     """The discard pile becomes the draw pile if that is empty (R11).
 
@@ -59,6 +89,9 @@ def refill(s: "Roma") -> None:
     if s.held > 0:
         start = KNOWN + (1 - drawer) * KINDS
         s.before = cards[start : start + KINDS]
+        s.proven &= 3 << (2 * drawer)
+    else:
+        s.proven = 0
     for kind in range(KINDS):
         cards[DECK + kind] = cards[DISCARD + kind]
         cards[DISCARD + kind] = 0
@@ -109,6 +142,8 @@ def keep(s: "Roma", kind: int) -> None:
         count = cards[HELD + k]
         if before:
             cards[other + k] = max(before[k], cards[other + k] - count)
+            if cards[other + k] > before[k]:
+                explain(s, s.active, BUILDING if k >= BUILDINGS else CHARACTER)
         cards[HELD + k] = 0
         for _ in range(count):
             to_discard(s, k)

@@ -71,6 +71,8 @@ ZONE_NAMES = [
 ]
 
 
+SORTS = ["character", "building"]
+
 KEYS = [
     "player",
     "step",
@@ -97,6 +99,7 @@ KEYS = [
     "gain",
     "laid",
     "before",
+    "proven",
     "ended",
 ]
 
@@ -145,6 +148,10 @@ def position(s: "Roma") -> dict[str, object]:
         "gain": s.gain,
         "laid": s.laid,
         "before": _names(s.before) if s.before else None,
+        "proven": [
+            [name for sort, name in enumerate(SORTS) if s.proven & (1 << (2 * seat + sort))]
+            for seat in range(2)
+        ],
         "ended": s.ended,
     }
 
@@ -190,6 +197,10 @@ def fill(s: "Roma", data: Reader) -> None:
     s.gain = part["gain"].whole(0, 100)
     s.laid = part["laid"].whole(0, 63)
     s.before = [] if part["before"].data is None else _counts(part["before"])
+    s.proven = 0
+    for seat, sorts in enumerate(part["proven"].items(2, 2)):
+        for sort in sorts.items(0, 2):
+            s.proven |= 1 << (2 * seat + sort.one_of(SORTS))
     s.ended = ENDS[part["ended"].one_of(ENDS)] if s.player == OVER else ""
     _check(s, data)
 
@@ -225,7 +236,9 @@ def _check(s: "Roma", data: Reader) -> None:
         raise data.wrong("so many cards cannot be drawn")
     if s.step not in (PASS, PLACE) and not _knowledge_fits(s):
         raise data.wrong("a seat cannot know what is not so")
-    if not (s.chances() if s.player == CHANCE else s.find_legal()) or not fits(s):
+    if not (s.chances() if s.player == CHANCE else s.find_legal()) or not (
+        fits(s, 0) and fits(s, 1)
+    ):
         raise data.wrong("there is nothing to decide")
 
 

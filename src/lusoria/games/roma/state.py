@@ -62,8 +62,9 @@ class Roma(State):
     target: int  # the opponent's disc under attack
     roll: int  # the battle die
     gain: int  # a Forum's points so far
-    laid: int  # in RELAY, a bit a disc used; in FREE, how many cards have been laid
+    laid: int  # in RELAY, a bit a disc used
     before: list[int]  # see refill
+    proven: int  # see prove
     ended: str
     limit: int  # round_limit, 0 for none
     from_stock: bool  # the option mercatus (R41)
@@ -343,6 +344,7 @@ class Roma(State):
         t.gain = self.gain
         t.laid = self.laid
         t.before = self.before
+        t.proven = self.proven
         t.ended = self.ended
         t.limit = self.limit
         t.from_stock = self.from_stock
@@ -403,4 +405,5 @@ def fill_start(s: Roma) -> None:
     s.gain = 0
     s.laid = 0
     s.before = []
+    s.proven = 0
     s.ended = ""
