@@ -5,7 +5,7 @@ import random
 import pytest
 
 from lusoria import State
-from lusoria.core.events import told
+from lusoria.core.events import Told, told
 from lusoria.core.state import EVERYONE, Event
 from tests.conformance.cases import Case, any_action, restless_action, some_positions
 from tests.told import seen
@@ -85,6 +85,48 @@ def compare(case: Case, seat: int, true: State, other: State, rng: random.Random
             break
         lines = [[told(true, event, seat) for event in log] for log in logs]
         assert lines[0] == lines[1]
+
+
+def told_at_once(state: State, action: int, seat: int) -> list[Told | None]:
+    """What the seat is told of an action before anything is revealed."""
+    after = state.clone()
+    log: list[Event] = []
+    after.listen(log)
+    after.log_ends_at_reveal = True
+    after.apply(action)
+    return [told(state, event, seat) for event in log]
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_what_is_told_before_a_reveal_does_not_depend_on_it(case: Case, seed: int) -> None:
+    """Up to the first reveal an action tells every seat only what it knows already."""
+    rng = random.Random(seed)
+    compared = 0
+    for state in some_positions(case, seed, 40):
+        if state.is_over:
+            continue
+        for seat in range(case.players):
+            other = state.resample(seat, rng)
+            actions = state.legal_actions() or [outcome for outcome, _ in state.chances()]
+            for action in rng.sample(actions, min(len(actions), 6)):
+                possible = other.can_happen(action) if other.is_chance else other.is_legal(action)
+                if possible:
+                    events = told_at_once(state, action, seat)
+                    assert events == told_at_once(other, action, seat)
+                    compared += len(events)
+    assert compared > 0
+
+
+def test_a_description_tells_the_deciding_seat_nothing_that_it_cannot_know(case: Case) -> None:
+    rng = random.Random(8)
+    for state in some_positions(case, 8, 40):
+        if state.player < 0:
+            continue
+        other = state.resample(state.player, rng)
+        for action in range(case.game.action_count):
+            told = case.game.describe(state, action).json()
+            assert told == case.game.describe(other, action).json(), action
+            assert case.game.notation(state, action) == case.game.notation(other, action)
 
 
 def test_a_spectator_sees_no_more_than_any_seat(case: Case) -> None:

@@ -7,6 +7,7 @@ import pytest
 import lusoria
 from lusoria import Table, UndoError
 from lusoria.core.dice import FairDice
+from lusoria.core.message import Message
 from lusoria.core.state import Event
 from lusoria.games.roma import actions as a
 from lusoria.games.roma.cards import EMPTY, NAMES
@@ -232,3 +233,17 @@ def test_r4_the_first_player_has_the_first_turn() -> None:
         assert s.is_chance
         do(s, "roll 1 2 3")
         assert s.player == first
+
+
+def test_r4_no_description_names_a_card_that_lies_face_down() -> None:
+    s = placing()
+    do(s, "lay legat 1", "lay forum 2", "lay velites 3", "lay templum 4", "lay nero 5")
+
+    def named(word: str) -> object:
+        card = s.game.describe(s, s.game.parse(s, word)).message.params["card"]
+        return card.id if isinstance(card, Message) else card
+
+    assert named("target 1") == named("activate 5") == "roma-down-card"
+    assert named("target 5") == named("activate 1") == "roma-no-card"
+    do(s, "lay turris 1", "lay consul 2", "lay forum 3", "roll 1 2 3")
+    assert (named("activate 1"), named("target 1")) == ("roma-card-legat", "roma-card-turris")

@@ -135,6 +135,8 @@ def keep(s: "Roma", kind: int) -> None:
     cards[HELD + kind] -= 1
     to_hand(s, s.active, kind, openly=False)
     s.tell_seat("keep", s.active, s.active, kind)
+    if s.held > 1:
+        s.reveal()
     before = s.before
     s.before = []
     other = KNOWN + (1 - s.active) * KINDS
@@ -148,7 +150,5 @@ def keep(s: "Roma", kind: int) -> None:
         for _ in range(count):
             to_discard(s, k)
             s.tell("discard", s.active, k)
-    if s.held > 1:
-        s.reveal()
     s.held = 0
     s.finish()

@@ -10,7 +10,7 @@ from lusoria.games.roma import actions as a
 from lusoria.games.roma import snapshot
 from lusoria.games.roma.cards import EMPTY, NAMES, PRICES
 from lusoria.games.roma.events import EVENTS, FIELDS
-from lusoria.games.roma.layout import ACT, RELAY, SEEK, UNUSED
+from lusoria.games.roma.layout import ACT, PLACE, RELAY, SEEK, UNUSED
 from lusoria.games.roma.odds import odds
 from lusoria.games.roma.refusals import card_name
 from lusoria.games.roma.state import Roma, fill_start
@@ -63,8 +63,7 @@ class RomaRules(Rules):
             params["value"] = str(rest + 1)
         if block == a.ACTIVATE or block == a.TARGET:
             seat = s.active if block == a.ACTIVATE else 1 - s.active
-            kind = s.board[seat * 6 + rest]
-            params["card"] = Message("roma-no-card") if kind == EMPTY else card_name(kind)
+            params["card"] = _lying(s, seat * 6 + rest)
         elif block == a.BUY:
             params["money"] = str(2 * rest + 2)
         elif block in (a.RAISE, a.LOWER):
@@ -76,6 +75,14 @@ class RomaRules(Rules):
 
     def odds(self, state: State) -> Message | None:
         return odds(cast(Roma, state))
+
+
+def _lying(s: Roma, place: int) -> Message:
+    """What lies at a place of the board; before the reveal only that something does (R4)."""
+    kind = s.board[place]
+    if kind == EMPTY:
+        return Message("roma-no-card")
+    return Message("roma-down-card") if s.step == PLACE else card_name(kind)
 
 
 def _on(s: Roma, block: int, rest: int) -> list[str]:

@@ -49,13 +49,13 @@ def passed(s: "Roma", kind: int) -> None:
     if seat == s.first:
         s.player = s.active
         return
+    s.reveal()
     for k in range(KINDS):
         for giver in range(2):
             count = cards[KNOWN + giver * KINDS + k]
             cards[(1 - giver) * KINDS + k] += count
             for _ in range(count):
                 s.tell_seat("receive", 1 - giver, 1 - giver, giver, k)
-    s.reveal()
     s.step = PLACE
     s.player = s.active
 

@@ -32,6 +32,7 @@ roma-card-onager = Onager
 roma-card-templum = Templum
 roma-card-turris = Turris
 roma-no-card = no card
+roma-down-card = a card that lies face down
 
 ## Actions
 

@@ -32,6 +32,7 @@ roma-card-onager = Onager
 roma-card-templum = Templum
 roma-card-turris = Turris
 roma-no-card = aucune carte
+roma-down-card = une carte face cachée
 
 ## Actions
 

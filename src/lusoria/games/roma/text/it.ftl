@@ -32,6 +32,7 @@ roma-card-onager = Onager
 roma-card-templum = Templum
 roma-card-turris = Turris
 roma-no-card = nessuna carta
+roma-down-card = una carta coperta
 
 ## Actions
 
