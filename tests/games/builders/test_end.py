@@ -238,6 +238,7 @@ def test_b25_whatever_is_done_begins_the_count_anew(move: str) -> None:
         {"sphinx": ""},
         money=30,
         loans=1,
+        turn=3,
         quiet=1,
         worker_row="apprentice-2 apprentice-3 master-1 master-2 master-3",
     )
@@ -252,14 +253,14 @@ def test_b25_whatever_is_done_begins_the_count_anew(move: str) -> None:
 
 
 def test_b25_a_stirring_later_in_the_round_counts() -> None:
-    s = position(players=3, quiet=1)
+    s = position(players=3, turn=4, quiet=1)
     do(s, "end", "end", "invest loan", "end")
     assert not s.is_over
     assert s.quiet == 0
 
 
 def test_b25_a_stalemate_is_settled_and_scored() -> None:
-    s = position("slave-1", money=30, quiet=1)
+    s = position("slave-1", money=30, turn=3, quiet=1)
     do(s, "end", "end")
     assert s.player == 0
     do(s, "release")

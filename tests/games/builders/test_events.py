@@ -25,12 +25,15 @@ def travels(event: dict[str, object]) -> list[str]:
     ]
 
 
+FIVE = "master-1 companion-1 companion-2 labourer-1 labourer-2"
+
+
 def test_b6_b7_cards_come_from_the_decks_and_go_to_the_seat() -> None:
-    s = position(site_row="sphinx", worker_row="master-1")
+    s = position(site_row="sphinx shop forum house market", worker_row=FIVE)
     found = data(s, "start sphinx", "site port")
     assert travels(found["start"]) == ["site:sphinx × 1: site:sphinx > site:sphinx"]
     assert travels(found["turn-up-site"]) == ["site:port × 1: deck:sites > site:port"]
-    found = data(s, "site shop", "site forum", "site house", "site market", "worker master-2")
+    found = data(s, "recruit master-1", "worker master-2")
     assert travels(found["turn-up-worker"]) == [
         "worker:master-2 × 1: deck:workers > worker:master-2"
     ]

@@ -56,6 +56,6 @@ def test_the_tables_have_their_sizes() -> None:
 
 
 def test_a_slip_of_the_keyboard_gets_a_hint() -> None:
-    s = position(site_row="sphinx")
+    s = position(site_row="sphinx house tower quarry market")
     with pytest.raises(lusoria.NotationError, match="start sphinx"):
         s.game.parse(s, "start sphynx")

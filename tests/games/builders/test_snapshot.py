@@ -52,6 +52,11 @@ def test_a_move_under_way_is_kept() -> None:
         assert twin.view(0) == s.view(0)
 
 
+def crew(*workers: str) -> dict[str, object]:
+    """A site with these workers on it."""
+    return {"sent": 0, "crew": dict.fromkeys(workers)}
+
+
 def change(path: str, value: object) -> dict[str, Any]:
     """The rich snapshot with one thing changed; the path has slashes."""
     data = rich()
@@ -80,18 +85,26 @@ def change(path: str, value: object) -> dict[str, Any]:
         ("schooled", {"stone": "slave-1"}, "only free workers"),
         ("schooled", {"stone": "companion-1"}, "raises"),
         ("player", 1, "do not fit"),
-        ("player", -2, "for a reason"),
+        ("player", -2, "last seat's settlement"),
         ("in_move", True, "do not fit"),
         ("ended", "points", "do not fit"),
         ("turn", 0, "do not fit"),
         ("turn", 2, "another seat"),
-        ("quiet", 2, "should be over"),
+        ("quiet", 1, "so many rounds"),
         ("seats/1/built", ["pyramid", "gardens", "colossus"], "should be over"),
         ("sending", "apprentice-1", "do not fit"),
         ("learning", "stone", "do not fit"),
         ("step", "site", "do not fit"),
         ("step", "settle", "do not fit"),
         ("seats/1/team", ["companion-4"], "turned up before"),
+        ("actions", 1_000, "so much money"),
+        ("seats/1/money", 4_001, "whole number"),
+        ("site_row/2", None, "while there are cards"),
+        ("worker_row/4", None, "while there are cards"),
+        ("seats/1/sites", {"shop": crew("labourer-4")}, "supplies nothing"),
+        ("seats/1/sites", {"shop": crew("labourer-3", "master-3")}, "supplies nothing"),
+        ("invested", True, "has happened"),
+        ("seats/0/sites/tower/sent", 1, "has happened"),
     ],
 )
 def test_an_impossible_position_is_refused(path: str, value: object, reason: str) -> None:
@@ -111,8 +124,14 @@ def test_an_impossible_position_is_refused(path: str, value: object, reason: str
         ("tool", {"sending": "slave-1", "target": "quarry"}, "cannot be sent there"),
         ("tool", {"sending": "slave-1", "target": "sphinx"}, "no tool"),
         ("tool", {"sending": "hoist", "target": "tower"}, "no tool"),
-        ("school", {"learning": "wood", "invested": True}, "no action or investment"),
-        ("school", {"learning": "stone", "actions": 0}, "no action or investment"),
+        (
+            "school",
+            {"learning": "wood", "invested": True, "stirred": True},
+            "no action, investment",
+        ),
+        ("school", {"learning": "stone", "actions": 0}, "no action, investment"),
+        ("school", {"learning": "stone"}, "taken"),
+        ("site", {"sending": "apprentice-1", "actions": 0}, "nothing to decide"),
     ],
 )
 def test_a_move_that_cannot_be_under_way_is_refused(
@@ -122,6 +141,34 @@ def test_a_move_that_cannot_be_under_way_is_refused(
     data["position"].update({"step": step, "in_move": True, **more})
     with pytest.raises(SnapshotError, match=reason):
         lusoria.game("builders").restore(data)
+
+
+def test_b8_a_crew_that_can_have_come_one_after_the_other_is_accepted() -> None:
+    data = change("seats/1/sites", {"shop": crew("master-3")})
+    lusoria.game("builders").restore(data)
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"ended": "points"}, "this reason"),
+        ({"ended": "stalemate"}, "this reason"),
+        ({"turn": 5}, "round is not over"),
+        ({"actions": 1}, "last turn is over"),
+        ({"turn": 8}, "round limit"),
+    ],
+)
+def test_b22_b25_an_end_without_its_reason_is_refused(
+    change: dict[str, object], reason: str
+) -> None:
+    s = position("slave-1", turn=6, round_limit=3)
+    do(s, "end")
+    assert s.snapshot()["position"]["ended"] == "round-limit"  # type: ignore[index]
+    data: Any = s.snapshot()
+    s.game.restore(data)
+    data["position"].update(change)
+    with pytest.raises(SnapshotError, match=reason):
+        s.game.restore(data)
 
 
 def test_a_set_up_that_cannot_be_is_refused() -> None:

@@ -174,7 +174,7 @@ def test_a_round_limit_makes_the_last_round_known_from_its_start() -> None:
 
 
 def test_b25_a_second_quiet_round_is_announced_until_something_happens() -> None:
-    s = position(quiet=1)
+    s = position(turn=3, quiet=1)
     assert s.view(None)["ends_if_quiet"]
     do(s, "invest loan")
     assert not s.view(None)["ends_if_quiet"]

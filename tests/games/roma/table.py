@@ -40,7 +40,7 @@ def position(
     s.points = list(points)
     s.stock = 36 - sum(points)
     s.money = list(money)
-    s.dice = [*dice, *[0] * (3 - len(dice))]
+    s.dice = [*dice, *[1] * (3 - len(dice))]
     s.used = [UNUSED] * len(dice) + [SPENT] * (3 - len(dice))
     left = COPIES[:]
     for seat, side in enumerate((mine or {}, theirs or {})):

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from lusoria.core.reading import Reader
-from lusoria.core.state import CHANCE, OVER
+from lusoria.core.state import OVER
+from lusoria.games.builders import invariants
 from lusoria.games.builders.cards import (
     CARDS,
     LOANS,
-    MACHINE_SITES,
     MACHINES,
     NEEDS,
     POINTS,
@@ -17,37 +17,25 @@ from lusoria.games.builders.cards import (
     SITES,
     SLAVES,
     TOOLS,
-    TWIN,
     WORKER_NAMES,
     WORKERS,
-    machine,
 )
 from lusoria.games.builders.layout import (
-    ACT,
     BUILT,
     CARRIED,
-    DEAL,
     EMPTY,
     ENDS,
-    FILL_SITES,
-    FILL_WORKERS,
-    FIRST,
-    GOAL,
     IN_ROW,
+    MOST_MONEY,
     NOBODY,
     ON_SITE,
-    OPEN,
     QUIET_ROUNDS,
     ROW,
-    SCHOOL,
-    SETTLE,
-    SITE,
     STACK,
     STEPS,
-    TOOL,
 )
-from lusoria.games.builders.sites import action_price, any_tool_adds, missing
-from lusoria.games.builders.workers import is_free, learns, owner, supply, wage
+from lusoria.games.builders.sites import missing
+from lusoria.games.builders.workers import is_free, supply
 
 if TYPE_CHECKING:
     from lusoria.games.builders.state import Builders
@@ -150,7 +138,7 @@ def fill(s: "Builders", data: Reader) -> None:
     s.legal = None
     s.first = part["first"].whole(0, last)
     s.active = part["active"].whole(0, last)
-    s.actions = part["actions"].whole(0, 1_000)
+    s.actions = part["actions"].whole(0, MOST_MONEY)
     s.invested = part["invested"].flag()
     s.stirred = part["stirred"].flag()
     s.quiet = part["quiet"].whole(0, QUIET_ROUNDS)
@@ -180,8 +168,7 @@ def fill(s: "Builders", data: Reader) -> None:
     s.target = _index(part["target"], SITE_NAMES)
     s.learning = _index(part["learning"], RESOURCES)
     s.ended = "" if part["ended"].data == "" else ENDS[part["ended"].one_of(ENDS)]
-    _check_cards(s, data)
-    _check_step(s, data)
+    invariants.check(s, part)
 
 
 def _index(item: Reader, names: Sequence[str]) -> int:
@@ -210,7 +197,7 @@ def _put(item: Reader, places: list[int], card: int, place: int) -> None:
 
 def _fill_seat(s: "Builders", seat: int, data: Reader) -> None:
     part = data.keys(SEAT_KEYS)
-    s.money[seat] = part["money"].whole(0, 1_000_000)
+    s.money[seat] = part["money"].whole(0, MOST_MONEY)
     s.loans[seat] = part["loans"].whole(0, LOANS)
     for item in part["built"].items(0, SITES):
         site = item.one_of(SITE_NAMES)
@@ -246,95 +233,3 @@ def _lack(s: "Builders") -> list[int]:
         if s.tools[tool] >= CARRIED:
             lack[(s.workers[s.tools[tool] - CARRIED] - ON_SITE) * 4 + tool] -= 1
     return [max(0, amount) for amount in lack]
-
-
-def _check_cards(s: "Builders", data: Reader) -> None:
-    """What must hold for the cards in every position."""
-    if sum(s.loans) + s.loan_stack > LOANS:
-        raise data.wrong(f"there are only {LOANS} loans")
-    for site in range(MACHINE_SITES, SITES):
-        place = s.sites[site]
-        if owner(s, machine(site)) != (place - BUILT if place >= BUILT else STACK):
-            raise data.wrong("a machine works for whoever has built it")
-    if any(s.sites[site] in range(s.players) and s.missing[site] == 0 for site in range(SITES)):
-        raise data.wrong("a site that misses nothing should be complete")
-    if s.workers[TWIN] == STACK and s.workers[TWIN + 1] != STACK:
-        raise data.wrong(f"{WORKER_NAMES[TWIN]} is turned up before {WORKER_NAMES[TWIN + 1]}")
-    for slave in range(SLAVES, MACHINES):
-        if s.freed >> (slave - SLAVES) & 1 and s.workers[slave] == STACK:
-            raise data.wrong("a slave that is free has an owner")
-    schooled = [worker for worker in s.universities if worker != NOBODY]
-    if len(set(schooled)) < len(schooled):
-        raise data.wrong("a worker is schooled once")
-    for resource in range(4):
-        worker = s.universities[resource]
-        if worker == NOBODY:
-            continue
-        if s.workers[worker] < 0 or not is_free(s, worker):
-            raise data.wrong("only free workers of a team are schooled")
-        if not learns(s, worker) & (1 << resource):
-            raise data.wrong("schooling raises what a worker supplies")
-
-
-def _check_step(s: "Builders", data: Reader) -> None:
-    """What must hold for play to go on from the position."""
-    chance = s.step <= FILL_WORKERS
-    if s.player == OVER:
-        if s.step != SETTLE or s.ended == "" or s.in_move:
-            raise data.wrong("a game ends with the settlement and for a reason")
-        return
-    if (s.player == CHANCE) != chance or s.player not in (CHANCE, s.active):
-        raise data.wrong("player, active and step do not fit together")
-    if (s.ended != "") != (s.step == SETTLE) or s.in_move != (s.step >= OPEN):
-        raise data.wrong("ended, in_move and step do not fit together")
-    if (s.turn > 0) != (s.step >= ACT) and s.step not in (FILL_SITES, FILL_WORKERS):
-        raise data.wrong("turn and step do not fit together")
-    if s.turn > 0 and s.step != SETTLE:
-        if s.active != (s.first + s.turn - 1) % s.players:
-            raise data.wrong("it is another seat's turn")
-        behind = range((s.turn - 1) % s.players + 1, s.players)
-        reached = any(s.points[(s.first + i) % s.players] >= GOAL for i in behind)
-        if reached or s.quiet == QUIET_ROUNDS:
-            raise data.wrong("the game should be over")
-    if (s.sending == EMPTY) != (s.step not in (SITE, TOOL)):
-        raise data.wrong("sending and step do not fit together")
-    if (s.target == EMPTY) != (s.step != TOOL) or (s.learning == EMPTY) != (s.step != SCHOOL):
-        raise data.wrong("target, learning and step do not fit together")
-    if s.step in (FILL_SITES, FILL_WORKERS):
-        sites = s.step == FILL_SITES
-        row, deck = (s.site_row, s.site_deck) if sites else (s.worker_row, s.worker_deck)
-        if EMPTY not in row or deck == 0:
-            raise data.wrong("there is nothing to turn up")
-    elif s.step == FIRST or s.step == DEAL:
-        _check_deal(s, data)
-    elif s.step != SETTLE:
-        _check_move(s, data)
-
-
-def _check_deal(s: "Builders", data: Reader) -> None:
-    """Before the rows are laid out, the seats so far have an apprentice each and nothing else."""
-    dealt = (s.active - s.first) % s.players if s.step == DEAL else 0
-    if (s.site_deck, s.worker_deck) != (SITES, CARDS - dealt):
-        raise data.wrong("cards lie open too early")
-    for i in range(s.players):
-        seat = (s.first + i) % s.players
-        apprentices = sum(s.workers[worker] == seat for worker in range(4))
-        if apprentices != (1 if i < dealt else 0):
-            raise data.wrong("each seat is dealt one apprentice")
-
-
-def _check_move(s: "Builders", data: Reader) -> None:
-    """A move under way must be one that can be begun and finished."""
-    if s.step == TOOL:
-        if s.sites[s.target] != s.active or action_price(s, s.target) > s.actions:
-            raise data.wrong("the worker cannot be sent there")
-        if not any_tool_adds(s, s.sending, s.target):
-            raise data.wrong("no tool would add anything there")
-    if s.step in (SITE, TOOL) and (
-        s.workers[s.sending] != s.active or wage(s, s.sending) > s.money[s.active]
-    ):
-        raise data.wrong("this worker cannot be sent")
-    if s.step == SCHOOL and (s.actions == 0 or s.invested):
-        raise data.wrong("there is no action or investment left for a university")
-    if not s.find_legal():
-        raise data.wrong("there is nothing to decide")

@@ -3,57 +3,17 @@
 from typing import TYPE_CHECKING
 
 from lusoria.core.reading import Reader
-from lusoria.core.state import CHANCE, OVER
-from lusoria.games.roma.cards import (
-    AESCULAPINUM,
-    ARCHITECTUS,
-    CENTURIO,
-    CONSILIARIUS,
-    CONSUL,
-    COPIES,
-    EMPTY,
-    FORUM,
-    GLADIATOR,
-    HARUSPEX,
-    KINDS,
-    LEGIONARIUS,
-    MACHINA,
-    MERCATOR,
-    NAMES,
-    NERO,
-    ONAGER,
-    PRAETORIANUS,
-    SCAENICUS,
-    SENATOR,
-    SICARIUS,
-    VELITES,
-)
-from lusoria.games.roma.knowledge import fits
+from lusoria.core.state import OVER
+from lusoria.games.roma import invariants
+from lusoria.games.roma.cards import EMPTY, KINDS, NAMES
 from lusoria.games.roma.layout import (
-    ADD,
-    BATTLE,
-    BUY,
-    CHANGE,
-    COPY,
-    DEAL,
     DECK,
     DISCARD,
-    DRAWN,
     ENDS,
-    FREE,
     HELD,
-    KEEP,
     KNOWN,
-    PASS,
-    PLACE,
-    POINTS,
-    RECOVER,
-    RELAY,
-    SEEK,
     SPENT,
     STEPS,
-    TARGET,
-    TEMPLE,
     ZONES,
 )
 
@@ -102,22 +62,6 @@ KEYS = [
     "proven",
     "ended",
 ]
-
-# The cards that can be acting when a step is theirs
-ACTORS = {
-    TARGET: [SICARIUS, GLADIATOR, NERO, PRAETORIANUS, VELITES, ONAGER],
-    BATTLE: [LEGIONARIUS, CENTURIO, VELITES, ONAGER],
-    ADD: [CENTURIO],
-    POINTS: [FORUM],
-    TEMPLE: [FORUM],
-    BUY: [MERCATOR],
-    FREE: [ARCHITECTUS, SENATOR],
-    SEEK: [HARUSPEX],
-    RECOVER: [AESCULAPINUM],
-    CHANGE: [CONSUL],
-    COPY: [SCAENICUS],
-    RELAY: [CONSILIARIUS, MACHINA],
-}
 
 
 def position(s: "Roma") -> dict[str, object]:
@@ -201,8 +145,8 @@ def fill(s: "Roma", data: Reader) -> None:
     for seat, sorts in enumerate(part["proven"].items(2, 2)):
         for sort in sorts.items(0, 2):
             s.proven |= 1 << (2 * seat + sort.one_of(SORTS))
-    s.ended = ENDS[part["ended"].one_of(ENDS)] if s.player == OVER else ""
-    _check(s, data)
+    s.ended = "" if part["ended"].data == "" else ENDS[part["ended"].one_of(ENDS)]
+    invariants.check(s, part)
 
 
 def _names(counts: list[int]) -> dict[str, int]:
@@ -212,57 +156,3 @@ def _names(counts: list[int]) -> dict[str, int]:
 def _counts(data: Reader) -> list[int]:
     found = data.keys([], NAMES)
     return [found[name].whole(0, 6) if name in found else 0 for name in NAMES]
-
-
-def _check(s: "Roma", data: Reader) -> None:
-    """What must hold in every position, so that play can go on from it."""
-    if _all_cards(s) != COPIES:
-        raise data.wrong("these are not the 52 cards of the game")
-    if sum(s.points) + s.stock != 36 and not (s.player == OVER and s.stock == 0):
-        raise data.wrong("the points do not add up to 36")
-    if s.player == OVER:
-        return
-    if min(s.points) == 0 or s.stock == 0:
-        raise data.wrong("the game should be over")
-    if (s.player == CHANCE) != (s.step <= BATTLE) or s.player not in (CHANCE, s.active):
-        raise data.wrong("player, active and step do not fit together")
-    if s.step in ACTORS and s.acting not in ACTORS[s.step]:
-        raise data.wrong("this card does not act in this step")
-    if s.step in (BATTLE, ADD) and s.board[(1 - s.active) * 6 + s.target] == EMPTY:
-        raise data.wrong("there is nothing to battle against")
-    if s.step in (DRAWN, KEEP, RELAY) and s.held != sum(s.cards[HELD : HELD + KINDS]):
-        raise data.wrong("set_aside does not fit the cards held")
-    if s.step in (DEAL, DRAWN) and not 0 < s.drawing <= s.deck_size + s.discard_size:
-        raise data.wrong("so many cards cannot be drawn")
-    if s.step not in (PASS, PLACE) and not _knowledge_fits(s):
-        raise data.wrong("a seat cannot know what is not so")
-    if not (s.chances() if s.player == CHANCE else s.find_legal()) or not (
-        fits(s, 0) and fits(s, 1)
-    ):
-        raise data.wrong("there is nothing to decide")
-
-
-def _all_cards(s: "Roma") -> list[int]:
-    """How many cards of each kind there are; passed ones are in the zone KNOWN only (R3)."""
-    counts = [0] * KINDS
-    for kind in s.board:
-        if kind != EMPTY:
-            counts[kind] += 1
-    for zone in range(0, ZONES if s.step == PASS else KNOWN, KINDS):
-        for kind in range(KINDS):
-            counts[kind] += s.cards[zone + kind]
-    return counts
-
-
-def _knowledge_fits(s: "Roma") -> bool:
-    for seat in range(2):
-        drawn = s.before and s.active != seat
-        for kind in range(KINDS):
-            there = s.cards[(1 - seat) * KINDS + kind]
-            if drawn:
-                if s.before[kind] > there:
-                    return False
-                there += s.cards[HELD + kind]
-            if s.cards[KNOWN + seat * KINDS + kind] > there:
-                return False
-    return True

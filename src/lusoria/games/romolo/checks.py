@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING, Final
 
 from lusoria.core.reading import Reader
 from lusoria.core.state import CHANCE, OVER
-from lusoria.games.romolo import combat, units
+from lusoria.games.romolo import actions as a
+from lusoria.games.romolo import combat, maintenance, units
 from lusoria.games.romolo.layout import (
     ACT,
     ALIVE,
@@ -46,6 +47,7 @@ from lusoria.games.romolo.layout import (
     NOWHERE,
     OUT,
     OWN,
+    PAY,
     PILE,
     PLACE,
     PLAY_OR_END,
@@ -61,6 +63,7 @@ from lusoria.games.romolo.layout import (
     TYPES,
     UNITS,
     UNKNOWN,
+    UNPAID,
     UP,
     WAGES,
     WALL,
@@ -318,7 +321,28 @@ def move_fits(s: "Romolo") -> bool:
         return False
     if DEFENDER <= step < SALARY or step == TOKEN:
         return battle_fits(s)
+    if step > PLACE and not is_peaceful(s):
+        return False
+    if step == PAY and not bill_fits(s):
+        return False
+    if step == UNPAID and not 0 < s.count <= maintenance.employed(s, s.active):
+        return False
     return step != FEED or s.paid < 100
+
+
+def is_peaceful(s: "Romolo") -> bool:
+    """Whether no battle is under way: nobody attacks, defends or has anything to lose (RR11.13)."""
+    nobody = s.attacker == s.foe == s.fleeing == NOBODY
+    return nobody and s.force == s.guard == s.hits == s.blows == 0
+
+
+def bill_fits(s: "Romolo") -> bool:
+    """How many walls, hired or unpaid Mercenaries there are (RR7.4, RR9.6, RR12.2)."""
+    if s.verb == WAGES:
+        return s.piece == s.count and 0 <= s.count < maintenance.employed(s, s.active)
+    if s.verb == a.HIRE:
+        return 0 < s.count <= min(2, s.stock[BANK + BANK_MERCS])
+    return 0 <= s.count <= (3 if s.verb == a.BUILD else 0)
 
 
 def battle_fits(s: "Romolo") -> bool:
