@@ -2,6 +2,7 @@
 
 from typing import TypeVar
 
+from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import combat
 from lusoria.games.romolo.layout import CUBES, SEAT, SHOWN, TOKENS
 from lusoria.games.romolo.view.battle import Battle
@@ -163,6 +164,47 @@ def test_rr7_5_what_could_be_built_at_what_cost_and_why_not() -> None:
     assert sites["forum"]["why"] == "cannot-pay"
     assert (sites["sawmill"]["why"], sites["sawmill"]["rule"]) == ("wrong-terrain", "RR7.1")
     assert (sites["wall"]["cost"], sites["wall"]["missing"]) == (1, 0)
+
+
+def test_rr5_3_rr6_how_far_a_unit_could_march() -> None:
+    hexes = {
+        (0, 0): "plain T0 w0",
+        (1, 0): "plain",
+        (2, 0): "plain #3",
+        (3, 0): "plain",
+        (0, 1): "down",
+        (1, 1): "plain s1",
+    }
+    p = Play(hexes).do("unit 1w1")
+    names = {p.s.board.names[p.at(place)]: place for place in hexes}
+    reach = {names[way["hex"]]: way for way in p.s.view(0)["reach"]}
+    assert {place: way["cost"] for place, way in reach.items()} == {
+        (1, 0): 1,
+        (0, 1): 1,
+        (2, 0): 2,
+        (1, 1): 2,
+    }
+    assert (reach[(2, 0)]["penalty"], reach[(1, 0)]["penalty"]) == (True, False)
+    assert (reach[(0, 1)]["explores"], reach[(1, 1)]["pressed"]) == (True, True)
+    for action in reach[(2, 0)]["actions"]:
+        p.s.apply(action)
+    assert p.where("1w1") == (2, 0)
+
+
+def test_rr5_1_a_march_goes_on_with_the_first_of_units_that_are_alike() -> None:
+    p = Play({(0, 0): "plain T0 w0*2", (1, 0): "plain", (2, 0): "plain", (3, 0): "plain"})
+    p.do("unit 1w1", "hex 1,0", "unit 1w2")
+    far = next(way for way in p.s.view(0)["reach"] if way["cost"] == 2)
+    assert far["actions"][1] == a.UNIT + p.number("1w1")
+    for action in far["actions"]:
+        p.s.apply(action)
+
+
+def test_rr12_9_what_is_due_for_food() -> None:
+    p = Play(ring("plain T0 w0*3"), hands={0: "grain*2"}).maintain().do("resource grain")
+    food = some(p.s.view(0)["payment"])
+    assert (food["purpose"], food["due"], food["allowed"]["grain"]) == ("food", 2, 1)
+    assert food["given"] == [{"resource": "grain", "count": 1, "stored": False}]
 
 
 def test_rr7_12_what_is_being_paid() -> None:

@@ -975,6 +975,7 @@ romolo-key-pieces = pieces
 romolo-key-planned = planned
 romolo-key-power = power
 romolo-key-praepositus = Praepositus
+romolo-key-reach = within reach
 romolo-key-res = supply
 romolo-key-resource = resource
 romolo-key-resources = supplies

@@ -975,6 +975,7 @@ romolo-key-pieces = pièces
 romolo-key-planned = prévu
 romolo-key-power = puissance
 romolo-key-praepositus = Praepositus
+romolo-key-reach = à portée
 romolo-key-res = réserve
 romolo-key-resource = ressource
 romolo-key-resources = réserves

@@ -975,6 +975,7 @@ romolo-key-pieces = pezzi
 romolo-key-planned = previsto
 romolo-key-power = potenza
 romolo-key-praepositus = Praepositus
+romolo-key-reach = a portata
 romolo-key-res = scorta
 romolo-key-resource = risorsa
 romolo-key-resources = scorte

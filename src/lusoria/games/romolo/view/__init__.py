@@ -6,7 +6,17 @@ from lusoria.core.state import OVER
 from lusoria.core.view import View
 from lusoria.games.romolo import layout
 from lusoria.games.romolo.layout import Ending, EventColour, Phase, Step
-from lusoria.games.romolo.view import around, battle, end, forecast, hexes, move, seats, units
+from lusoria.games.romolo.view import (
+    around,
+    battle,
+    end,
+    forecast,
+    hexes,
+    move,
+    reach,
+    seats,
+    units,
+)
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -36,6 +46,8 @@ class RomoloView(View):
     terrains: list[move.TerrainChoice]
     """To choose from in the set-up."""
     move: move.Move | None
+    reach: list[reach.Reach]
+    """Where the chosen unit could march."""
     sites: list[move.Site]
     """What the chosen Worker could build where it works, and what stands against it."""
     payment: move.Payment | None
@@ -80,6 +92,7 @@ def view(s: "Romolo", seat: int | None) -> RomoloView:
         "water_pile": around.water_pile(s),
         "terrains": move.terrains(s, seat),
         "move": move.move(s),
+        "reach": reach.reach(s),
         "sites": move.sites(s),
         "payment": move.payment(s),
         "trade": move.trade(s),

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, TypedDict
 
 from lusoria.games.romolo import actions as a
-from lusoria.games.romolo import building, characters, layout, market
+from lusoria.games.romolo import building, characters, layout, maintenance, market
 from lusoria.games.romolo import payment as paying
 from lusoria.games.romolo import refusals as no
 from lusoria.games.romolo import units as rules
@@ -165,7 +165,9 @@ def _site(s: "Romolo", item: int) -> Site:
 
 
 def payment(s: "Romolo") -> Payment | None:
-    """What is being paid."""
+    """What is being paid, grain for food as well."""
+    if s.step == layout.FEED:
+        return _food(s)
     if s.step != layout.PAY:
         return None
     purpose = paying.purpose(s)
@@ -184,6 +186,22 @@ def payment(s: "Romolo") -> Payment | None:
             for kind, name in enumerate(layout.RESOURCES)
         },
         "given": _given(s),
+    }
+
+
+def _food(s: "Romolo") -> Payment:
+    due = maintenance.missing(s, -1) - s.paid
+    grain = paying.in_hand(s, layout.GRAIN)
+    return {
+        "purpose": layout.PURPOSES[layout.FOR_FOOD],
+        "building": None,
+        "character": None,
+        "count": 1,
+        "due": due,
+        "by_value": False,
+        "allowed": {name: min(grain, due) if name == "grain" else 0 for name in layout.RESOURCES},
+        "worth": dict.fromkeys(layout.RESOURCES, 1),
+        "given": [{"resource": "grain", "count": s.paid, "stored": False}] if s.paid > 0 else [],
     }
 
 

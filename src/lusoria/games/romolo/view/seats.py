@@ -1,6 +1,6 @@
 """The seats: what each of them has, and how many units its Capital allows."""
 
-from typing import TYPE_CHECKING, Literal, TypedDict
+from typing import TYPE_CHECKING, Final, Literal, TypedDict
 
 from lusoria.core.state import OVER
 from lusoria.games.romolo import building, growth, layout
@@ -20,7 +20,7 @@ from lusoria.games.romolo.tiles import (
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
 
-HEIGHTS = 8  # no limit rises any more at this Power
+HEIGHTS: Final = 8  # no limit rises any more at this Power
 
 
 class Purse(TypedDict):

@@ -1,0 +1,101 @@
+"""How far the chosen unit could march with the Actions it has left."""
+
+from typing import TYPE_CHECKING, TypedDict
+
+from lusoria.games.romolo import actions as a
+from lusoria.games.romolo import layout, movement, units
+
+if TYPE_CHECKING:
+    from lusoria.games.romolo.state import Romolo
+
+
+class Reach(TypedDict):
+    """A hex that the chosen unit could march to, the shortest way."""
+
+    hex: str
+    cost: int
+    """In Actions."""
+    path: list[str]
+    """The hexes of the march, this one last."""
+    actions: list[int]
+    """The decisions of the march, from this position on."""
+    penalty: bool
+    """Whether the unit would have a penalty token there (RR6.5)."""
+    explores: bool
+    """Whether the march ends there because the hex lies face down (RR6.6)."""
+    pressed: bool
+    """Whether Hostile Units there would allow nothing but a retreat (RR6.3)."""
+
+
+class March:
+    """A march so far: the position after it, its hexes and decisions."""
+
+    state: "Romolo"
+    unit: int
+    path: list[str]
+    actions: list[int]
+
+    def __init__(self, state: "Romolo", unit: int, path: list[str], actions: list[int]) -> None:
+        self.state = state
+        self.unit = unit
+        self.path = path
+        self.actions = actions
+
+
+def reach(s: "Romolo") -> list[Reach]:
+    """The hexes within reach on foot, the nearest first; of equal ways one without penalty."""
+    if s.step != layout.DO or s.free or s.away:
+        return []
+    found: dict[int, Reach] = {}
+    marches = [March(s, s.unit, [], [])]
+    while marches:
+        further: list[March] = []
+        for march in marches:
+            steps: list[int] = []
+            movement.find_steps(march.state, march.unit, layout.ON_FOOT, steps)
+            for action in steps:
+                _step(s, march, action, found, further)
+        marches = further
+    return list(found.values())
+
+
+def _step(
+    s: "Romolo", march: March, action: int, found: dict[int, Reach], further: list[March]
+) -> None:
+    """One hex further, unless a way as short and no worse is known."""
+    place = action - a.HEX
+    unit = march.unit
+    path = [*march.path, s.board.names[place]]
+    actions = [*march.actions, *([a.UNIT + unit] if march.actions else []), action]
+    down = s.hexes[place * layout.HEX + layout.UP] == 0
+    t = march.state
+    if not down:
+        t = t.clone()
+        t.unit = unit
+        movement.move(t, place, layout.ON_FOOT)
+    penalty = t.st[unit] & layout.PENALTY != 0
+    known = found.get(place)
+    if place == s.at[s.unit] or (
+        known is not None and (known["cost"] < len(path) or not known["penalty"] or penalty)
+    ):
+        return
+    found[place] = {
+        "hex": s.board.names[place],
+        "cost": len(path),
+        "path": path,
+        "actions": actions,
+        "penalty": penalty,
+        "explores": down,
+        "pressed": not down and units.hostile(t, s.active, place),
+    }
+    if not down:
+        further.append(March(t, _first_twin(t, unit), path, actions))
+
+
+def _first_twin(s: "Romolo", unit: int) -> int:
+    """The unit that is chosen for this one: the first of those that may stand for it."""
+    start = layout.MERCS if unit >= layout.MERCS else s.active * layout.OWN
+    for other in range(start, unit):
+        if s.at[other] == s.at[unit] and units.is_twin(s, other, unit):
+            return other
+    return unit
