@@ -1,14 +1,17 @@
 """The view: what a board shows and does not work out by itself."""
 
+import random
 from typing import TypeVar
 
+from lusoria.core.state import OVER
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import combat
-from lusoria.games.romolo.layout import CUBES, SEAT, SHOWN, TOKENS
+from lusoria.games.romolo.layout import COINS, CUBES, SEAT, SHOWN, TOKENS
+from lusoria.games.romolo.state import Romolo
 from lusoria.games.romolo.view.battle import Battle
 from lusoria.games.romolo.view.hexes import Hex
 from lusoria.games.romolo.view.units import Unit
-from tests.games.romolo.table import Place, Play, free_tile, ring
+from tests.games.romolo.table import GAME, Place, Play, free_tile, ring
 
 T = TypeVar("T")
 
@@ -361,3 +364,24 @@ def test_rr11_15_how_much_may_be_razed() -> None:
     assert battle(p)["razing"] == 2
     p.do("piece farm")
     assert battle(p)["razing"] == 1
+
+
+# --- secrets ---
+
+
+def test_rr1_1_a_view_does_not_depend_on_coins_that_are_hidden() -> None:
+    rng = random.Random(5)
+    state = GAME.start(3, coins="hidden", round_limit=8)
+    assert isinstance(state, Romolo)
+    looks = 0
+    while not state.is_over:
+        state.apply(state.draw(rng) if state.is_chance else rng.choice(state.legal_actions()))
+        if state.turn > 0 and state.player != OVER and rng.random() < 0.1:
+            owner = rng.randrange(3)
+            richer = state.clone()
+            richer.seats[owner * SEAT + COINS] += 1 + rng.randrange(9)
+            for seat in (*range(3), None):
+                same = state.view(seat) == richer.view(seat)
+                assert same == (seat != owner), (seat, owner)
+                looks += 1
+    assert looks > 40
