@@ -48,7 +48,12 @@ def test_options_are_read_from_text() -> None:
     assert not limit.accepts(True)
     choice = Choice("colour", ("red", "blue"), "red")
     assert choice.accepts(choice.parse("blue"))
-    assert choice.json() == {"name": "colour", "values": ["red", "blue"], "default": "red"}
+    assert choice.json() == {
+        "name": "colour",
+        "values": ["red", "blue"],
+        "default": "red",
+        "rule": "",
+    }
 
 
 def test_an_unknown_text_is_answered_with_what_is_close() -> None:
