@@ -6,9 +6,10 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check --constraint constraints.txt
 PYTEST := $(BIN)/python -m pytest -q -n auto
 COMPILED := $(shell find src/lusoria/core src/lusoria/games src/lusoria/players -name '*.py')
-# The page has its texts from the same files as the terminal; its types are made for its checks.
-PAGE := $(shell find web -name node_modules -prune -o -name 'schema.*' -o -name '*.pyc' -o -type f -print) \
-	$(shell find src/lusoria -name '*.ftl')
+# The page has its texts from the same files as the terminal, and what it knows of the games from
+# their sources; its types are made for its checks.
+PAGE := $(shell find web -name node_modules -prune -o -name 'schema.*' -o -name engine.ts -o -name '*.pyc' -o -type f -print) \
+	$(shell find src/lusoria -name '*.ftl') $(shell find src/lusoria/core src/lusoria/games -name '*.py')
 
 # What is compiled is tested both ways; the rest does not know the difference.
 ENGINE := tests/core tests/games tests/players tests/conformance
@@ -39,7 +40,7 @@ test: .venv/compiled .venv/test .venv/page .venv/chromium
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/ruff format --check --quiet
 	@echo "== types"
-	@$(BIN)/mypy src tests bench docs setup.py web/build.py
+	@$(BIN)/mypy src tests bench docs setup.py web/build.py web/engine.py
 	@echo "== the page"
 	@$(BIN)/python web/build.py test
 	@$(HOW)
@@ -61,7 +62,7 @@ rules: build .venv/test
 
 clean:
 	rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
-	rm -rf src/lusoria/page web/node_modules web/src/api/schema.* test-results
+	rm -rf src/lusoria/page web/node_modules web/src/api/schema.* web/src/games/*/engine.ts test-results
 	find src -name '*.so' -delete
 	find src tests $(wildcard bench) web -name __pycache__ -exec rm -rf {} +
 
