@@ -95,6 +95,21 @@ def test_b8_who_would_bring_nothing_is_no_help_unless_with_a_tool() -> None:
     assert helper(s, "companion-1", "shop")["tools"] == ["saw"]
 
 
+def test_b7_b17_who_is_on_offer_and_would_help_is_told_apart_from_the_team() -> None:
+    s = position("apprentice-1", {"shop": ""})
+    view = s.view(None)
+    on_offer = [one for one in [*view["worker_row"], *view["slaves"]["cards"]] if one]
+    yard = site(s, "shop")
+    useful = {
+        one["worker"]
+        for one in on_offer
+        if any(a > 0 and b > 0 for a, b in zip(one["supply"], yard["needs"], strict=True))
+    }
+    assert {"slave-4", "slave-5"} <= useful
+    assert {one["worker"] for one in yard["offers"]} == useful
+    assert [one["worker"] for one in yard["help"]] == ["apprentice-1"]
+
+
 def test_b8_what_helps_is_what_can_be_sent() -> None:
     """In random games: with money and actions, a worker may go where the view says he helps."""
     rng = random.Random(5)

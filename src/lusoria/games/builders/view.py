@@ -31,6 +31,7 @@ from lusoria.games.builders.layout import (
     CARRIED,
     EMPTY,
     FREE_ACTIONS,
+    IN_ROW,
     NOBODY,
     ON_SITE,
     SETTLE,
@@ -97,7 +98,7 @@ class Price(TypedDict):
 
 
 class Help(TypedDict):
-    """What an idle worker of the seat would do for a site of its own, whatever that costs."""
+    """What a worker would do for a site, were it sent there by its seat, whatever that costs."""
 
     worker: WorkerName
     adds: list[int]
@@ -128,7 +129,9 @@ class Yard(Site):
     """What the next one takes, its wage apart (B8)."""
     crew: list[Worker]
     help: list[Help]
-    """Those who would bring anything that is missing."""
+    """The idle of the seat who would bring anything that is missing."""
+    offers: list[Help]
+    """Those in the row and in the stack who would, were they of the team."""
 
 
 class SiteDeck(TypedDict):
@@ -366,7 +369,7 @@ def _yard(s: "Builders", site: int, seat: int) -> Yard:
     """A site under construction; who waits would have a turn's free actions for it."""
     left = s.actions if seat == s.active and s.ended == "" else FREE_ACTIONS
     idle = [worker for worker in range(WORKERS) if s.workers[worker] == seat]
-    found = [_help(s, worker, site, seat) for worker in idle]
+    on_offer = [worker for worker in range(MACHINES) if _is_on_offer(s, worker)]
     return {
         **_site(site),
         "missing": s.lack[site * 4 : site * 4 + 4],
@@ -375,8 +378,19 @@ def _yard(s: "Builders", site: int, seat: int) -> Yard:
         "crew": [
             _worker(s, worker) for worker in range(WORKERS) if s.workers[worker] == ON_SITE + site
         ],
-        "help": [one for one in found if sum(one["adds"]) > 0 or one["tools"]],
+        "help": _helpers(s, idle, site, seat),
+        "offers": _helpers(s, on_offer, site, seat),
     }
+
+
+def _is_on_offer(s: "Builders", worker: int) -> bool:
+    return s.workers[worker] == IN_ROW or (worker >= SLAVES and s.workers[worker] == STACK)
+
+
+def _helpers(s: "Builders", workers: list[int], site: int, seat: int) -> list[Help]:
+    """Those of the workers who would bring anything that is missing, with a tool at least (B8)."""
+    found = [_help(s, worker, site, seat) for worker in workers]
+    return [one for one in found if sum(one["adds"]) > 0 or one["tools"]]
 
 
 def _help(s: "Builders", worker: int, site: int, seat: int) -> Help:

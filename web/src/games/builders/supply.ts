@@ -6,7 +6,8 @@ import type { BuildersView, Help, Seat, Worker, WorkerName, Yard } from './engin
 export interface Offer {
   /** Nothing, if it brings nothing that is missing. */
   help: Help | null;
-  wage: number;
+  /** Whether the worker is of the team already: who is on offer cannot be sent yet. */
+  idle: boolean;
   actions: number;
   /** Actions that would have to be bought, and what they and the wage cost together. */
   buy: number;
@@ -17,17 +18,20 @@ export interface Offer {
 
 export function offer(yard: Yard, worker: Worker, purse: number): Offer {
   const { actions, buy, money } = yard.next;
-  const help = yard.help.find((one) => one.worker === worker.worker) ?? null;
+  const of = (list: readonly Help[]) => list.find((one) => one.worker === worker.worker) ?? null;
+  const own = of(yard.help);
+  const help = own ?? of(yard.offers);
   const whole = money + worker.wage;
-  return { help, wage: worker.wage, actions, buy, money: whole, short: Math.max(0, whole - purse) };
+  return { help, idle: own !== null, actions, buy, money: whole, short: Math.max(0, whole - purse) };
 }
 
-/** The worker that the sites speak of: the one being sent, in hand, or else the one pointed at. */
+/** The worker that the sites speak of: the one being sent, in hand, or else the one pointed at, on offer as well. */
 export function subject(view: BuildersView, seat: number, chosen: readonly string[], pointed: string | null): Worker | null {
   const { team } = view.seats[seat]!;
   if (view.sending && view.active === seat) return team.find((one) => one.worker === view.sending) ?? null;
   const els = [...chosen, pointed];
-  return team.find(({ el }) => els.includes(el)) ?? null;
+  const known = [...team, ...view.worker_row, ...view.slaves.cards];
+  return known.find((worker) => worker && els.includes(worker.el)) ?? null;
 }
 
 /** The idle workers that bring most of what a site is missing. */

@@ -28,13 +28,13 @@ export interface SiteTag {
 }
 
 /** What a worker would do for a site, with what it costs. */
-export function siteTag({ help, actions, buy, money, short }: Offer, { reward, points }: Yard): SiteTag {
+export function siteTag({ help, idle, actions, buy, money, short }: Offer, { reward, points }: Yard): SiteTag {
   if (!help) return { effect: t('builders-adds-nothing'), good: false };
-  const price = t(buy > 0 ? 'builders-price-bought' : 'builders-price', { actions, money, buy });
+  const price = !idle ? undefined : t(buy > 0 ? 'builders-price-bought' : 'builders-price', { actions, money, buy });
   const effect = help.completes
     ? t('builders-completes', { reward, points })
     : sum(help.adds) === 0
       ? t('builders-with-tool-only')
       : t(help.completes_with.length > 0 ? 'builders-completes-with-tool' : 'builders-still-missing', { missing: sum(help.missing) });
-  return { effect, price, good: true, short: short > 0 ? t('builders-lacking', { short }) : undefined };
+  return { effect, price, good: true, short: idle && short > 0 ? t('builders-lacking', { short }) : undefined };
 }

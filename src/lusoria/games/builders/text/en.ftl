@@ -560,6 +560,7 @@ builders-key-missing = missing
 builders-key-move = a move takes
 builders-key-needs = needs
 builders-key-next = next worker
+builders-key-offers = who on offer would help
 builders-key-phase = phase
 builders-key-quiet-rounds = rounds in which nothing happened
 builders-key-resource = resource

@@ -567,6 +567,7 @@ builders-key-missing = manque
 builders-key-move = un coup coûte
 builders-key-needs = demande
 builders-key-next = prochain ouvrier
+builders-key-offers = qui aiderait parmi l’offre
 builders-key-phase = phase
 builders-key-quiet-rounds = manches où rien ne s’est passé
 builders-key-resource = ressource

@@ -579,6 +579,7 @@ builders-key-missing = manca
 builders-key-move = una mossa costa
 builders-key-needs = richiede
 builders-key-next = prossimo lavoratore
+builders-key-offers = chi in offerta aiuterebbe
 builders-key-phase = fase
 builders-key-quiet-rounds = giri in cui non è accaduto nulla
 builders-key-resource = risorsa
