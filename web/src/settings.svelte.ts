@@ -1,6 +1,7 @@
 /** What the person before the screen likes, kept in the browser. */
 
 import type { Choice } from './home/choice';
+import type { Keys } from './keys';
 import { LANGUAGES, type Language } from './text/texts.svelte';
 
 const KEY = 'lusoria-settings';
@@ -21,6 +22,10 @@ interface Kept {
   doubts: boolean;
   /** What was chosen last for a new table, by game. */
   chosen: Record<string, Choice>;
+  /** The keys that are not the first ones. */
+  keys: Partial<Keys>;
+  /** How loud the sounds are, from 0 to 1. */
+  volume: number;
 }
 
 const FIRST: Kept = {
@@ -33,6 +38,8 @@ const FIRST: Kept = {
   toured: [],
   doubts: true,
   chosen: {},
+  keys: {},
+  volume: 0.6,
 };
 
 class Settings {
@@ -46,6 +53,8 @@ class Settings {
   get pace(): number { return this.#kept.pace; }
   get doubts(): boolean { return this.#kept.doubts; }
   get chosen(): Readonly<Record<string, Choice>> { return this.#kept.chosen; }
+  get keys(): Readonly<Partial<Keys>> { return this.#kept.keys; }
+  get volume(): number { return this.#kept.volume; }
   get toured(): readonly string[] { return this.#kept.toured; }
 
   set(some: Partial<Kept>): void {

@@ -3,6 +3,9 @@ import type { Sounds } from '../../sounds';
 export default {
   roll: 'dice',
   'roll-ai': 'dice',
+  recruit: 'card',
+  display: 'card',
+  token: 'wood',
   coins: 'coin',
   sell: 'coin',
   buy: 'coin',
