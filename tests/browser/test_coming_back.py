@@ -1,8 +1,10 @@
 """Nothing is lost: not by reloading, nor when the server is killed."""
 
 from pathlib import Path
+from typing import Final
 
 import pytest
+from playwright.sync_api import WebSocketRoute
 
 from tests.browser.clicker import Clicker, board
 from tests.browser.people import DESK, PHONE, Introduced, sit, table
@@ -50,6 +52,7 @@ def test_a_killed_server(someone: Introduced, tmp_path: Path) -> None:
             ada.sees(".trouble[role=alert]")
         server.start()
         ada.sees(".lost", 0)
+        ada.sees(".trouble", 0)
         ada.sees("[data-legal], [data-action]")
         assert ada.revision == revision
         assert board(ada) == before
@@ -57,3 +60,92 @@ def test_a_killed_server(someone: Introduced, tmp_path: Path) -> None:
         assert ada.revision > revision
     finally:
         server.stop()
+
+
+REFUSED = ("WebSocket", "ERR_CONNECTION_REFUSED", "ERR_EMPTY_RESPONSE", "CONNECTION_RESET")
+
+
+def test_home_and_a_table_open_once_the_server_is_there(
+    someone: Introduced, tmp_path: Path
+) -> None:
+    server = Server(tmp_path)
+    try:
+        id, tokens = table(server, "roma", ADA, BOT)
+        ada, ben = someone(at=server), someone(at=server)
+        for person in (ada, ben):
+            person.expects(*REFUSED)
+            person.page.goto("/")
+            person.sees("[data-play]")
+        server.kill()
+        ada.page.evaluate("(hash) => { location.hash = hash; }", f"#/table/{id}/{tokens[0]}")
+        ada.sees("main [role=alert]")
+        ben.click("[data-play]")
+        ben.sees("[role=alert]")
+        server.start()
+        ada.sees(".stage [data-el]")
+    finally:
+        server.stop()
+
+
+# How often a stream was opened, and what the page was told on closing.
+SOCKETS: Final = """
+window.opened = [];
+const Real = WebSocket;
+window.WebSocket = class extends Real {
+  constructor(url, protocols) { super(url, protocols); window.opened.push(this); }
+};
+"""
+
+
+def test_a_net_that_was_gone_is_noticed_at_once(someone: Introduced, server: Server) -> None:
+    id, tokens = table(server, "roma", ADA, BOT)
+    ada = someone()
+    ada.expects("WebSocket", "ERR_INTERNET_DISCONNECTED")
+    ada.context.add_init_script(SOCKETS)
+    sit(ada, id, tokens[0])
+    ada.sees("[data-legal], [data-action]")
+    assert ada.page.evaluate("() => window.opened.length") == 1
+    ada.page.evaluate("() => dispatchEvent(new Event('offline'))")
+    ada.sees(".lost[role=status]")
+    ada.page.evaluate("() => dispatchEvent(new Event('online'))")
+    ada.sees(".lost", 0)
+    assert ada.page.evaluate("() => window.opened.length") == 2
+
+
+@pytest.mark.parametrize("status", [429, 503])
+def test_a_server_with_too_much_to_do_is_asked_again(
+    someone: Introduced, server: Server, status: int
+) -> None:
+    id, tokens = table(server, "roma", ADA, BOT)
+    ada = someone()
+    refusing = [2]
+
+    def refuse(socket: WebSocketRoute) -> None:
+        if refusing[0]:
+            refusing[0] -= 1
+            socket.close(code=4000 + status)
+        else:
+            socket.connect_to_server()
+
+    ada.page.route_web_socket("**/live?*", refuse)
+    sit(ada, id, tokens[0])
+    ada.sees(".lost[role=status]")
+    assert "too much" in ada.page.locator(".lost").inner_text()
+    ada.sees(".lost", 0)
+    assert refusing == [0]
+    Clicker(ada, 23).some(3)
+
+
+def test_a_table_that_is_shown_no_longer_is_said_to_be(someone: Introduced, server: Server) -> None:
+    id, tokens = table(server, "roma", ADA, BOT)
+    ada = someone()
+    opened: list[int] = []
+
+    def refuse(socket: WebSocketRoute) -> None:
+        opened.append(1)
+        socket.close(code=4403)
+
+    ada.page.route_web_socket("**/live?*", refuse)
+    sit(ada, id, tokens[0])
+    ada.sees(".lost[role=alert]")
+    assert opened == [1]

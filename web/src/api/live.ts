@@ -1,17 +1,19 @@
 /** A table's stream: positions and talk as they come, over a connection that mends itself. */
 
+import { onReturn, wait } from './again';
 import { queryOf } from './client';
 import type { Line, Position } from './types';
 
-const WAITS = [300, 1000, 2000, 4000, 8000]; // milliseconds before trying again
 const REFUSED = 4000; // the server closes with this plus the status of the problem
+const PASSING = [429, 503]; // too much at once, or not ready: it will be better
+const DEAF = 3000; // milliseconds in which a connection has to come about
 
 export interface Listener {
   position(position: Position): void;
   talk(lines: Line[]): void;
-  /** Whether the connection stands. */
-  connected(yes: boolean): void;
-  /** The server does not want to tell. */
+  /** Whether the connection stands; if not, with which status it was refused for now. */
+  connected(yes: boolean, status?: number): void;
+  /** The server does not want to tell, and will not. */
   refused(status: number): void;
 }
 
@@ -22,6 +24,9 @@ export class Live {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #revision: number;
   #lines: number;
+  /** Whether the net was gone since: then the connection may be dead without having said so. */
+  #doubted = false;
+  #forget: () => void;
 
   constructor(
     readonly id: string,
@@ -33,27 +38,53 @@ export class Live {
   ) {
     this.#revision = since;
     this.#lines = lines;
+    const gone = () => {
+      this.#doubted = true;
+      this.listener.connected(false);
+    };
+    const back = onReturn(() => (this.#doubted || this.#socket?.readyState !== WebSocket.OPEN) && this.retry());
+    addEventListener('offline', gone);
+    this.#forget = () => {
+      back();
+      removeEventListener('offline', gone);
+    };
+    this.#open();
+  }
+
+  /** Connects anew at once: something has shown that the old connection may be no more. */
+  retry(): void {
+    if (this.#closed) return;
+    this.#failures = 0;
+    this.#doubted = false;
     this.#open();
   }
 
   #open(): void {
+    clearTimeout(this.#timer);
+    const before = this.#socket;
     const query = queryOf({ since: this.#revision, lines: this.#lines, seat: this.seat });
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const url = `${scheme}://${location.host}/api/tables/${this.id}/live${query}`;
     const socket = new WebSocket(url, this.token ? ['lusoria', this.token] : ['lusoria']);
     this.#socket = socket;
-    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data));
-    socket.onclose = (event) => {
-      if (this.#closed) return;
-      if (event.code > REFUSED) {
-        this.#closed = true;
-        this.listener.refused(event.code - REFUSED);
-        return;
-      }
-      this.listener.connected(false);
-      this.#timer = setTimeout(() => this.#open(), WAITS[Math.min(this.#failures, 4)]);
-      this.#failures += 1;
-    };
+    before?.close();
+    this.#timer = setTimeout(() => socket.readyState === WebSocket.CONNECTING && socket.close(), DEAF);
+    socket.onmessage = (event: MessageEvent<string>) => this.#socket === socket && this.#hear(JSON.parse(event.data));
+    socket.onclose = (event) => this.#socket === socket && this.#lost(event.code);
+  }
+
+  #lost(code: number): void {
+    if (this.#closed) return;
+    const status = code > REFUSED ? code - REFUSED : undefined;
+    if (status !== undefined && !PASSING.includes(status)) {
+      this.close();
+      this.listener.refused(status);
+      return;
+    }
+    this.listener.connected(false, status);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#open(), wait(this.#failures));
+    this.#failures += 1;
   }
 
   #hear(message: Position | { type: 'chat'; lines: Line[] } | { type: 'problem' }): void {
@@ -71,6 +102,7 @@ export class Live {
 
   close(): void {
     this.#closed = true;
+    this.#forget();
     clearTimeout(this.#timer);
     this.#socket?.close();
   }

@@ -54,6 +54,8 @@ export class Table {
   story = $state.raw<Happening[]>([]);
   talk = $state.raw<Line[]>([]);
   connected = $state(true);
+  /** With which status the server puts the connection off, if it does. */
+  putOff = $state<number | undefined>();
   /** What the connection was refused with. */
   lost = $state(0);
 
@@ -98,6 +100,8 @@ export class Table {
 
   readonly motion: Motion;
   #live: Live | undefined;
+  /** Whether the trouble is that the server could not be reached. */
+  #unreached = false;
   #queue: Position[] = [];
   #pasts = new Map<string, Past>();
 
@@ -377,7 +381,11 @@ export class Table {
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       if (error.error === 'late' || error.error === 'already') return null;
-      if (error.error === 'unreachable') this.connected = false;
+      this.#unreached = error.error === 'unreachable';
+      if (this.#unreached) {
+        this.connected = false;
+        this.#live?.retry();
+      }
       this.trouble = error.said ? this.say(error.said) : error.message || t('page-unreachable');
       return null;
     }
@@ -391,9 +399,19 @@ export class Table {
     this.#live = new Live(this.id, this.token, this.looker, {
       position: (position) => this.receive(position),
       talk: (lines) => this.#hear(lines),
-      connected: (yes) => (this.connected = yes),
+      connected: (yes, status) => this.#connect(yes, status),
       refused: (status) => (this.lost = status),
     }, this.story.at(-1)?.revision ?? 0, this.talk.at(-1)?.number ?? 0);
+  }
+
+  /** What could not be said to the server is no trouble any more once it is there again. */
+  #connect(yes: boolean, status?: number): void {
+    this.connected = yes;
+    this.putOff = status;
+    if (yes && this.#unreached) {
+      this.trouble = '';
+      this.#unreached = false;
+    }
   }
 
   close(): void {
