@@ -11,8 +11,10 @@ import type { Table } from '../table/table.svelte';
 export interface Board {
   /** The table itself. It draws every element of the view and places `Prompt` and `Doings`. */
   Board: Component<{ table: Table }>;
-  /** The head of the side panel: how the players stand. */
+  /** The head of the side panel: how the players stand, or what lies beside the board. */
   Standing?: Component<{ table: Table }>;
+  /** Whether the board has a place of its own for the inspector. */
+  inspects?: boolean;
   /** The points at the end, in the place of the plain table of them. */
   Result?: Component<{ table: Table }>;
   /** What an element is, what it costs and what it does. */

@@ -1005,3 +1005,348 @@ romolo-key-walls = walls
 romolo-key-water-pile = water tiles left
 romolo-key-worker = workers
 romolo-key-yields = yields
+
+## The page: panels
+
+romolo-map = Map
+romolo-players = Players
+romolo-tabs = Parts of the table
+romolo-tab-map = Map
+romolo-tab-players = Players
+romolo-tab-market = Market
+romolo-tab-characters = Characters
+romolo-round = Round { $round }
+romolo-step-actions = Actions
+romolo-step-war = War
+romolo-step-maintenance = Maintenance
+romolo-step-maintenance-all = collect · pay · dismiss · feed · market · stand up
+romolo-show-control = Who controls what (C)
+romolo-show-influence = Influence in figures (I)
+romolo-nearer = Nearer
+romolo-farther = Farther
+romolo-whole-map = The whole map
+romolo-capital-of = { $who } · capital of power { $power }
+romolo-power-of = power { $power }
+romolo-workers-of = Workers
+romolo-army-of = Army
+romolo-limit = { $have } of { $most }
+romolo-fallen = Fallen, to be paid
+romolo-fell = out of the game
+romolo-tokens-left = Die tokens left
+romolo-battles-won = Battles won
+romolo-characters = Characters
+romolo-hired = one hired this turn
+romolo-next-character = next: { $coins } silver
+romolo-used = used
+romolo-stance-hostile = hostile
+romolo-stance-peaceful = peaceful
+romolo-stance-ally = ally
+romolo-maintenance = Maintenance this turn
+romolo-hunger = hunger
+romolo-salary = salary
+romolo-salary-of =
+    { $count ->
+        [one] { $count } mercenary, { $salt } salt
+       *[other] { $count } mercenaries, { $salt } salt
+    }
+romolo-unpaid =
+    { $count ->
+        [one] { $count } unpaid
+       *[other] { $count } unpaid
+    }
+romolo-mouths =
+    { $count ->
+        [one] { $count } mouth, { $fed } fed
+       *[other] { $count } mouths, { $fed } fed
+    }
+romolo-grain-due = −{ $count } grain
+romolo-all-fed = fed
+romolo-market-cubes =
+    { $count ->
+        [one] Market, { $count } cube
+       *[other] Market, { $count } cubes
+    }
+romolo-market-moves = changes
+romolo-market-holds = holds
+romolo-market-will-move =
+    { $count ->
+        [one] { $count } cube: changes this turn
+       *[other] { $count } cubes: changes this turn
+    }
+romolo-idle-coin = Nobody acts: 1 silver
+romolo-event-line = Event line
+romolo-event-name-white = none
+romolo-event-name-yellow = person
+romolo-event-name-pink = prices
+romolo-event-name-blue = units
+romolo-event-name-brown = march
+romolo-event-what-white = White: nothing happens
+romolo-event-what-yellow = Yellow: the A.I. takes a character
+romolo-event-what-pink = Pink: prices move
+romolo-event-what-blue = Blue: new units of the A.I.
+romolo-event-what-brown = Brown: the A.I. marches, and the line is renewed
+romolo-if-it-ended = If it ended now
+romolo-market = Market
+romolo-to-lay = over which column?
+romolo-for-hire = Characters for hire
+romolo-silver-each = { $coins } silver each
+romolo-pile-next = type { $type }
+romolo-bank = Left in the bank
+romolo-run-out = { $count } of { $of } run out
+romolo-rounds-left =
+    { $count ->
+        [one] { $count } round after this one
+       *[other] { $count } rounds after this one
+    }
+romolo-third-hex = Your third hex
+romolo-third-why = A hill gives stone, a forest wood. You have two plains already.
+
+## The page: what a unit does
+
+romolo-actions-left =
+    { $count ->
+        [one] { $count } action left
+       *[other] { $count } actions left
+    }
+romolo-room = power { $power }, { $count } of { $limit } built
+romolo-can-act =
+    { $count ->
+        [one] { $count } unit can still act.
+       *[other] { $count } units can still act.
+    }
+romolo-next-unit =
+    { $count ->
+        [one] Next unit ({ $count })
+       *[other] Next unit ({ $count })
+    }
+romolo-undone =
+    { $count ->
+        [one] { $count } unit can still act.
+       *[other] { $count } units can still act.
+    }
+romolo-dock-peek = Peek
+romolo-dock-dismantle = Dismantle
+romolo-dock-transform = Transform
+romolo-dock-produce = Produce
+romolo-dock-gather = Gather
+romolo-dock-refine = Refine
+romolo-dock-create-worker = Worker
+romolo-dock-create-soldier = Soldier
+romolo-dock-create-explorer = Explorer
+romolo-dock-convert = Convert
+romolo-dock-hire = Mercenaries
+romolo-dock-recruit = Character
+romolo-dock-sell = Sell
+romolo-dock-buy = Buy
+romolo-dock-exchange = Exchange
+romolo-dock-build = Build
+romolo-build-here = Build here
+romolo-you-have = you have
+romolo-site-cannot-pay = { $count } short
+romolo-site-wrong-terrain = needs { $terrain }
+romolo-site-wrong-terrain-water = needs land
+romolo-site-no-water-near = needs water beside it
+romolo-site-bank-empty = none left
+romolo-site-hex-full = no room
+romolo-site-side-taken = no side left
+romolo-site-not-now = not now
+romolo-paid = Given:
+romolo-due = { $due } still due
+romolo-sales-left =
+    { $count ->
+        [one] { $count } sale left
+       *[other] { $count } sales left
+    }
+romolo-buys-left =
+    { $count ->
+        [one] { $count } purchase left
+       *[other] { $count } purchases left
+    }
+romolo-forum-bonus = +{ $coins } silver from forums
+romolo-gives = Gives:
+romolo-takes = Asks for:
+romolo-tag-way =
+    { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }
+romolo-tag-way-penalty =
+    { $count ->
+        [one] { $count } action, penalty
+       *[other] { $count } actions, penalty
+    }
+
+## The page: war
+
+romolo-battle-at = Battle at { $hex }, { $ground }
+romolo-razing-at = Attack at { $hex }, { $ground }
+romolo-battle-values = Values
+romolo-battle-tokens = Secret tokens
+romolo-battle-reveal = Reveal
+romolo-battle-casualties = Casualties
+romolo-attacks = attacks
+romolo-defends = defends with all units there
+romolo-wall-crossed = A wall was crossed
+romolo-by-powers = By characters
+romolo-casualties = Casualties to inflict: { $attack } : { $defence }
+romolo-razing =
+    { $count ->
+        [one] { $count } construction may be destroyed
+       *[other] { $count } constructions may be destroyed
+    }
+romolo-your-tokens = Your die tokens
+romolo-may-hold = { $name } may hold
+romolo-against-nothing = { $mine } against { $theirs }
+romolo-odds = Won, drawn and lost against the tokens that the rival may hold
+romolo-by-lead = Casualties by the lead:
+romolo-choosing-tokens = Tokens are being chosen.
+romolo-name-worker = Worker
+romolo-name-soldier = Soldier
+romolo-name-explorer = Explorer
+romolo-name-mercenary = Mercenary
+romolo-name-tower = Tower
+romolo-name-x2 = Double
+romolo-name-plus3 = Plus three
+romolo-name-sword = Sword
+romolo-name-shield = Shield
+romolo-name-retreat = Retreat
+romolo-name-none = Nothing
+romolo-title-farm = Farm
+romolo-title-warehouse = Warehouse
+romolo-title-harbor = Harbor
+romolo-title-temple = Temple
+romolo-title-sawmill = Sawmill
+romolo-title-quarry = Quarry
+romolo-title-aqueduct = Aqueduct
+romolo-title-forum = Forum
+romolo-title-wall = Wall
+
+## The page: labels of elements
+
+romolo-ground-hidden = not explored
+romolo-ground-peeked = not explored, you saw: { $terrain }
+romolo-in-multiplier = counts ×{ $value }
+romolo-in-multiplier-unknown = with an unknown multiplier
+romolo-in-control = controlled by { $name }
+romolo-in-pieces = { $piece }: { $count }
+romolo-in-troops = units of the A.I. { $condition }: { $count }
+romolo-is-laid = (lying)
+romolo-is-penalized = (with a penalty)
+romolo-label-hex = Hex { $hex }, { $ground }
+romolo-label-unit = { $unit } at { $hex }
+romolo-label-tower = tower of { $name }, damage { $damage }
+romolo-label-piece = { $piece } at { $hex }: { $count }
+romolo-label-side = { $hex }, { $side } side
+romolo-label-store = { $cubes } in a warehouse at { $hex }
+romolo-label-troop =
+    { $count ->
+        [one] { $count } unit of the A.I. at { $hex }, { $condition }
+       *[other] { $count } units of the A.I. at { $hex }, { $condition }
+    }
+romolo-label-stock = { $name }: { $cubes }
+romolo-label-coins = { $name }: { $coins } silver
+romolo-label-tile = { $character } of { $name }
+romolo-label-tile-used = { $character } of { $name }, used this turn
+romolo-label-token = Die token: { $token }
+romolo-label-seat = { $name }
+romolo-label-rival = { $name }, { $stance }
+romolo-label-market =
+    { $count ->
+        [one] { $resource }: price { $price }, { $count } cube over it
+       *[other] { $resource }: price { $price }, { $count } cubes over it
+    }
+romolo-label-cube = { $cubes }, sold
+romolo-label-slot = Place { $slot }: { $character }
+romolo-label-pile =
+    { $count ->
+        [one] { $count } character in the pile
+       *[other] { $count } characters in the pile
+    }
+romolo-label-bank = { $piece }: { $count } of { $all } left
+romolo-label-water =
+    { $count ->
+        [one] { $count } water tile left
+       *[other] { $count } water tiles left
+    }
+
+## The page: help
+
+romolo-help-hidden = Going there explores it and ends the unit’s turn; on water it stays where it was. An explorer can peek first.
+romolo-help-room = Power { $power }, { $count } of { $limit } constructions.
+romolo-help-room-aqueducts =
+    { $aqueducts ->
+        [one] Power { $power }, { $count } of { $limit } constructions: { $aqueducts } aqueduct makes room.
+       *[other] Power { $power }, { $count } of { $limit } constructions: { $aqueducts } aqueducts make room.
+    }
+romolo-help-yields = A worker gets { $cubes } here.
+romolo-help-exploited = Worked this turn already ({ $cubes }).
+romolo-help-meals = Its farms feed { $places }, now { $count }.
+romolo-help-fair = Market actions here: { $count } cubes, forums add { $coins } silver.
+romolo-help-worker = Moves, or does one thing: produce, build, trade, create units, hire. That ends its turn.
+romolo-help-soldier = Moves and fights; its presence counts as influence. After two moves it cannot attack.
+romolo-help-explorer = Moves far and peeks at hexes nobody has seen. It needs no food.
+romolo-help-mercenary = Fights at once, and wants salt every turn, more for each.
+romolo-help-farm = Feeds two workers or soldiers in its hex or next to it. It adds no power.
+romolo-help-warehouse = Takes what one worker produces here or next to it.
+romolo-help-harbor = Units leave here for the water; one cube more in every market action here.
+romolo-help-temple = Everything built in its hex costs one cube less.
+romolo-help-sawmill = One wood more in each production here.
+romolo-help-quarry = One stone more in each production here.
+romolo-help-aqueduct = One construction more in its hex and in all next to it.
+romolo-help-forum = Sales in its hex bring more silver, the more power it has.
+romolo-help-wall = Whoever crosses it from outside gets a penalty. It stops influence. Three count as a construction.
+romolo-help-grain = Feeds units without a farm; new workers and the explorer cost grain.
+romolo-help-wood = For building.
+romolo-help-stone = For building.
+romolo-help-salt = From water. The mercenaries’ salary.
+romolo-help-refined = Two equal resources make one. Soldiers cost two.
+romolo-fact-value = battle value { $value }
+romolo-fact-actions =
+    { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }
+romolo-fact-cost = costs { $cost }
+romolo-fact-influence = { $name }: { $points } influence ({ $capital } from the capital, { $units } from units)
+romolo-fact-nobody = nobody controls it
+romolo-fact-price = price { $price }
+romolo-fact-price-soon = { $price } after this turn
+romolo-fact-hand = in hand: { $workers } workers, { $soldiers } soldiers
+romolo-fact-battles =
+    { $count ->
+        [one] { $count } battle won
+       *[other] { $count } battles won
+    }
+
+## The page: characters in a sentence
+
+romolo-power-aedificator = In one building stone and wood may stand for each other; it costs one cube more.
+romolo-power-apothecarius = One production goes straight to your hand, without a warehouse.
+romolo-power-architectus = A farm counts as power once a turn, and once at the end.
+romolo-power-artifex = At the end: 1 point for each kind of construction in your dominion.
+romolo-power-consul = At the end: wins every tie for a majority.
+romolo-power-defensor = Up to three walls to build free, and 1 more in one defence a turn.
+romolo-power-dux = Four counters: each adds 1 in a battle.
+romolo-power-eques = Two free moves over land each turn.
+romolo-power-foederatus = Three uses: a hiring for nothing, or no salary for chosen mercenaries.
+romolo-power-furnarus = Feeds two of your units anywhere.
+romolo-power-heros = 2 more in one attack a turn.
+romolo-power-mercator = A worker changes equal resources into one of any kind; the more power, the fewer.
+romolo-power-nauta = One exchange more at the market, or a unit sails without a harbor.
+romolo-power-negotiator = One free sale or purchase each turn of the goods on the tile.
+romolo-power-obsessor = Ignores a penalty once a turn; 2 more against a tower.
+romolo-power-patronus = At the end: 4 points to the richest, 2 to the second, if it is you.
+romolo-power-praedo = A worker steals half the die in resources from a neighbour.
+romolo-power-praepositus = One cube more in the first production of its kind each turn.
+romolo-power-publicus = At the end: counts as three characters.
+romolo-power-sacerdos = At the end: 2 influence where you have some already.
+romolo-power-traductor = A worker acts as if in an adjacent hex.
+
+## The page: a first look around
+
+romolo-tour-map = The land lies hidden. Your tower is your capital; go out, explore, and control as many hexes as you can.
+romolo-tour-stock = What you have: cubes to build, eat and trade with, and silver. Below, how many units your capital allows.
+romolo-tour-dock = Click a unit: hexes it can reach light up, and here is what it can do where it stands.
+romolo-tour-glow = Here is said what is asked. What glows can be clicked; Escape takes back.
+romolo-tour-phases = A turn: actions, war, maintenance. Units eat, mercenaries want salt; the forecast shows what is due.
+romolo-tour-around = The market, characters for hire, and the bank: when three kinds of pieces run out, or all characters are taken, the end begins.

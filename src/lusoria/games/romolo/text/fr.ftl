@@ -1005,3 +1005,348 @@ romolo-key-walls = murs
 romolo-key-water-pile = tuiles d’eau restantes
 romolo-key-worker = ouvriers
 romolo-key-yields = produit
+
+## The page: panels
+
+romolo-map = Carte
+romolo-players = Joueurs
+romolo-tabs = Parties de la table
+romolo-tab-map = Carte
+romolo-tab-players = Joueurs
+romolo-tab-market = Marché
+romolo-tab-characters = Personnages
+romolo-round = Manche { $round }
+romolo-step-actions = Actions
+romolo-step-war = Guerre
+romolo-step-maintenance = Entretien
+romolo-step-maintenance-all = récolter · payer · renvoyer · nourrir · marché · debout
+romolo-show-control = Qui contrôle quoi (C)
+romolo-show-influence = L’influence en chiffres (I)
+romolo-nearer = Plus près
+romolo-farther = Plus loin
+romolo-whole-map = Toute la carte
+romolo-capital-of = { $who } · capitale de puissance { $power }
+romolo-power-of = puissance { $power }
+romolo-workers-of = Ouvriers
+romolo-army-of = Armée
+romolo-limit = { $have } sur { $most }
+romolo-fallen = Tombés, à payer
+romolo-fell = hors du jeu
+romolo-tokens-left = Jetons dé restants
+romolo-battles-won = Batailles gagnées
+romolo-characters = Personnages
+romolo-hired = un engagé ce tour
+romolo-next-character = le prochain : { $coins } argent
+romolo-used = utilisé
+romolo-stance-hostile = hostile
+romolo-stance-peaceful = pacifique
+romolo-stance-ally = allié
+romolo-maintenance = Entretien de ce tour
+romolo-hunger = faim
+romolo-salary = solde
+romolo-salary-of =
+    { $count ->
+        [one] { $count } mercenaire, { $salt } sel
+       *[other] { $count } mercenaires, { $salt } sel
+    }
+romolo-unpaid =
+    { $count ->
+        [one] { $count } impayé
+       *[other] { $count } impayés
+    }
+romolo-mouths =
+    { $count ->
+        [one] { $count } bouche, { $fed } nourrie
+       *[other] { $count } bouches, { $fed } nourries
+    }
+romolo-grain-due = −{ $count } blé
+romolo-all-fed = nourris
+romolo-market-cubes =
+    { $count ->
+        [one] Marché, { $count } cube
+       *[other] Marché, { $count } cubes
+    }
+romolo-market-moves = change
+romolo-market-holds = stable
+romolo-market-will-move =
+    { $count ->
+        [one] { $count } cube : change ce tour
+       *[other] { $count } cubes : change ce tour
+    }
+romolo-idle-coin = Personne n’agit : 1 argent
+romolo-event-line = Ligne des événements
+romolo-event-name-white = rien
+romolo-event-name-yellow = perso
+romolo-event-name-pink = prix
+romolo-event-name-blue = unités
+romolo-event-name-brown = marche
+romolo-event-what-white = Blanc : rien ne se passe
+romolo-event-what-yellow = Jaune : l’I.A. prend un personnage
+romolo-event-what-pink = Rose : les prix bougent
+romolo-event-what-blue = Bleu : nouvelles unités de l’I.A.
+romolo-event-what-brown = Marron : l’I.A. marche et la ligne se renouvelle
+romolo-if-it-ended = Si cela finissait maintenant
+romolo-market = Marché
+romolo-to-lay = sur quelle colonne ?
+romolo-for-hire = Personnages à engager
+romolo-silver-each = { $coins } argent chacun
+romolo-pile-next = type { $type }
+romolo-bank = Reste à la banque
+romolo-run-out = { $count } sur { $of } épuisés
+romolo-rounds-left =
+    { $count ->
+        [one] { $count } manche après celle-ci
+       *[other] { $count } manches après celle-ci
+    }
+romolo-third-hex = Votre troisième hexagone
+romolo-third-why = La colline donne de la pierre, la forêt du bois. Vous avez déjà deux plaines.
+
+## The page: what a unit does
+
+romolo-actions-left =
+    { $count ->
+        [one] { $count } action restante
+       *[other] { $count } actions restantes
+    }
+romolo-room = puissance { $power }, { $count } construits sur { $limit }
+romolo-can-act =
+    { $count ->
+        [one] { $count } unité peut encore agir.
+       *[other] { $count } unités peuvent encore agir.
+    }
+romolo-next-unit =
+    { $count ->
+        [one] Unité suivante ({ $count })
+       *[other] Unité suivante ({ $count })
+    }
+romolo-undone =
+    { $count ->
+        [one] { $count } unité peut encore agir.
+       *[other] { $count } unités peuvent encore agir.
+    }
+romolo-dock-peek = Épier
+romolo-dock-dismantle = Démonter
+romolo-dock-transform = Transformer
+romolo-dock-produce = Produire
+romolo-dock-gather = Récolter
+romolo-dock-refine = Raffiner
+romolo-dock-create-worker = Ouvrier
+romolo-dock-create-soldier = Soldat
+romolo-dock-create-explorer = Explorateur
+romolo-dock-convert = Convertir
+romolo-dock-hire = Mercenaires
+romolo-dock-recruit = Personnage
+romolo-dock-sell = Vendre
+romolo-dock-buy = Acheter
+romolo-dock-exchange = Échanger
+romolo-dock-build = Bâtir
+romolo-build-here = Bâtir ici
+romolo-you-have = vous avez
+romolo-site-cannot-pay = il manque { $count }
+romolo-site-wrong-terrain = exige { $terrain }
+romolo-site-wrong-terrain-water = exige la terre
+romolo-site-no-water-near = exige de l’eau à côté
+romolo-site-bank-empty = épuisé
+romolo-site-hex-full = pas de place
+romolo-site-side-taken = aucun côté libre
+romolo-site-not-now = pas maintenant
+romolo-paid = Donné :
+romolo-due = reste dû : { $due }
+romolo-sales-left =
+    { $count ->
+        [one] { $count } vente restante
+       *[other] { $count } ventes restantes
+    }
+romolo-buys-left =
+    { $count ->
+        [one] { $count } achat restant
+       *[other] { $count } achats restants
+    }
+romolo-forum-bonus = +{ $coins } argent des forums
+romolo-gives = Donne :
+romolo-takes = Demande :
+romolo-tag-way =
+    { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }
+romolo-tag-way-penalty =
+    { $count ->
+        [one] { $count } action, pénalité
+       *[other] { $count } actions, pénalité
+    }
+
+## The page: war
+
+romolo-battle-at = Bataille en { $hex }, { $ground }
+romolo-razing-at = Attaque en { $hex }, { $ground }
+romolo-battle-values = Valeurs
+romolo-battle-tokens = Jetons secrets
+romolo-battle-reveal = Révélation
+romolo-battle-casualties = Pertes
+romolo-attacks = attaque
+romolo-defends = défend avec toutes ses unités
+romolo-wall-crossed = Un mur a été franchi
+romolo-by-powers = Par les personnages
+romolo-casualties = Pertes à infliger : { $attack } : { $defence }
+romolo-razing =
+    { $count ->
+        [one] { $count } construction peut être détruite
+       *[other] { $count } constructions peuvent être détruites
+    }
+romolo-your-tokens = Vos jetons dé
+romolo-may-hold = { $name } peut avoir
+romolo-against-nothing = { $mine } contre { $theirs }
+romolo-odds = Gagnés, nuls et perdus contre les jetons que le rival peut avoir
+romolo-by-lead = Pertes selon l’écart :
+romolo-choosing-tokens = On choisit les jetons.
+romolo-name-worker = Ouvrier
+romolo-name-soldier = Soldat
+romolo-name-explorer = Explorateur
+romolo-name-mercenary = Mercenaire
+romolo-name-tower = Tour
+romolo-name-x2 = Double
+romolo-name-plus3 = Plus trois
+romolo-name-sword = Épée
+romolo-name-shield = Bouclier
+romolo-name-retreat = Retraite
+romolo-name-none = Rien
+romolo-title-farm = Ferme
+romolo-title-warehouse = Entrepôt
+romolo-title-harbor = Port
+romolo-title-temple = Temple
+romolo-title-sawmill = Scierie
+romolo-title-quarry = Carrière
+romolo-title-aqueduct = Aqueduc
+romolo-title-forum = Forum
+romolo-title-wall = Mur
+
+## The page: labels of elements
+
+romolo-ground-hidden = inexploré
+romolo-ground-peeked = inexploré, vous avez vu : { $terrain }
+romolo-in-multiplier = compte ×{ $value }
+romolo-in-multiplier-unknown = avec un multiplicateur inconnu
+romolo-in-control = contrôlé par { $name }
+romolo-in-pieces = { $piece } : { $count }
+romolo-in-troops = unités de l’I.A. { $condition } : { $count }
+romolo-is-laid = (couché)
+romolo-is-penalized = (avec pénalité)
+romolo-label-hex = Hexagone { $hex }, { $ground }
+romolo-label-unit = { $unit } en { $hex }
+romolo-label-tower = tour de { $name }, dégâts { $damage }
+romolo-label-piece = { $piece } en { $hex } : { $count }
+romolo-label-side = { $hex }, côté { $side }
+romolo-label-store = { $cubes } dans un entrepôt en { $hex }
+romolo-label-troop =
+    { $count ->
+        [one] { $count } unité de l’I.A. en { $hex }, { $condition }
+       *[other] { $count } unités de l’I.A. en { $hex }, { $condition }
+    }
+romolo-label-stock = { $name } : { $cubes }
+romolo-label-coins = { $name } : { $coins } argent
+romolo-label-tile = { $character } de { $name }
+romolo-label-tile-used = { $character } de { $name }, utilisé ce tour
+romolo-label-token = Jeton dé : { $token }
+romolo-label-seat = { $name }
+romolo-label-rival = { $name }, { $stance }
+romolo-label-market =
+    { $count ->
+        [one] { $resource } : prix { $price }, { $count } cube au-dessus
+       *[other] { $resource } : prix { $price }, { $count } cubes au-dessus
+    }
+romolo-label-cube = { $cubes }, vendu
+romolo-label-slot = Place { $slot } : { $character }
+romolo-label-pile =
+    { $count ->
+        [one] { $count } personnage dans la pile
+       *[other] { $count } personnages dans la pile
+    }
+romolo-label-bank = { $piece } : il en reste { $count } sur { $all }
+romolo-label-water =
+    { $count ->
+        [one] { $count } tuile d’eau restante
+       *[other] { $count } tuiles d’eau restantes
+    }
+
+## The page: help
+
+romolo-help-hidden = Y aller l’explore et termine le tour de l’unité ; sur l’eau elle reste où elle était. Un explorateur peut d’abord épier.
+romolo-help-room = Puissance { $power }, { $count } constructions sur { $limit }.
+romolo-help-room-aqueducts =
+    { $aqueducts ->
+        [one] Puissance { $power }, { $count } constructions sur { $limit } : { $aqueducts } aqueduc fait de la place.
+       *[other] Puissance { $power }, { $count } constructions sur { $limit } : { $aqueducts } aqueducs font de la place.
+    }
+romolo-help-yields = Un ouvrier y obtient { $cubes }.
+romolo-help-exploited = Déjà exploité ce tour ({ $cubes }).
+romolo-help-meals = Ses fermes en nourrissent { $places }, maintenant { $count }.
+romolo-help-fair = Actions de marché ici : { $count } cubes, les forums ajoutent { $coins } argent.
+romolo-help-worker = Se déplace ou fait une chose : produire, bâtir, commercer, créer, engager. Cela termine son tour.
+romolo-help-soldier = Se déplace et combat ; sa présence compte comme influence. Après deux déplacements il ne peut attaquer.
+romolo-help-explorer = Va loin et épie les hexagones que personne n’a vus. Il ne mange pas.
+romolo-help-mercenary = Combat aussitôt et veut du sel à chaque tour, davantage pour chacun.
+romolo-help-farm = Nourrit deux ouvriers ou soldats dans son hexagone ou à côté. N’ajoute pas de puissance.
+romolo-help-warehouse = Reçoit ce qu’un ouvrier produit ici ou à côté.
+romolo-help-harbor = Les unités partent d’ici sur l’eau ; un cube de plus à chaque action de marché ici.
+romolo-help-temple = Tout ce qui est bâti ici coûte un cube de moins.
+romolo-help-sawmill = Un bois de plus à chaque production ici.
+romolo-help-quarry = Une pierre de plus à chaque production ici.
+romolo-help-aqueduct = Une construction de plus dans son hexagone et dans tous ceux d’à côté.
+romolo-help-forum = Les ventes ici rapportent plus d’argent, selon sa puissance.
+romolo-help-wall = Qui le franchit de l’extérieur reçoit une pénalité. Il arrête l’influence. Trois comptent comme une construction.
+romolo-help-grain = Nourrit les unités sans ferme ; ouvriers et explorateur coûtent du blé.
+romolo-help-wood = Pour bâtir.
+romolo-help-stone = Pour bâtir.
+romolo-help-salt = De l’eau. La solde des mercenaires.
+romolo-help-refined = Deux ressources égales en font une. Les soldats en coûtent deux.
+romolo-fact-value = valeur au combat { $value }
+romolo-fact-actions =
+    { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }
+romolo-fact-cost = coûte { $cost }
+romolo-fact-influence = { $name } : influence { $points } ({ $capital } de la capitale, { $units } des unités)
+romolo-fact-nobody = personne ne le contrôle
+romolo-fact-price = prix { $price }
+romolo-fact-price-soon = { $price } après ce tour
+romolo-fact-hand = en main : { $workers } ouvriers, { $soldiers } soldats
+romolo-fact-battles =
+    { $count ->
+        [one] { $count } bataille gagnée
+       *[other] { $count } batailles gagnées
+    }
+
+## The page: characters in a sentence
+
+romolo-power-aedificator = Pour une construction pierre et bois se remplacent ; elle coûte un cube de plus.
+romolo-power-apothecarius = Une production va droit en main, sans entrepôt.
+romolo-power-architectus = Une ferme compte comme puissance une fois par tour, et une fois à la fin.
+romolo-power-artifex = À la fin : 1 point par sorte de construction dans votre domaine.
+romolo-power-consul = À la fin : gagne toute égalité de majorité.
+romolo-power-defensor = Jusqu’à trois murs à bâtir gratuitement, et 1 de plus dans une défense par tour.
+romolo-power-dux = Quatre pions : chacun ajoute 1 dans une bataille.
+romolo-power-eques = Deux déplacements gratuits sur terre par tour.
+romolo-power-foederatus = Trois usages : un engagement gratuit, ou pas de solde pour des mercenaires choisis.
+romolo-power-furnarus = Nourrit deux de vos unités où qu’elles soient.
+romolo-power-heros = 2 de plus dans une attaque par tour.
+romolo-power-mercator = Un ouvrier change des ressources égales en une au choix ; plus de puissance, moins de ressources.
+romolo-power-nauta = Un échange de plus au marché, ou une unité navigue sans port.
+romolo-power-negotiator = Une vente ou un achat gratuits par tour des biens de la tuile.
+romolo-power-obsessor = Ignore une pénalité par tour ; 2 de plus contre une tour.
+romolo-power-patronus = À la fin : 4 points au plus riche, 2 au second, si c’est vous.
+romolo-power-praedo = Un ouvrier vole à un voisin la moitié du dé en ressources.
+romolo-power-praepositus = Un cube de plus à la première production de sa sorte par tour.
+romolo-power-publicus = À la fin : compte pour trois personnages.
+romolo-power-sacerdos = À la fin : 2 influence là où vous en avez déjà.
+romolo-power-traductor = Un ouvrier agit comme dans un hexagone voisin.
+
+## The page: a first look around
+
+romolo-tour-map = La terre est cachée. Votre tour est la capitale : sortez, explorez, contrôlez le plus d’hexagones possible.
+romolo-tour-stock = Ce que vous avez : des cubes pour bâtir, manger et commercer, et de l’argent. Dessous, combien d’unités permet la capitale.
+romolo-tour-dock = Cliquez une unité : les hexagones accessibles s’allument, et voici ce qu’elle peut faire sur place.
+romolo-tour-glow = Ici est dit ce qui est demandé. Ce qui brille se clique ; Échap annule.
+romolo-tour-phases = Un tour : actions, guerre, entretien. Les unités mangent, les mercenaires veulent du sel ; la prévision montre ce qui est dû.
+romolo-tour-around = Le marché, les personnages et la banque : quand trois sortes de pièces sont épuisées ou tous les personnages pris, la fin commence.

@@ -1005,3 +1005,348 @@ romolo-key-walls = muri
 romolo-key-water-pile = tessere acqua rimaste
 romolo-key-worker = lavoratori
 romolo-key-yields = produce
+
+## The page: panels
+
+romolo-map = Mappa
+romolo-players = Giocatori
+romolo-tabs = Parti del tavolo
+romolo-tab-map = Mappa
+romolo-tab-players = Giocatori
+romolo-tab-market = Mercato
+romolo-tab-characters = Personaggi
+romolo-round = Giro { $round }
+romolo-step-actions = Azioni
+romolo-step-war = Guerra
+romolo-step-maintenance = Mantenimento
+romolo-step-maintenance-all = raccogli · paga · congeda · nutri · mercato · in piedi
+romolo-show-control = Chi controlla cosa (C)
+romolo-show-influence = Influenza in cifre (I)
+romolo-nearer = Più vicino
+romolo-farther = Più lontano
+romolo-whole-map = Tutta la mappa
+romolo-capital-of = { $who } · capitale di potenza { $power }
+romolo-power-of = potenza { $power }
+romolo-workers-of = Lavoratori
+romolo-army-of = Esercito
+romolo-limit = { $have } su { $most }
+romolo-fallen = Caduti, da pagare
+romolo-fell = fuori dal gioco
+romolo-tokens-left = Gettoni dado rimasti
+romolo-battles-won = Battaglie vinte
+romolo-characters = Personaggi
+romolo-hired = uno assunto in questo turno
+romolo-next-character = il prossimo: { $coins } argento
+romolo-used = usato
+romolo-stance-hostile = ostile
+romolo-stance-peaceful = pacifico
+romolo-stance-ally = alleato
+romolo-maintenance = Mantenimento di questo turno
+romolo-hunger = fame
+romolo-salary = paga
+romolo-salary-of =
+    { $count ->
+        [one] { $count } mercenario, { $salt } sale
+       *[other] { $count } mercenari, { $salt } sale
+    }
+romolo-unpaid =
+    { $count ->
+        [one] { $count } non pagato
+       *[other] { $count } non pagati
+    }
+romolo-mouths =
+    { $count ->
+        [one] { $count } bocca, nutrite { $fed }
+       *[other] { $count } bocche, nutrite { $fed }
+    }
+romolo-grain-due = −{ $count } grano
+romolo-all-fed = nutriti
+romolo-market-cubes =
+    { $count ->
+        [one] Mercato, { $count } cubo
+       *[other] Mercato, { $count } cubi
+    }
+romolo-market-moves = cambia
+romolo-market-holds = fermo
+romolo-market-will-move =
+    { $count ->
+        [one] { $count } cubo: cambia in questo turno
+       *[other] { $count } cubi: cambia in questo turno
+    }
+romolo-idle-coin = Nessuno agisce: 1 argento
+romolo-event-line = Linea degli eventi
+romolo-event-name-white = nulla
+romolo-event-name-yellow = persona
+romolo-event-name-pink = prezzi
+romolo-event-name-blue = unità
+romolo-event-name-brown = marcia
+romolo-event-what-white = Bianco: non accade nulla
+romolo-event-what-yellow = Giallo: l’I.A. prende un personaggio
+romolo-event-what-pink = Rosa: i prezzi cambiano
+romolo-event-what-blue = Blu: nuove unità dell’I.A.
+romolo-event-what-brown = Marrone: l’I.A. marcia e la linea si rinnova
+romolo-if-it-ended = Se finisse ora
+romolo-market = Mercato
+romolo-to-lay = sopra quale colonna?
+romolo-for-hire = Personaggi da assumere
+romolo-silver-each = { $coins } argento l’uno
+romolo-pile-next = tipo { $type }
+romolo-bank = Rimasto in banca
+romolo-run-out = { $count } su { $of } esauriti
+romolo-rounds-left =
+    { $count ->
+        [one] { $count } giro dopo questo
+       *[other] { $count } giri dopo questo
+    }
+romolo-third-hex = Il tuo terzo esagono
+romolo-third-why = La collina dà pietra, la foresta legno. Hai già due pianure.
+
+## The page: what a unit does
+
+romolo-actions-left =
+    { $count ->
+        [one] { $count } azione rimasta
+       *[other] { $count } azioni rimaste
+    }
+romolo-room = potenza { $power }, costruiti { $count } su { $limit }
+romolo-can-act =
+    { $count ->
+        [one] { $count } unità può ancora agire.
+       *[other] { $count } unità possono ancora agire.
+    }
+romolo-next-unit =
+    { $count ->
+        [one] Prossima unità ({ $count })
+       *[other] Prossima unità ({ $count })
+    }
+romolo-undone =
+    { $count ->
+        [one] { $count } unità può ancora agire.
+       *[other] { $count } unità possono ancora agire.
+    }
+romolo-dock-peek = Sbircia
+romolo-dock-dismantle = Smonta
+romolo-dock-transform = Trasforma
+romolo-dock-produce = Produci
+romolo-dock-gather = Raccogli
+romolo-dock-refine = Raffina
+romolo-dock-create-worker = Lavoratore
+romolo-dock-create-soldier = Soldato
+romolo-dock-create-explorer = Esploratore
+romolo-dock-convert = Converti
+romolo-dock-hire = Mercenari
+romolo-dock-recruit = Personaggio
+romolo-dock-sell = Vendi
+romolo-dock-buy = Compra
+romolo-dock-exchange = Scambia
+romolo-dock-build = Costruisci
+romolo-build-here = Costruisci qui
+romolo-you-have = hai
+romolo-site-cannot-pay = mancano { $count }
+romolo-site-wrong-terrain = serve { $terrain }
+romolo-site-wrong-terrain-water = serve terra
+romolo-site-no-water-near = serve acqua accanto
+romolo-site-bank-empty = esauriti
+romolo-site-hex-full = non c’è posto
+romolo-site-side-taken = nessun lato libero
+romolo-site-not-now = non ora
+romolo-paid = Dato:
+romolo-due = ancora dovuto: { $due }
+romolo-sales-left =
+    { $count ->
+        [one] { $count } vendita rimasta
+       *[other] { $count } vendite rimaste
+    }
+romolo-buys-left =
+    { $count ->
+        [one] { $count } acquisto rimasto
+       *[other] { $count } acquisti rimasti
+    }
+romolo-forum-bonus = +{ $coins } argento dai fori
+romolo-gives = Dà:
+romolo-takes = Chiede:
+romolo-tag-way =
+    { $count ->
+        [one] { $count } azione
+       *[other] { $count } azioni
+    }
+romolo-tag-way-penalty =
+    { $count ->
+        [one] { $count } azione, penalità
+       *[other] { $count } azioni, penalità
+    }
+
+## The page: war
+
+romolo-battle-at = Battaglia in { $hex }, { $ground }
+romolo-razing-at = Attacco in { $hex }, { $ground }
+romolo-battle-values = Valori
+romolo-battle-tokens = Gettoni segreti
+romolo-battle-reveal = Rivelazione
+romolo-battle-casualties = Perdite
+romolo-attacks = attacca
+romolo-defends = difende con tutte le unità lì
+romolo-wall-crossed = Un muro è stato superato
+romolo-by-powers = Dai personaggi
+romolo-casualties = Perdite da infliggere: { $attack } : { $defence }
+romolo-razing =
+    { $count ->
+        [one] { $count } costruzione può essere distrutta
+       *[other] { $count } costruzioni possono essere distrutte
+    }
+romolo-your-tokens = I tuoi gettoni dado
+romolo-may-hold = { $name } può avere
+romolo-against-nothing = { $mine } contro { $theirs }
+romolo-odds = Vinte, pari e perse contro i gettoni che il rivale può avere
+romolo-by-lead = Perdite secondo il vantaggio:
+romolo-choosing-tokens = Si scelgono i gettoni.
+romolo-name-worker = Lavoratore
+romolo-name-soldier = Soldato
+romolo-name-explorer = Esploratore
+romolo-name-mercenary = Mercenario
+romolo-name-tower = Torre
+romolo-name-x2 = Doppio
+romolo-name-plus3 = Più tre
+romolo-name-sword = Spada
+romolo-name-shield = Scudo
+romolo-name-retreat = Ritirata
+romolo-name-none = Niente
+romolo-title-farm = Fattoria
+romolo-title-warehouse = Magazzino
+romolo-title-harbor = Porto
+romolo-title-temple = Tempio
+romolo-title-sawmill = Segheria
+romolo-title-quarry = Cava
+romolo-title-aqueduct = Acquedotto
+romolo-title-forum = Foro
+romolo-title-wall = Muro
+
+## The page: labels of elements
+
+romolo-ground-hidden = inesplorato
+romolo-ground-peeked = inesplorato, hai visto: { $terrain }
+romolo-in-multiplier = vale ×{ $value }
+romolo-in-multiplier-unknown = con un moltiplicatore ignoto
+romolo-in-control = controllato da { $name }
+romolo-in-pieces = { $piece }: { $count }
+romolo-in-troops = unità dell’I.A. { $condition }: { $count }
+romolo-is-laid = (a terra)
+romolo-is-penalized = (con penalità)
+romolo-label-hex = Esagono { $hex }, { $ground }
+romolo-label-unit = { $unit } in { $hex }
+romolo-label-tower = torre di { $name }, danni { $damage }
+romolo-label-piece = { $piece } in { $hex }: { $count }
+romolo-label-side = { $hex }, lato { $side }
+romolo-label-store = { $cubes } in un magazzino in { $hex }
+romolo-label-troop =
+    { $count ->
+        [one] { $count } unità dell’I.A. in { $hex }, { $condition }
+       *[other] { $count } unità dell’I.A. in { $hex }, { $condition }
+    }
+romolo-label-stock = { $name }: { $cubes }
+romolo-label-coins = { $name }: { $coins } argento
+romolo-label-tile = { $character } di { $name }
+romolo-label-tile-used = { $character } di { $name }, usato in questo turno
+romolo-label-token = Gettone dado: { $token }
+romolo-label-seat = { $name }
+romolo-label-rival = { $name }, { $stance }
+romolo-label-market =
+    { $count ->
+        [one] { $resource }: prezzo { $price }, { $count } cubo sopra
+       *[other] { $resource }: prezzo { $price }, { $count } cubi sopra
+    }
+romolo-label-cube = { $cubes }, venduto
+romolo-label-slot = Posto { $slot }: { $character }
+romolo-label-pile =
+    { $count ->
+        [one] { $count } personaggio nella pila
+       *[other] { $count } personaggi nella pila
+    }
+romolo-label-bank = { $piece }: ne restano { $count } su { $all }
+romolo-label-water =
+    { $count ->
+        [one] { $count } tessera acqua rimasta
+       *[other] { $count } tessere acqua rimaste
+    }
+
+## The page: help
+
+romolo-help-hidden = Andarci lo esplora e finisce il turno dell’unità; se è acqua resta dov’era. Un esploratore può prima sbirciare.
+romolo-help-room = Potenza { $power }, { $count } costruzioni su { $limit }.
+romolo-help-room-aqueducts =
+    { $aqueducts ->
+        [one] Potenza { $power }, { $count } costruzioni su { $limit }: { $aqueducts } acquedotto fa posto.
+       *[other] Potenza { $power }, { $count } costruzioni su { $limit }: { $aqueducts } acquedotti fanno posto.
+    }
+romolo-help-yields = Qui un lavoratore ottiene { $cubes }.
+romolo-help-exploited = Già sfruttato in questo turno ({ $cubes }).
+romolo-help-meals = Le sue fattorie ne nutrono { $places }, ora { $count }.
+romolo-help-fair = Azioni di mercato qui: { $count } cubi, i fori danno { $coins } argento.
+romolo-help-worker = Si muove, o fa una cosa: produce, costruisce, commercia, crea unità, assume. Con ciò finisce.
+romolo-help-soldier = Si muove e combatte; la sua presenza vale influenza. Dopo due mosse non può attaccare.
+romolo-help-explorer = Si muove lontano e sbircia gli esagoni che nessuno ha visto. Non mangia.
+romolo-help-mercenary = Combatte subito, e vuole sale a ogni turno, di più per ognuno.
+romolo-help-farm = Nutre due lavoratori o soldati nel suo esagono o accanto. Non dà potenza.
+romolo-help-warehouse = Accoglie ciò che un lavoratore produce qui o accanto.
+romolo-help-harbor = Da qui le unità vanno in acqua; un cubo in più a ogni azione di mercato qui.
+romolo-help-temple = Tutto ciò che si costruisce qui costa un cubo in meno.
+romolo-help-sawmill = Un legno in più a ogni produzione qui.
+romolo-help-quarry = Una pietra in più a ogni produzione qui.
+romolo-help-aqueduct = Una costruzione in più nel suo esagono e in tutti quelli accanto.
+romolo-help-forum = Le vendite qui portano più argento, quanta più potenza c’è.
+romolo-help-wall = Chi lo supera da fuori riceve una penalità. Ferma l’influenza. Tre valgono una costruzione.
+romolo-help-grain = Nutre le unità senza fattoria; lavoratori ed esploratore costano grano.
+romolo-help-wood = Per costruire.
+romolo-help-stone = Per costruire.
+romolo-help-salt = Dall’acqua. La paga dei mercenari.
+romolo-help-refined = Due risorse uguali ne fanno una. I soldati ne costano due.
+romolo-fact-value = valore in battaglia { $value }
+romolo-fact-actions =
+    { $count ->
+        [one] { $count } azione
+       *[other] { $count } azioni
+    }
+romolo-fact-cost = costa { $cost }
+romolo-fact-influence = { $name }: influenza { $points } ({ $capital } dalla capitale, { $units } dalle unità)
+romolo-fact-nobody = nessuno lo controlla
+romolo-fact-price = prezzo { $price }
+romolo-fact-price-soon = { $price } dopo questo turno
+romolo-fact-hand = in mano: { $workers } lavoratori, { $soldiers } soldati
+romolo-fact-battles =
+    { $count ->
+        [one] { $count } battaglia vinta
+       *[other] { $count } battaglie vinte
+    }
+
+## The page: characters in a sentence
+
+romolo-power-aedificator = In una costruzione pietra e legno si sostituiscono a piacere; costa un cubo in più.
+romolo-power-apothecarius = Una produzione va direttamente in mano, senza magazzino.
+romolo-power-architectus = Una fattoria vale potenza una volta per turno, e una volta alla fine.
+romolo-power-artifex = Alla fine: 1 punto per ogni tipo di costruzione nel tuo dominio.
+romolo-power-consul = Alla fine: vince ogni parità nelle maggioranze.
+romolo-power-defensor = Fino a tre muri da costruire gratis, e 1 in più in una difesa per turno.
+romolo-power-dux = Quattro segnalini: ognuno dà 1 in una battaglia.
+romolo-power-eques = Due mosse gratuite su terra a ogni turno.
+romolo-power-foederatus = Tre usi: un ingaggio gratuito, o nessuna paga per i mercenari scelti.
+romolo-power-furnarus = Nutre due tue unità ovunque.
+romolo-power-heros = 2 in più in un attacco per turno.
+romolo-power-mercator = Un lavoratore cambia risorse uguali in una a scelta; più potenza, meno risorse.
+romolo-power-nauta = Uno scambio in più al mercato, o un’unità naviga senza porto.
+romolo-power-negotiator = Una vendita o un acquisto gratuiti per turno delle merci sulla tessera.
+romolo-power-obsessor = Ignora una penalità per turno; 2 in più contro una torre.
+romolo-power-patronus = Alla fine: 4 punti al più ricco, 2 al secondo, se sei tu.
+romolo-power-praedo = Un lavoratore ruba a un vicino metà del dado in risorse.
+romolo-power-praepositus = Un cubo in più nella prima produzione del suo tipo a ogni turno.
+romolo-power-publicus = Alla fine: vale tre personaggi.
+romolo-power-sacerdos = Alla fine: 2 influenza dove ne hai già.
+romolo-power-traductor = Un lavoratore agisce come se fosse in un esagono adiacente.
+
+## The page: a first look around
+
+romolo-tour-map = La terra è nascosta. La tua torre è la capitale: esci, esplora, e controlla più esagoni che puoi.
+romolo-tour-stock = Ciò che hai: cubi per costruire, mangiare e commerciare, e argento. Sotto, quante unità permette la capitale.
+romolo-tour-dock = Clicca un’unità: si accendono gli esagoni raggiungibili, e qui c’è ciò che può fare dove sta.
+romolo-tour-glow = Qui si dice cosa è richiesto. Ciò che brilla si può cliccare; Esc annulla.
+romolo-tour-phases = Un turno: azioni, guerra, mantenimento. Le unità mangiano, i mercenari vogliono sale; la previsione mostra il dovuto.
+romolo-tour-around = Il mercato, i personaggi e la banca: quando tre tipi di pezzi finiscono, o tutti i personaggi sono presi, comincia la fine.

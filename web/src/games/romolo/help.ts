@@ -1,0 +1,121 @@
+/** What each element is, what it does, and the clauses that say so. */
+
+import { t } from '../../text/texts.svelte';
+import type { Table } from '../../table/table.svelte';
+import type { Help } from '../board';
+import { FACTS, type Building, type CharacterName, type Hex, type Kind, type Resource, type RomoloView } from './engine';
+import { cubes, groundOf, resourceName, storeLabel, troopLabel, unitLabel, whoOf, type Seen } from './labels';
+import { EDITION, hexOf, silver, storesIn, unitOf } from './view';
+
+const RULES: Record<Building, string> = { farm: 'RR12.4', warehouse: 'RR8.3', harbor: 'RR6.2', temple: 'RR7.5', sawmill: 'RR8.2', quarry: 'RR8.2', aqueduct: 'RR7.3', forum: 'RR10.3', wall: 'RR6.4' };
+
+export function help(el: string, table: Seen & Pick<Table, 'view'>): Help | null {
+  const view = table.view as RomoloView | null;
+  if (!view) return null;
+  const [zone, of = '', third = ''] = el.split(':') as [string, string?, string?];
+  if (zone === 'hex') return hexHelp(view, table, of);
+  if (zone === 'unit') {
+    const unit = unitOf(view, el);
+    return unit ? { ...unitHelp(unit.kind), kind: unitLabel(unit, table) } : null;
+  }
+  if (zone === 'ai') {
+    const hex = hexOf(view, of);
+    const troop = hex?.troops.find((one) => one.el === el);
+    return troop ? { title: troopLabel(troop, of.toUpperCase()), text: t('romolo-rule-RR16-3'), rules: ['RR16.3', 'RR16.5'], facts: [t('romolo-fact-value', { value: EDITION.ai_unit })] } : null;
+  }
+  if (zone === 'piece') return { ...buildingHelp(third as Building), kind: of.toUpperCase() };
+  if (zone === 'side') return { ...buildingHelp('wall'), kind: t('romolo-label-side', { hex: of.toUpperCase(), side: t(`romolo-side-${third}`) }) };
+  if (zone === 'tower') return { title: t('romolo-name-tower'), kind: whoOf(Number(of), table), text: t('romolo-rule-RR11-14'), rules: ['RR11.14', 'RR11.12'], facts: [t('romolo-fact-value', { value: EDITION.tower })] };
+  if (zone === 'store') {
+    const store = view.stores.find((one) => one.el === el);
+    return store ? { title: storeLabel(store), text: t('romolo-rule-RR12-1'), rules: ['RR8.3', 'RR12.1'] } : null;
+  }
+  if (zone === 'bank') return bankHelp(view, el, of);
+  if (zone === 'market') return marketHelp(view, of as Resource);
+  if (zone === 'slot') {
+    const character = view.display[Number(of) - 1]?.character;
+    return character ? characterHelp(character) : { title: t('romolo-no-character'), rules: ['RR9.7'] };
+  }
+  if (zone === 'character') return characterHelp(of as CharacterName);
+  if (zone === 'praepositus') return characterHelp('praepositus');
+  if (zone === 'pile') return { title: t('romolo-label-pile', { count: view.pile.count }), text: t('romolo-rule-RR9-7'), rules: ['RR9.7', 'RR14.1'] };
+  if (zone === 'water-pile') return { title: t('romolo-label-water', { count: view.water_pile.count }), text: t('romolo-rule-RR6-8'), rules: ['RR6.8'] };
+  if (zone === 'res') return { title: cubes(view.seats[Number(of)]!.resources.find((one) => one.el === el)!.count, third as Resource), kind: whoOf(Number(of), table), text: t(`romolo-help-${third}`), rules: ['RR8.1', 'RR10.1'] };
+  if (zone === 'coins') {
+    const half = view.seats[Number(of)]!.coins.half_silver;
+    return { title: t('romolo-silver', { coins: half === null ? '?' : silver(half) }), kind: whoOf(Number(of), table), text: t('romolo-rule-RR14-9'), rules: ['RR14.9'] };
+  }
+  if (zone === 'seat') return seatHelp(view, table, Number(of));
+  if (zone === 'token') return { title: t(`romolo-name-${of}`), text: t('romolo-rule-RR11-4'), rules: ['RR11.4', 'RR11.6'] };
+  if (zone === 'battle') return { title: t('romolo-phase-war'), text: t('romolo-rule-RR11-13'), rules: ['RR11.13', 'RR11.3'] };
+  if (zone === 'terrain') return { title: t(`romolo-terrain-${of}`), text: t('romolo-third-why'), rules: ['RR2.3', 'RR8.1'] };
+  if (zone === 'cube') return { title: t('romolo-to-lay'), text: t('romolo-rule-RR10-2'), rules: ['RR10.2'] };
+  return null;
+}
+
+function hexHelp(view: RomoloView, table: Seen, name: string): Help | null {
+  const hex = hexOf(view, name);
+  if (!hex) return null;
+  const title = `${name.toUpperCase()} · ${groundOf(hex)}`;
+  if (!hex.up) return { title, text: t('romolo-help-hidden'), rules: ['RR6.6', 'RR6.7'], facts: multiplierFacts(hex) };
+  const lines = [
+    ...(hex.room ? [t(hex.room.aqueducts.length > 0 ? 'romolo-help-room-aqueducts' : 'romolo-help-room', { power: hex.room.power, count: hex.room.constructions, limit: hex.room.limit, aqueducts: hex.room.aqueducts.length })] : []),
+    ...(hex.yields ? [t(hex.yields.exploited ? 'romolo-help-exploited' : 'romolo-help-yields', { cubes: cubes(hex.yields.count, hex.yields.resource) })] : []),
+    ...(hex.meals ? [t('romolo-help-meals', { places: hex.meals.places, count: hex.meals.units.length })] : []),
+    ...(hex.fair ? [t('romolo-help-fair', { count: hex.fair.exchanges, coins: hex.fair.forum })] : []),
+    ...storesIn(view, name).map((store) => storeLabel(store)),
+  ];
+  const influence = hex.influence.map(({ seat, points, capital, units }) => t('romolo-fact-influence', { name: whoOf(seat, table), points, capital, units }));
+  const controller = hex.controller === null ? [t('romolo-fact-nobody')] : [t('romolo-in-control', { name: (view.sides[hex.controller] ?? []).map((seat) => whoOf(seat, table)).join(', ') })];
+  return { title, text: lines.join(' '), rules: ['RR13.5', 'RR7.3', 'RR8.1'], facts: [...controller, ...influence, ...multiplierFacts(hex)] };
+}
+
+function multiplierFacts({ multiplier }: Hex): string[] {
+  if (!multiplier) return [];
+  return [multiplier.value ? t('romolo-in-multiplier', { value: multiplier.value }) : t('romolo-in-multiplier-unknown')];
+}
+
+function unitHelp(kind: Kind): Help {
+  const { actions, value, cost } = EDITION.units[kind];
+  const facts = [t('romolo-fact-actions', { count: actions }), t('romolo-fact-value', { value })];
+  if (cost) facts.push(t('romolo-fact-cost', { cost: cubes(cost.count, cost.resource) }));
+  return { title: t(`romolo-name-${kind}`), text: t(`romolo-help-${kind}`), rules: ['RR5.1', 'RR11.3'], facts };
+}
+
+function buildingHelp(building: Building): Help {
+  const { stone, wood, terrain } = EDITION.buildings[building];
+  const cost = building === 'wall' ? t('romolo-either', { count: 1 }) : t('romolo-both', { one: cubes(stone, 'stone'), other: cubes(wood, 'wood') });
+  const facts = [t('romolo-fact-cost', { cost }), ...(terrain ? [t(`romolo-terrain-${terrain}`)] : [])];
+  return { title: t(`romolo-title-${building}`), text: t(`romolo-help-${building}`), rules: ['RR7.1', RULES[building]], facts };
+}
+
+function bankHelp(view: RomoloView, el: string, of: string): Help {
+  const stock = view.bank.pieces.find((one) => one.el === el);
+  if (!stock) return { title: t('romolo-bank'), text: t('romolo-rule-RR14-1'), rules: ['RR14.1'] };
+  const facts = [t('romolo-label-bank', { piece: t(`romolo-piece-${stock.piece}`), count: stock.count, all: stock.all })];
+  if (of === 'mercenary') return { ...unitHelp('mercenary'), facts };
+  if (of === 'battle') return { title: t('romolo-piece-battle'), text: t('romolo-rule-RR14-8'), rules: ['RR14.8'], facts };
+  const found = buildingHelp(of === 'plant' ? 'sawmill' : (of as Building));
+  return { ...found, title: of === 'plant' ? t('romolo-piece-plant') : found.title, facts: [...facts, ...found.facts!] };
+}
+
+function marketHelp(view: RomoloView, resource: Resource): Help {
+  const column = view.market.find((one) => one.resource === resource)!;
+  const soon = view.forecast?.market.changes ? [t('romolo-fact-price-soon', { price: view.forecast.market.prices[resource] })] : [];
+  return { title: resourceName(resource), text: t(`romolo-help-${resource}`), rules: ['RR10.1', 'RR10.4', 'RR12.5'], facts: [t('romolo-fact-price', { price: column.price }), ...soon] };
+}
+
+function characterHelp(character: CharacterName): Help {
+  const { rule, type } = FACTS.characters[character];
+  return { title: t(`romolo-character-${character}`), kind: t('romolo-pile-next', { type }), text: t(`romolo-power-${character}`), rules: [rule] };
+}
+
+function seatHelp(view: RomoloView, table: Seen, seat: number): Help {
+  const { limits, battles, hand } = view.seats[seat]!;
+  const facts = [
+    ...(limits ? [t('romolo-power-of', { power: limits.power })] : []),
+    t('romolo-fact-hand', { workers: hand.worker, soldiers: hand.soldier }),
+    t('romolo-fact-battles', { count: battles }),
+  ];
+  return { title: whoOf(seat, table), text: t('romolo-rule-RR5-8'), rules: ['RR5.8', 'RR9.1'], facts };
+}

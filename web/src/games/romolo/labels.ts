@@ -1,0 +1,64 @@
+/** Every element as a whole sentence, for those who hear the table. */
+
+import { t } from '../../text/texts.svelte';
+import type { Table } from '../../table/table.svelte';
+import type { Hex, Resource, RomoloView, Store, Troop, Unit } from './engine';
+import { colourOf, storesIn, unitsIn } from './view';
+
+export type Seen = Pick<Table, 'seat' | 'names'>;
+
+/** Who sits there, in a word. */
+export function whoOf(seat: number, table: Seen): string {
+  return table.names[seat] ?? t('core-ai');
+}
+
+export function resourceName(resource: Resource): string {
+  return t(`romolo-resource-${resource}`);
+}
+
+export function cubes(count: number, resource: Resource): string {
+  return t('romolo-cubes', { count, resource: resourceName(resource) });
+}
+
+/** What a hex is: plain, forest, not explored yet. */
+export function groundOf(hex: Hex): string {
+  if (hex.up && hex.terrain) return t(`romolo-terrain-${hex.terrain}`);
+  return hex.terrain ? t('romolo-ground-peeked', { terrain: t(`romolo-terrain-${hex.terrain}`) }) : t('romolo-ground-hidden');
+}
+
+/** The hex with all that is in it: the map as a list. */
+export function hexLabel(hex: Hex, view: RomoloView, table: Seen): string {
+  const inIt = [
+    ...(hex.multiplier ? [hex.multiplier.value ? t('romolo-in-multiplier', { value: hex.multiplier.value }) : t('romolo-in-multiplier-unknown')] : []),
+    ...(hex.controller !== null ? [t('romolo-in-control', { name: whoOf(colourOf(view, hex.controller), table) })] : []),
+    ...(hex.tower ? [t('romolo-label-tower', { name: whoOf(hex.tower.seat, table), damage: hex.tower.damage })] : []),
+    ...hex.pieces.map(({ count, building }) => t('romolo-in-pieces', { count, piece: t(`romolo-piece-${building}`) })),
+    ...storesIn(view, hex.name).map(({ count, resource }) => cubes(count, resource)),
+    ...unitsIn(view, hex.name).map((unit) => unitWords(unit, table)),
+    ...hex.troops.map((troop) => t('romolo-in-troops', { count: troop.count, condition: t(`romolo-ai-${troop.condition}`) })),
+  ];
+  const head = t('romolo-label-hex', { hex: hex.name.toUpperCase(), ground: groundOf(hex) });
+  return inIt.length > 0 ? `${head}: ${inIt.join(', ')}` : head;
+}
+
+/** A unit with its owner and condition. */
+function unitWords(unit: Unit, table: Seen): string {
+  const kind = t(`romolo-unit-${unit.kind}`);
+  const words = [t('romolo-unit-of', { unit: kind, seat: whoOf(unit.seat, table) })];
+  if (unit.laid) words.push(t('romolo-is-laid'));
+  if (unit.penalty) words.push(t('romolo-is-penalized'));
+  return words.join(' ');
+}
+
+export function unitLabel(unit: Unit, table: Seen): string {
+  const where = unit.hex ? t('romolo-label-unit', { unit: unitWords(unit, table), hex: unit.hex.toUpperCase() }) : unitWords(unit, table);
+  return unit.left > 0 && unit.seat === table.seat ? `${where}, ${t('romolo-actions-left', { count: unit.left })}` : where;
+}
+
+export function troopLabel(troop: Troop, hex: string): string {
+  return t('romolo-label-troop', { count: troop.count, condition: t(`romolo-ai-${troop.condition}`), hex });
+}
+
+export function storeLabel(store: Store): string {
+  return t('romolo-label-store', { cubes: cubes(store.count, store.resource), hex: store.hex.toUpperCase() });
+}

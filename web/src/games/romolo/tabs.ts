@@ -1,0 +1,23 @@
+/** Where elements are when not all of the table is in sight. */
+
+export type Tab = 'map' | 'players' | 'market' | 'characters';
+
+const ZONES: Record<string, Tab> = {
+  market: 'market',
+  bank: 'market',
+  'water-pile': 'market',
+  cube: 'market',
+  slot: 'characters',
+  pile: 'characters',
+  seat: 'players',
+  character: 'players',
+  praepositus: 'players',
+};
+
+/** The tab in which an element is to be seen; one's own stock is always in sight. */
+export function homeOf(el: string, near: number, phone: boolean): Tab {
+  const [zone, seat] = el.split(':') as [string, string?];
+  const theirs = (zone === 'res' || zone === 'coins') && Number(seat) !== near;
+  const tab = theirs ? 'players' : (ZONES[zone] ?? 'map');
+  return tab === 'players' && !phone ? 'map' : tab;
+}

@@ -1,0 +1,63 @@
+/** Romolo's view, and where things are in it. */
+
+import type { Table } from '../../table/table.svelte';
+import { FACTS, type EditionFacts, type Hex, type RomoloView, type Seat, type Store, type Unit } from './engine';
+
+/** The view that a table shows, as Romolo's. */
+export function viewOf(table: Pick<Table, 'view'>): RomoloView | null {
+  return table.view as RomoloView | null;
+}
+
+/** The tables of the edition that is played. */
+export const EDITION: EditionFacts = FACTS.editions['2013'];
+
+/** The seat whose board lies before whoever looks. */
+export function nearSeat(table: Pick<Table, 'seat'>): number {
+  return table.seat ?? 0;
+}
+
+/** The other seats, in the order of play after the near one. */
+export function rivalsOf(view: RomoloView, near: number): number[] {
+  return view.seats.map((_, i) => (near + 1 + i) % view.seats.length).filter((seat) => seat !== near);
+}
+
+export function hexOf(view: RomoloView, name: string | null): Hex | null {
+  return view.hexes.find((hex) => hex.name === name) ?? null;
+}
+
+export function unitOf(view: RomoloView, el: string): Unit | null {
+  return view.units.find((unit) => unit.el === el) ?? null;
+}
+
+export function unitsIn(view: RomoloView, hex: string | null): Unit[] {
+  return view.units.filter((unit) => unit.hex === hex);
+}
+
+export function storesIn(view: RomoloView, hex: string): Store[] {
+  return view.stores.filter((store) => store.hex === hex);
+}
+
+/** Mercenaries that lie before their owner. */
+export function before(view: RomoloView, seat: number): Unit[] {
+  return view.units.filter((unit) => unit.hex === null && unit.seat === seat);
+}
+
+/** The unit that acts. */
+export function acting(view: RomoloView): Unit | null {
+  return view.move ? unitOf(view, view.move.unit) : null;
+}
+
+/** The seat whose colour a side wears on the map. */
+export function colourOf(view: RomoloView, side: number): number {
+  return view.sides[side]?.[0] ?? side;
+}
+
+export function seatAt(view: RomoloView, seat: number): Seat {
+  return view.seats[seat]!;
+}
+
+/** Half silvers as people write them: 4½. */
+export function silver(half: number): string {
+  const whole = Math.floor(half / FACTS.silver);
+  return (whole > 0 || half % FACTS.silver === 0 ? String(whole) : '') + (half % FACTS.silver ? '½' : '');
+}
