@@ -3,10 +3,12 @@
 import random
 from typing import TypeVar
 
-from lusoria.core.state import OVER
+import pytest
+
+from lusoria.core.state import CHANCE, OVER
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import combat
-from lusoria.games.romolo.layout import COINS, CUBES, SEAT, SHOWN, TOKENS
+from lusoria.games.romolo.layout import COINS, CUBES, DO, SEAT, SHOWN, TOKENS
 from lusoria.games.romolo.state import Romolo
 from lusoria.games.romolo.view.battle import Battle
 from lusoria.games.romolo.view.hexes import Hex
@@ -201,6 +203,31 @@ def test_rr5_1_a_march_goes_on_with_the_first_of_units_that_are_alike() -> None:
     assert far["actions"][1] == a.UNIT + p.number("1w1")
     for action in far["actions"]:
         p.s.apply(action)
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_rr6_every_march_in_reach_can_be_made(players: int) -> None:
+    rng = random.Random(players)
+    marches = 0
+    for _ in range(8):
+        state = GAME.start(players, round_limit=15)
+        while not state.is_over:
+            state.apply(state.draw(rng) if state.is_chance else rng.choice(state.legal_actions()))
+            assert isinstance(state, Romolo)
+            if state.step != DO:
+                continue
+            near = {action - a.HEX for action in state.legal_actions() if action >= a.HEX}
+            ways = state.view(state.player)["reach"]
+            names = state.board.names
+            assert {names.index(way["hex"]) for way in ways if way["cost"] == 1} == near
+            for way in ways:
+                twin = state.clone()
+                for action in way["actions"]:
+                    twin.apply(action)
+                shown = twin.player == CHANCE or twin.reveals > state.reveals
+                assert shown == way["explores"]
+                marches += way["cost"] > 1
+    assert marches > 10
 
 
 def test_rr12_9_what_is_due_for_food() -> None:
