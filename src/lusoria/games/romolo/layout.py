@@ -300,7 +300,6 @@ EXPLORED: Final = 64  # its phase is over: an Exploration (RR6.6)
 NEW: Final = 128  # created this Turn
 WITHDRAWN: Final = 256  # it has retreated and may only Move (RR6.3)
 USED: Final = 512  # it has moved or peeked this Turn (RR9.5)
-CONDITION: Final = 1023  # all of these
 
 # --- what lies beside the map: numbers in the list `stock` ---
 

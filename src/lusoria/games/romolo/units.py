@@ -7,7 +7,6 @@ from lusoria.games.romolo import building, characters, growth, market, movement,
 from lusoria.games.romolo import refusals as no
 from lusoria.games.romolo.layout import (
     ALIVE,
-    CONDITION,
     DISMISS,
     DO,
     ELSEWHERE,
@@ -196,20 +195,17 @@ def is_twin(s: "Romolo", one: int, other: int) -> bool:
 
     After the Action Phase it does not matter any more what a unit has done in it.
     """
-    if KIND[one] != KIND[other] or s.owner(one) != s.owner(other):
-        return False
-    matters = CONDITION
+    differs = s.st[one] ^ s.st[other]
     if s.step in (HIT, UNPAID, DISMISS, FEED):
-        matters = PENALTY
+        differs &= PENALTY
     elif s.step == MUSTER:
-        matters = PENALTY | LAID
+        differs &= PENALTY | LAID
     elif s.sailor in (one, other):
         return False
+    if differs != 0 or KIND[one] != KIND[other] or s.owner(one) != s.owner(other):
+        return False
     involved = s.force | s.guard
-    return (
-        s.st[one] & matters == s.st[other] & matters
-        and involved >> one & 1 == involved >> other & 1
-    )
+    return involved >> one & 1 == involved >> other & 1
 
 
 def is_hostile_to(s: "Romolo", other: int) -> bool:
