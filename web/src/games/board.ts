@@ -36,7 +36,7 @@ export interface Board {
   /** How many decisions of a move are looked at beforehand, for the tags of the first; one if not told. */
   depth?: number;
   /** A first look around: an element or a CSS selector, and what is to be said about it. */
-  tour?: { at: string; say: string }[];
+  tour?: Sight[];
 }
 
 export interface Next {
@@ -49,6 +49,13 @@ export interface Next {
 export interface Remedy {
   say: Message;
   do(): Promise<void>;
+}
+
+export interface Sight {
+  at: string;
+  say: string;
+  /** When it is of use; always if not told. It waits for that, and for what it speaks of to be seen. */
+  when?(table: Table): boolean;
 }
 
 export interface Help {

@@ -3,9 +3,12 @@
 import type { Board } from '../board';
 import { ask } from './ask';
 import Roma from './Board.svelte';
+import type { Table } from '../../table/table.svelte';
 import { help } from './help';
 import Standing from './Standing.svelte';
 import { viewOf } from './view';
+
+const dice = (table: Table) => table.deciding && viewOf(table)?.step === 'act';
 
 const board: Board = {
   Board: Roma,
@@ -20,10 +23,10 @@ const board: Board = {
   },
   tour: [
     { at: '.stockpile', say: 'roma-tour-points' },
-    { at: '.cols', say: 'roma-tour-discs' },
-    { at: '.foot .tray', say: 'roma-tour-dice' },
-    { at: 'disc:money', say: 'roma-tour-money' },
-    { at: 'disc:cards', say: 'roma-tour-cards' },
+    { at: 'disc:3', say: 'roma-tour-discs' },
+    { at: '.foot .tray', say: 'roma-tour-dice', when: dice },
+    { at: 'disc:money', say: 'roma-tour-money', when: dice },
+    { at: 'disc:cards', say: 'roma-tour-cards', when: dice },
     { at: '.foot .fan', say: 'roma-tour-hand' },
     { at: '[data-prompt]', say: 'roma-tour-glow' },
   ],

@@ -1,0 +1,72 @@
+"""The tour: at the place it speaks of, in step with the game, and never in the way."""
+
+from typing import Final
+
+import pytest
+
+from tests.browser.clicker import Clicker
+from tests.browser.people import DESK, PHONE, Introduced, Someone, sit, table
+from tests.server.serving import ADA, BOT, Server
+
+NEAR: Final = 40  # pixels between the tour and what it speaks of
+CLICKS: Final = 60
+
+# How far the tour is from what it speaks of, and whether that can be seen.
+LOOK: Final = """
+() => {
+  const tour = document.querySelector('[data-tour]');
+  const of = document.querySelector('.toured');
+  if (!tour || !of) return null;
+  const [a, b] = [tour.getBoundingClientRect(), of.getBoundingClientRect()];
+  if (a.left < 0 || a.top < 0) return null; // not placed yet
+  const x = Math.max(0, a.left - b.right, b.left - a.right);
+  const y = Math.max(0, a.top - b.bottom, b.top - a.bottom);
+  const hit = document.elementFromPoint((b.left + b.right) / 2, (b.top + b.bottom) / 2);
+  return {
+    say: tour.dataset.tour,
+    far: Math.hypot(x, y),
+    seen: hit !== null && (of.contains(hit) || hit.contains(of)),
+    inside: a.right <= innerWidth && a.bottom <= innerHeight,
+  };
+}
+"""
+
+
+@pytest.mark.parametrize("size", [DESK, (1280, 720), PHONE], ids=["desk", "laptop", "phone"])
+def test_the_tour_goes_with_the_game(
+    someone: Introduced, server: Server, size: tuple[int, int]
+) -> None:
+    id, tokens = table(server, "roma", ADA, BOT)
+    ada = someone(size, toured=[])
+    sit(ada, id, tokens[0])
+    clicker = Clicker(ada, 26, compare=False)
+    told: list[str] = []
+    look = clicker.ready()
+    stage = ada.page.locator("main.stage").bounding_box()
+    while not look["over"] and clicker.clicks < CLICKS:
+        if not look["menu"] and not look["chosen"] and ada.has("[data-tour]"):
+            told.append(sight(ada))
+            if ada.has("[data-tour-next]"):
+                ada.click("[data-tour-next]")
+                ada.sees(f'[data-tour="{told[-1]}"]', 0)
+                continue
+            ada.click("[data-tour-end]")
+            break
+        look = clicker.step(look)
+    assert len(told) == len(set(told))
+    assert told[-1] == "roma-tour-glow" or len(told) == 7, told
+    assert ada.page.locator("main.stage").bounding_box() == stage  # nothing was pushed aside
+    ada.sees("[data-tour]", 0)
+    ada.page.reload()
+    ada.sees("[data-legal], [data-action]")
+    ada.sees("[data-tour]", 0)
+
+
+def sight(ada: Someone) -> str:
+    """What the tour speaks of: it stands beside it, and it is to be seen."""
+    seen = ada.until(LOOK)
+    assert seen["far"] <= NEAR, seen
+    assert seen["seen"], seen
+    assert seen["inside"], seen
+    say: str = seen["say"]
+    return say
