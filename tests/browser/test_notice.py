@@ -23,3 +23,14 @@ def test_the_title_says_that_it_is_my_turn(someone: Introduced, server: Server) 
                 return
         clickers[first].decide()
     raise AssertionError("nobody's turn ended")
+
+
+def test_whoever_watches_reads_who_plays(someone: Introduced, server: Server) -> None:
+    id, _ = table(server, "roma", ADA, BEN)
+    eve = someone(name="Eve")
+    eve.go(f"#/table/{id}")
+    eve.sees("[data-table]")
+    assert eve.page.title() == "Ada, Ben · Roma · Lusoria"
+    where = eve.page.locator(".where").inner_text()
+    assert "Ada" in where
+    assert "against" not in where

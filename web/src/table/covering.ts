@@ -26,5 +26,5 @@ export function isSeen(node: Element): boolean {
     const hit = document.elementFromPoint(x, y);
     return hit !== null && (node.contains(hit) || hit.contains(node));
   });
-  return seen.length * 2 > points.length;
+  return seen.length * 3 > points.length * 2;
 }

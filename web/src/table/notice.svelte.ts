@@ -9,7 +9,8 @@ import type { Table } from './table.svelte';
 export function notice(table: Table): void {
   const game = t(`${table.position.game}-name`);
   const turn = table.deciding && !table.view?.in_move;
-  document.title = `${turn ? `● ${t('page-your-turn')} · ` : ''}${game} · Lusoria`;
+  const who = table.seated ? '' : `${table.names.filter(Boolean).join(', ')} · `; // whoever watches sees who plays
+  document.title = `${turn ? `● ${t('page-your-turn')} · ` : who}${game} · Lusoria`;
   if (!turn || !document.hidden) return;
   untrack(() => {
     sound('turn');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Happening } from '../api/types';
-import { between, goOn, moves, plies } from './story';
+import { between, goOn, lastMove, moves, plies } from './story';
 
 function told(revision: number, ply: number, what = 'action'): Happening {
   return { revision, ply, what, seat: 0, at: 0, events: [] } as unknown as Happening;
@@ -31,6 +31,13 @@ test('what is taken back is left out, what else happened is not', () => {
   expect(revisions(goOn(story, [told(7, 9, 'undo'), told(8, 8, 'undo')]))).toEqual([1, 2, 5, 8]);
 });
 
+test('what is taken back again and again leaves one mark', () => {
+  const back = goOn(BEGUN, [told(5, 9, 'undo'), told(6, 8, 'undo')]);
+  expect(revisions(back)).toEqual([1, 2, 6]);
+  expect(revisions(goOn(back, [told(7, 9), told(8, 8, 'undo')]))).toEqual([1, 2, 8]);
+  expect(revisions(goOn(back, [told(7, 9), told(8, 10), told(9, 9, 'undo')]))).toEqual([1, 2, 6, 7, 9]);
+});
+
 test('there is a position after the start and after every action in force', () => {
   expect(plies(BEGUN)).toEqual([8, 9, 11]);
   expect(plies(goOn(BEGUN, [told(5, 9, 'undo'), told(6, 10)]))).toEqual([8, 9, 10]);
@@ -44,6 +51,11 @@ test('a replay goes by moves, of however many decisions', () => {
   expect(moves(MOVED)).toEqual([8, 11, 12, 14]);
   expect(moves(goOn(MOVED, [told(9, 13, 'undo')]))).toEqual([8, 11, 12, 13]);
   expect(moves([])).toEqual([]);
+});
+
+test('the last move', () => {
+  expect(revisions(lastMove(MOVED))).toEqual([7, 8]);
+  expect(lastMove(MOVED.slice(0, 2))).toEqual([]);
 });
 
 test('what happened between two positions', () => {

@@ -8,6 +8,8 @@ export function goOn(story: readonly Happening[], news: readonly Happening[]): H
   for (const happening of news) {
     if (happening.revision <= (told.at(-1)?.revision ?? 0)) continue;
     if (happening.what === 'undo') told = told.filter((old) => old.ply <= happening.ply || !isDone(old));
+    // taken back again and again it is one mark
+    if (happening.what === 'undo' && told.at(-1)?.what === 'undo') told.pop();
     told.push(happening);
   }
   return told;
@@ -22,6 +24,12 @@ export function moves(story: readonly Happening[]): number[] {
   const done = story.filter((h) => h.what === 'start' || h.what === 'action');
   const ends = done.filter((h, i) => h.move === undefined || h.move !== done[i + 1]?.move);
   return [...new Set(ends.map((h) => h.ply))].sort((a, b) => a - b);
+}
+
+/** What the last move was. */
+export function lastMove(story: readonly Happening[]): Happening[] {
+  const last = story.findLast((h) => h.what === 'action')?.move;
+  return last === undefined ? [] : story.filter((h) => h.move === last);
 }
 
 /** What happened after one position up to another. */

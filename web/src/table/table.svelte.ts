@@ -23,12 +23,12 @@ import type {
 } from '../api/types';
 import type { Board, Remedy } from '../games/board';
 import { remember, seatsAt } from '../keep';
-import { settings } from '../settings.svelte';
+import { settings, still } from '../settings.svelte';
 import { sound, soundOf } from '../sounds';
 import { t, texts } from '../text/texts.svelte';
 import { candidates, click, drag, targets, type Click } from './choosing';
 import { Motion } from './motion';
-import { between, goOn, moves, plies } from './story';
+import { between, goOn, lastMove, moves, plies } from './story';
 import { together } from './together';
 
 export type View = Record<string, any>; // eslint-disable-line @typescript-eslint/no-explicit-any
@@ -197,11 +197,10 @@ export class Table {
     return events.find(({ event }) => event.moves?.some((moved) => moved.to === el && moved.from !== el))?.event ?? null;
   }
 
-  /** Where others have changed something since this seat decided last. */
+  /** Where others have changed something since this seat decided last; where nothing travels, also the last move. */
   readonly changed: ReadonlySet<string> = $derived(
     new Set(
-      this.#others
-        .flatMap((position) => position.events)
+      [...this.#others.flatMap((position) => position.events), ...(still() ? lastMove(this.story) : [])]
         .flatMap((happening) => happening.events)
         .flatMap(({ event }) => event.moves ?? [])
         .map((moved) => moved.to),

@@ -28,6 +28,12 @@ describe('the log', () => {
     ]);
   });
 
+  test('marks what was taken back without stressing it', () => {
+    const undone = { ...done(5, undefined), what: 'undo', message: { id: 'server-log-undo' } } as unknown as Happening;
+    expect(told([...story, undone], 'g', () => false).at(-1)).toMatchObject({ quiet: true, message: { id: 'server-log-undo' } });
+    expect((lines[0] as Line).quiet).toBe(false);
+  });
+
   test('knows gains from losses', () => {
     expect([sign('+3'), sign('−2, covers it'), sign('block')]).toEqual(['gain', 'loss', '']);
   });

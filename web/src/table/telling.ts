@@ -12,6 +12,8 @@ export interface Line {
   tags: Message[];
   /** Everything that happened, if that is more than the line itself. */
   details: Message[];
+  /** Whether it is only a mark that something was taken back. */
+  quiet?: boolean;
 }
 
 export interface Heading {
@@ -26,7 +28,7 @@ export function told(story: readonly Happening[], game: string, hasTag: (id: str
   let open: { move: number; line: Line } | null = null;
   let turn = 0;
   for (const { revision, what, seat, ply, move, message, events } of story) {
-    if (message) lines.push({ key: `${revision}`, seat, ply, message, tags: [], details: [] });
+    if (message) lines.push({ key: `${revision}`, seat, ply, message, tags: [], details: [], quiet: what === 'undo' });
     if (open && open.move !== move) open = null;
     let begun = false; // a turn has: what it begins with stands by itself
     for (const [i, { event, message: said }] of events.entries()) {

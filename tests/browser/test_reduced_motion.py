@@ -1,0 +1,23 @@
+"""Who wants nothing to move sees what did all the same."""
+
+from typing import Final
+
+from tests.browser.clicker import Clicker
+from tests.browser.people import Introduced, sit, table
+from tests.server.serving import ADA, BOT, Server
+
+MOVED: Final = """
+() => document.getAnimations().length === 0
+  && [...document.querySelectorAll('.stage [data-changed]:not([data-legal], [data-chosen])')]
+    .some((node) => getComputedStyle(node, '::after').borderTopStyle === 'solid')
+"""
+
+
+def test_what_moved_keeps_a_gold_line(someone: Introduced, server: Server) -> None:
+    id, tokens = table(server, "roma", ADA, BOT)
+    ada = someone(pace=350)
+    ada.page.emulate_media(reduced_motion="reduce")
+    sit(ada, id, tokens[0])
+    Clicker(ada, 27, compare=False).some(9)
+    ada.until(MOVED)
+    assert not ada.has(".flight")
