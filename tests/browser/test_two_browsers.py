@@ -50,13 +50,15 @@ def caught_up(person: Someone, revision: int) -> None:
 
 
 def all_told(person: Someone) -> None:
-    """The log has a line for every decision of which there is something to tell, or for its move."""
+    """The log has a line for every move of which there is something to tell."""
     log = person.asks(since=0)["events"]
     for i, happening in enumerate(log):
         move = happening.get("move")
         if any(told["event"]["event"] != "turn" for told in happening["events"]):
             later = [one["ply"] for one in log[i:] if move is not None and one.get("move") == move]
-            person.sees(", ".join(f'.log [data-ply="{ply}"]' for ply in later or [happening["ply"]]))
+            person.sees(
+                ", ".join(f'.log [data-ply="{ply}"]' for ply in later or [happening["ply"]])
+            )
 
 
 def test_a_friend_by_link(someone: Introduced, server: Server) -> None:
