@@ -56,6 +56,7 @@ REACH: Final = """
   const node = all.filter((one) => one.getClientRects().length > 0).find(same);
   if (!node) return false;
   node.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  if (node instanceof SVGElement) node.focus({ preventScroll: true });  // a map follows the focus
   const box = node.getBoundingClientRect();
   const parts = [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95];
   for (const v of parts) {

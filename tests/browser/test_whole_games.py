@@ -44,7 +44,7 @@ def test_roma_from_the_front_page(someone: Introduced, size: tuple[int, int]) ->
 
 @pytest.mark.parametrize(
     ("game", "options"),
-    [("romolo", {"round_limit": 3}), ("alea", {})],
+    [("alea", {})],
 )
 def test_on_any_board(
     someone: Introduced, server: Server, game: str, options: dict[str, object]

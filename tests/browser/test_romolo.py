@@ -1,0 +1,70 @@
+"""Romolo o Remo? on its board: whole games by clicking, and hands at the map."""
+
+import pytest
+
+from tests.browser.people import DESK, PHONE, Introduced, Someone, sit, table
+from tests.browser.test_whole_games import play
+from tests.server.serving import ADA, BOT, Server
+
+SHORT: dict[str, object] = {"round_limit": 3}
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("rivals", [0, 1], ids=["alone", "two"])
+def test_whole_games(
+    someone: Introduced, server: Server, rivals: int, size: tuple[int, int]
+) -> None:
+    id, tokens = table(server, "romolo", ADA, *[BOT] * rivals, options=SHORT)
+    ada = someone(size)
+    sit(ada, id, tokens[0])
+    play(ada, 2)
+
+
+def placed(ada: Someone, server: Server) -> None:
+    """A table of one whose set-up is done: a worker and all buildings in a plain, one elsewhere."""
+    id, tokens = table(server, "romolo", ADA, options=SHORT)
+    sit(ada, id, tokens[0])
+    while (view := (position := ada.asks())["view"])["phase"] == "setup":
+        last = view["step"] == "arrange" or len(view["units"]) == 1
+        legal = ada.page.locator("[data-legal][data-action]")
+        (legal.last if last else legal.first).click()
+        ada.until(
+            "(old) => Number(document.querySelector('[data-table]').dataset.revision) > old",
+            position["revision"],
+        )
+
+
+def test_a_far_hex_is_one_click(someone: Introduced, server: Server) -> None:
+    ada = someone()
+    placed(ada, server)
+    ada.click("[data-next]")
+    ada.sees(".far")
+    way = next(one for one in ada.asks()["view"]["reach"] if len(one["path"]) > 1)
+    unit = ada.asks()["view"]["move"]["unit"]
+    ada.click(f'[data-el="hex:{way["hex"]}"]')
+    ada.sees("[data-next]")
+    there = next(one["hex"] for one in ada.asks()["view"]["units"] if one["el"] == unit)
+    assert there in way["path"]  # before it, if it turned out to be water
+
+
+def test_one_click_takes_another_unit(someone: Introduced, server: Server) -> None:
+    ada = someone()
+    placed(ada, server)
+    ada.click("[data-next]")
+    ada.sees(".unit.acting")
+    first = ada.asks()["view"]["move"]["unit"]
+    ada.page.keyboard.press("n")
+    ada.until('(old) => document.querySelector(`.unit.acting:not([data-el="${old}"])`)', first)
+    assert ada.asks()["view"]["move"]["unit"] != first
+
+
+def test_the_palette_tells_costs_and_why_not(someone: Introduced, server: Server) -> None:
+    ada = someone()
+    placed(ada, server)
+    ada.click("[data-next]")
+    ada.click('[data-verb="build"]')
+    ada.sees('[data-site="farm"][data-action]')
+    assert "forest" in ada.page.locator('[data-site="sawmill"]').inner_text().lower()
+    assert ada.page.locator('[data-site="sawmill"]').is_disabled()
+    ada.click('[data-site="farm"]')
+    ada.sees('[data-el$=":farm"]', 3)
