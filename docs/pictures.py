@@ -1,4 +1,7 @@
-"""Makes the pictures of the documentation: `python docs/pictures.py`.
+"""Makes the pictures of the documentation: `python -m docs.pictures`.
+
+`python -m docs.pictures --sizes FOLDER [VIEW …]` photographs the page's views, or some of them, in
+windows of all sizes, to be looked at.
 
 Those of the page need Chromium, the built page and what the tests need (`make test` sees to all).
 """
@@ -11,6 +14,7 @@ import os
 import random
 import re
 import shutil
+import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -33,11 +37,11 @@ from lusoria.players import decide, player
 from lusoria.server.serve import serve
 from lusoria.server.settings import Settings
 from lusoria.text import texts
+from tests.browser.moments import ROMA, find, put
+from tests.browser.people import DESK, PHONE, SIZES
 
 HERE = Path(__file__).parent
 PICTURES = HERE / "pictures"
-DESK = (1440, 900)
-PHONE = (390, 844)
 FULL = 4  # cards on each side of a board that shows much
 HELD = 3  # cards in a hand that does
 SETTINGS = {"pace": 0, "name": "Livia", "toured": lusoria.game_ids()}
@@ -118,15 +122,16 @@ class Seat:
 
 
 @contextmanager
-def server() -> Iterator[str]:
-    """A server for the time being; its address."""
+def server() -> Iterator[tuple[str, str]]:
+    """A server for the time being; its address and its database's."""
     context = multiprocessing.get_context("spawn")
     here, there = context.Pipe()
     with tempfile.TemporaryDirectory() as folder:
-        process = context.Process(target=_serve, args=(f"sqlite:///{folder}/tables.db", there))
+        database = f"sqlite:///{folder}/tables.db"
+        process = context.Process(target=_serve, args=(database, there))
         process.start()
         try:
-            yield here.recv()
+            yield here.recv(), database
         finally:
             process.terminate()
             process.join()
@@ -138,6 +143,19 @@ def _serve(database: str, told: Connection) -> None:
         0,
         ready=told.send,
     )
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """A browser for the time being."""
+    root = hasattr(os, "geteuid") and os.geteuid() == 0
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=shutil.which("chromium"),
+            args=["--disable-background-networking", *(["--no-sandbox"] if root else [])],
+        )
+        yield browser
+        browser.close()
 
 
 def opened(
@@ -189,12 +207,7 @@ def shoot(page: Page, name: str) -> None:
 def pages() -> None:
     """The page: at home, at a table by day and by night, on a phone, and at the end."""
     PICTURES.mkdir(exist_ok=True)
-    root = hasattr(os, "geteuid") and os.geteuid() == 0
-    with server() as url, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"),
-            args=["--disable-background-networking", *(["--no-sandbox"] if root else [])],
-        )
+    with server() as (url, _), chromium() as browser:
         shoot(opened(browser, url, DESK, "light"), "home")
         seat = Seat(url)
         while not seat.shows_much():
@@ -213,9 +226,42 @@ def pages() -> None:
         page = opened(browser, seat.link, DESK, "light")
         page.wait_for_selector("[data-fair]")
         shoot(page, "roma-result")
-        browser.close()
+
+
+# --- every view in every size ---
+
+# What follows from a new size is drawn two frames later.
+DRAWN = """
+() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))
+"""
+
+
+def views(folder: Path, wanted: list[str]) -> None:
+    """Photographs home and Roma's moments in windows of all sizes; of those wanted, if any are."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with server() as (url, database), chromium() as browser:
+        links = {"home": url}
+        for name in ("die", *ROMA):
+            if name in wanted or not wanted:
+                id, token = put(database, find("roma", "random", ROMA.get(name, ROMA["act"])))
+                links[name] = f"{url}#/table/{id}/{token}"
+        for name, link in links.items():
+            if wanted and name not in wanted:
+                continue
+            page = opened(browser, link, DESK, "light")
+            if name == "die":
+                page.locator(".foot [data-el^='die:'][data-legal]").first.click()
+                page.wait_for_selector(".tag")
+            for width, height in SIZES:
+                page.set_viewport_size({"width": width, "height": height})
+                page.evaluate(DRAWN)
+                page.screenshot(path=folder / f"{name}-{width}x{height}.png", animations="disabled")
+            page.context.close()
 
 
 if __name__ == "__main__":
-    (HERE / "roma-terminal.svg").write_text(terminal("roma", 6), "utf-8")
-    pages()
+    if sys.argv[1:2] == ["--sizes"]:
+        views(Path(sys.argv[2]), sys.argv[3:])
+    else:
+        (HERE / "roma-terminal.svg").write_text(terminal("roma", 6), "utf-8")
+        pages()

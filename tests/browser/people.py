@@ -15,6 +15,11 @@ Json = dict[str, Any]
 
 DESK: Final = (1440, 900)
 PHONE: Final = (390, 844)
+SIZES: Final = [
+    *((1280, 600), (1280, 720), (1366, 657), (1440, 757), (1920, 940)),
+    *((844, 390), (390, 844), (360, 640)),
+]
+"""Windows of laptops and phones, lying and upright, in which everything has its place."""
 GAMES: Final = ["roma", "builders", "romolo"]
 
 # Set once: what is changed in the page stays changed.
@@ -32,7 +37,7 @@ class Someone:
     ) -> None:
         self.server = server
         self.size = size
-        self.touch = size[0] < 600
+        self.touch = min(size) < 600
         self.context = browser.new_context(
             base_url=server.url,
             viewport={"width": size[0], "height": size[1]},

@@ -1,29 +1,41 @@
 import { describe, expect, it } from 'vitest';
-import { drawnCards, layout } from './layout';
+import { layout, spread } from './layout';
 
 describe('the layout', () => {
-  it.each([[1124, 848], [1050, 716], [964, 668], [1024, 720], [1604, 1028]])('fits %i by %i with words to be read', (width, height) => {
-    const of = layout(width, height);
-    expect(of.narrow).toBe(false);
-    expect(of.words).toBe(true);
-    expect(of.strip + of.ask + of.foot + 2.8 * of.card + of.disc).toBeLessThan(height);
-    expect(6 * of.card + 2 * of.ends).toBeLessThan(width);
+  it.each([[1604, 888], [1124, 848], [1124, 705], [964, 668], [1024, 720], [1050, 605], [964, 548]])('stands in columns at %i by %i, with words to be read', (width, height) => {
+    for (let held = 0; held <= 8; held++) {
+      const of = layout(width, height, held);
+      expect(of.shape).toBe('columns');
+      expect(of.words).toBe(true);
+      expect(of.hand.words).toBe(true);
+      expect(of.strip + of.ask + of.foot + 2 * of.tall + of.disc).toBeLessThan(height);
+      expect(6 * of.card + 2 * of.ends).toBeLessThan(width);
+    }
   });
 
-  it.each([[390, 798], [375, 621], [768, 976]])('turns at %i by %i', (width, height) => {
-    const of = layout(width, height);
-    expect(of.narrow).toBe(true);
-    expect(of.row).toBeGreaterThanOrEqual(50);
-    expect(of.disc).toBeGreaterThanOrEqual(44);
+  it.each([[390, 798], [360, 594], [375, 621], [768, 976]])('turns at %i by %i', (width, height) => {
+    for (let held = 0; held <= 8; held++) {
+      const of = layout(width, height, held);
+      expect(of.shape).toBe('rows');
+      expect(of.hand.words).toBe(true);
+      expect(of.row).toBeGreaterThanOrEqual(34);
+      expect(of.strip + of.ask + 6 * of.row + of.ends + of.foot).toBeLessThanOrEqual(height);
+    }
   });
 
-  it.each([[964, 668], [964, 748], [1124, 848], [1604, 1028]])('has room for the cards drawn in the foot at %i by %i', (width, height) => {
-    const of = layout(width, height);
-    for (let count = 1; count <= 6; count++) {
-      const { columns, height: high } = drawnCards(count, of);
+  it.each([[844, 342], [915, 364]])('stands beside the hand at %i by %i', (width, height) => {
+    const of = layout(width, height, 7);
+    expect(of.shape).toBe('beside');
+    expect(of.hand.words).toBe(true);
+    expect(of.strip + 2 * of.tall + of.disc).toBeLessThan(height);
+  });
+
+  it('spreads cards so that they fit', () => {
+    for (let count = 1; count <= 12; count++) {
+      const { columns, width, height } = spread(count, 500, 120);
       const rows = Math.ceil(count / columns);
-      expect(rows * high + (rows - 1) * 10 + 16).toBeLessThanOrEqual(of.foot);
-      expect(high).toBeGreaterThanOrEqual(40);
+      expect(columns * width).toBeLessThanOrEqual(500);
+      expect(rows * height + (rows - 1) * 11).toBeLessThanOrEqual(120.1);
     }
   });
 });

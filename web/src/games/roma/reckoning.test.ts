@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Happening } from '../../api/types';
 import { position } from './fixture';
-import { lastDiscarded, reckoned, reckoning } from './reckoning';
+import { lastDiscarded, reckoned, reckoning, strikes } from './reckoning';
 
 describe('a reckoning', () => {
   const happening = (revision: number, ...events: { event: string; [field: string]: unknown }[]) =>
@@ -10,16 +10,13 @@ describe('a reckoning', () => {
   it('is open while a die may be added', () => {
     const view = position({ step: 'add', acting: { card: 'centurio', disc: 3 }, battle: { el: 'battle', target: 'place:1:3', card: 'centurio', defence: 5, roll: 3, may_add: true } });
     expect(reckoning(view)).toMatchObject({
-      of: 'battle', attacker: 'centurio', target: 'centurio', defence: 5, won: null,
-      parts: [{ kind: 'battle-die', value: 3 }, { kind: 'die', value: null }],
+      of: 'battle', target: 'centurio', place: 'place:1:3', defence: 5, won: null, dice: [3, null],
     });
   });
 
   it('is open while a Forum waits for its third die', () => {
     const view = position({ step: 'temple', forum: { die: 5, basilica: 2, third: true }, acting: { card: 'forum', disc: 3 } });
-    expect(reckoning(view)!.parts).toEqual([
-      { kind: 'die', value: 5 }, { kind: 'card', card: 'basilica', value: 2 }, { kind: 'die', value: null },
-    ]);
+    expect(reckoning(view)).toMatchObject({ of: 'forum', parts: [{ value: 5 }, { value: 2, card: 'basilica' }, { value: null }] });
     expect(reckoning(position())).toBeNull();
   });
 
@@ -28,8 +25,17 @@ describe('a reckoning', () => {
       happening(1, { event: 'activate', seat: 0, card: 'centurio', disc: 3, die: 0 }),
       happening(2, { event: 'beat', seat: 0, attacker: 'centurio', other: 1, card: 'forum', disc: 3, roll: 3, added: 2, defence: 5, strength: 5 }, { event: 'lose', seat: 1, card: 'forum', disc: 3 }),
     ];
-    expect(reckoned(story)).toMatchObject({ of: 'battle', attacker: 'centurio', target: 'forum', place: 'place:1:3', total: 5, won: true });
+    expect(reckoned(story)).toMatchObject({ of: 'battle', target: 'forum', place: 'place:1:3', dice: [3, 2], won: true });
     expect(reckoned(story.slice(0, 1))).toBeNull();
+  });
+
+  it('knows who strikes whom', () => {
+    const story = [
+      happening(1, { event: 'activate', seat: 0, card: 'velites', disc: 2, die: 0 }),
+      happening(2, { event: 'battle', seat: 0, attacker: 'velites', other: 1, card: 'nero', disc: 5, roll: 3, defence: 9 }),
+    ];
+    expect(strikes(story)).toEqual({ from: 'place:0:2', to: 'place:1:5' });
+    expect(strikes([...story, happening(3, { event: 'end', seat: 0 })])).toBeNull();
   });
 
   it('adds up a Forum', () => {

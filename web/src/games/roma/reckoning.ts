@@ -6,64 +6,71 @@
 import type { Happening } from '../../api/types';
 import type { CardName, Happened, RomaView } from './engine';
 
-export type Part =
-  | { kind: 'battle-die'; value: number | null }
-  | { kind: 'die'; value: number | null }
-  | { kind: 'card'; card: CardName; value: number };
-
-export interface Reckoning {
-  of: 'battle' | 'forum';
+export interface Battling {
+  of: 'battle';
   seat: number;
-  attacker: CardName | null;
-  /** The attacked card, and where it lay. */
-  target: CardName | null;
-  place: string | null;
-  parts: Part[];
-  defence: number | null;
-  /** What it came to; none while something is open. */
-  total: number | null;
+  /** The attacked card, and where it lies or lay. */
+  target: CardName;
+  place: string;
+  /** The battle die, and what was added or may be: none while that is open. */
+  dice: (number | null)[];
+  defence: number;
+  /** What came of it; none while something is open. */
   won: boolean | null;
 }
+
+export interface Paying {
+  of: 'forum';
+  seat: number;
+  /** Dice, and cards that add to them. */
+  parts: { value: number | null; card?: CardName }[];
+  /** What it came to; none while something is open. */
+  total: number | null;
+}
+
+export type Reckoning = Battling | Paying;
 
 /** What is being reckoned now. */
 export function reckoning(view: RomaView): Reckoning | null {
   const seat = view.active;
-  const open = { seat, total: null, won: null };
   if (view.battle) {
     const { target, card, defence, roll, may_add } = view.battle;
-    const parts: Part[] = [{ kind: 'battle-die', value: roll }];
-    if (may_add) parts.push({ kind: 'die', value: null });
-    return { ...open, of: 'battle', attacker: view.acting?.card ?? null, target: card, place: target, parts, defence };
+    return { of: 'battle', seat, target: card, place: target, dice: may_add ? [roll, null] : [roll], defence, won: null };
   }
   if (!view.forum) return null;
   const { die, basilica, third } = view.forum;
-  const parts: Part[] = [{ kind: 'die', value: die }, ...added(basilica)];
-  if (third) parts.push({ kind: 'die', value: null });
-  return { ...open, of: 'forum', attacker: 'forum', target: null, place: null, parts, defence: null };
+  return { of: 'forum', seat, parts: [{ value: die }, ...added(basilica), ...(third ? [{ value: null }] : [])], total: null };
 }
 
 /** What the last battle or Forum came to, if that has just happened. */
 export function reckoned(story: readonly Happening[]): Reckoning | null {
   const events = story.at(-1)?.events.map(({ event }) => event as Happened) ?? [];
   for (const event of events) {
-    const { seat } = event as { seat: number };
     if (event.event === 'beat' || event.event === 'hold') {
-      const parts: Part[] = [{ kind: 'battle-die', value: event.roll }];
-      if (event.added > 0) parts.push({ kind: 'die', value: event.added });
-      const place = `place:${event.other}:${event.disc}`;
-      return { of: 'battle', seat, attacker: event.attacker, target: event.card, place, parts, defence: event.defence, total: event.strength, won: event.event === 'beat' };
+      const { seat, card, other, disc, roll, defence } = event;
+      const dice = event.added > 0 ? [roll, event.added] : [roll];
+      return { of: 'battle', seat, target: card, place: `place:${other}:${disc}`, dice, defence, won: event.event === 'beat' };
     }
     if (event.event === 'forum-pays') {
-      const parts: Part[] = [{ kind: 'die', value: event.value }, ...added(event.basilica)];
-      if (event.templum > 0) parts.push({ kind: 'die', value: event.templum });
-      return { of: 'forum', seat, attacker: 'forum', target: null, place: null, parts, defence: null, total: event.points, won: true };
+      const third = event.templum > 0 ? [{ value: event.templum }] : [];
+      return { of: 'forum', seat: event.seat, parts: [{ value: event.value }, ...added(event.basilica), ...third], total: event.points };
     }
   }
   return null;
 }
 
-function added(basilica: number): Part[] {
-  return basilica > 0 ? [{ kind: 'card', card: 'basilica', value: basilica }] : [];
+function added(basilica: number): Paying['parts'] {
+  return basilica > 0 ? [{ value: basilica, card: 'basilica' }] : [];
+}
+
+/** From where to where an attacker strikes, if a battle has just begun. */
+export function strikes(story: readonly Happening[]): { from: string; to: string } | null {
+  const events = story.flatMap((happening) => happening.events.map(({ event }) => event as Happened));
+  const begun = story.at(-1)?.events.some(({ event }) => event.event === 'battle');
+  const battle = begun ? events.findLast((event) => event.event === 'battle') : undefined;
+  const activated = battle && events.findLast((event) => event.event === 'activate');
+  if (!battle || !activated) return null;
+  return { from: `place:${activated.seat}:${activated.disc}`, to: `place:${battle.other}:${battle.disc}` };
 }
 
 /** The card that was discarded last, if the pile holds such a one. */

@@ -22,9 +22,9 @@ export function placeAt(view: RomaView, el: string): { seat: number; disc: numbe
   return place ? { seat, disc, place } : null;
 }
 
-/** The cards that a seat has taken up and lays again. */
-export function relaid(view: RomaView, seat: number): Cards[] | null {
-  return view.step === 'relay' && view.active === seat ? (view.held?.cards ?? null) : null;
+/** The cards that have been drawn, or taken up to be laid again. */
+export function taken(view: RomaView): Cards[] | null {
+  return view.step === 'keep' || view.step === 'relay' ? (view.held?.cards ?? null) : null;
 }
 
 /** What the unused dice show. */

@@ -345,8 +345,6 @@ roma-look-into = Look into the discard pile
 roma-look-at-table = Look at the table
 roma-back-to-cards = Back to the cards
 roma-close = Close
-roma-show-hand = Show your hand
-roma-hide-hand = Lower your hand
 
 ## Labels of elements
 
@@ -508,7 +506,7 @@ roma-passing-how = Each passes two cards, unseen. Then your four cards go face d
 
 ## Cards laid out
 
-roma-tray-keep = You drew these: keep one
+roma-taken = Cards drawn or taken up
 roma-tray-seek = The draw pile: take one card
 roma-tray-recover = The discard pile: take a character
 roma-tray-discard = The discard pile

@@ -345,8 +345,6 @@ roma-look-into = Regarde la défausse
 roma-look-at-table = Regarde la table
 roma-back-to-cards = Retour aux cartes
 roma-close = Ferme
-roma-show-hand = Montre ta main
-roma-hide-hand = Baisse ta main
 
 ## Labels of elements
 
@@ -508,7 +506,7 @@ roma-passing-how = Chacun donne deux cartes, cachées. Puis tes quatre cartes vo
 
 ## Cards laid out
 
-roma-tray-keep = Tu as pioché ceci : garde une carte
+roma-taken = Cartes piochées ou reprises
 roma-tray-seek = La pioche : prends une carte
 roma-tray-recover = La défausse : prends un personnage
 roma-tray-discard = La défausse

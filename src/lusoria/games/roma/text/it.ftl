@@ -345,8 +345,6 @@ roma-look-into = Guarda gli scarti
 roma-look-at-table = Guarda il tavolo
 roma-back-to-cards = Torna alle carte
 roma-close = Chiudi
-roma-show-hand = Mostra la mano
-roma-hide-hand = Abbassa la mano
 
 ## Labels of elements
 
@@ -508,7 +506,7 @@ roma-passing-how = Ognuno passa due carte, coperte. Poi le tue quattro carte van
 
 ## Cards laid out
 
-roma-tray-keep = Hai pescato queste: tienine una
+roma-taken = Carte pescate o riprese
 roma-tray-seek = Il mazzo: prendi una carta
 roma-tray-recover = Gli scarti: prendi un personaggio
 roma-tray-discard = Gli scarti

@@ -1,0 +1,180 @@
+"""Moments of games, to be looked at: played beforehand by dice, and put into a server's database.
+
+The same moment is the same position every time: its dice and its decisions follow from a number.
+"""
+
+import random
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final
+
+from sqlalchemy import create_engine, insert
+
+import lusoria
+from lusoria.core.dice import FairDice
+from lusoria.core.state import State
+from lusoria.core.table import Table
+from lusoria.players import decide, player
+from lusoria.server.access import hashed, new_token
+from lusoria.server.models import ENTRIES, TABLES
+from lusoria.server.table import Chair, Entry, LiveTable, Setup
+from lusoria.server.tables import beginning, seating
+
+NAMES: Final = ["Ada", "Ben"]
+MOST: Final = 200  # games in which a moment is looked for
+
+View = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Moment:
+    """How a position came about."""
+
+    game: str
+    secret: bytes
+    decisions: tuple[tuple[int, int], ...]
+    """Seat and action."""
+    seat: int
+    """Who decides, or would."""
+
+
+@cache
+def find(game: str, by: str, wanted: Callable[[State, View], bool]) -> Moment:
+    """The first position that is wanted, in games that the player plays against itself."""
+    for number in range(MOST):
+        secret = bytes([number] * 32)
+        rng = random.Random(number)
+        decider = player(by, game)
+        table = Table(lusoria.game(game).start(), NAMES, FairDice(secret, ["", ""]))
+        decisions: list[tuple[int, int]] = []
+        while True:
+            state = table.state
+            seat = max(state.player, 0)
+            if wanted(state, dict(state.view(seat))):
+                return Moment(game, secret, tuple(decisions), seat)
+            if state.is_over:
+                break
+            action = decide(decider, state, rng)
+            decisions.append((state.player, action))
+            table.act(action)
+    raise AssertionError("there is no such moment")
+
+
+def put(database: str, moment: Moment) -> tuple[str, str]:
+    """Puts a table at that moment into a database; its id, and the token of who decides."""
+    token = new_token()
+    chairs = [Chair("person", token=hashed(new_token())) for _ in NAMES]
+    chairs[moment.seat].token = hashed(token)
+    game = lusoria.game(moment.game)
+    setup = Setup({}, chairs, undo=True, hints=True, seconds=None, maker=hashed(token))
+    id = secrets.token_urlsafe(9)
+    live = LiveTable(id, moment.game, game.version, setup, moment.secret, public=False)
+    entries = seating(live, list(NAMES), ["", ""])
+    now = entries[-1].at
+    entries += [
+        Entry("action", now, {"seat": seat, "action": action}) for seat, action in moment.decisions
+    ]
+    write = beginning(live, entries)
+    engine = create_engine(database)
+    with engine.begin() as connection:
+        connection.execute(insert(TABLES), write.tables)
+        connection.execute(insert(ENTRIES), write.entries)
+    engine.dispose()
+    return live.id, token
+
+
+# --- Roma's ---
+
+HELD: Final = 5  # kinds of card in a hand that is full
+LAID: Final = 4  # cards on each side of a board that shows much
+
+
+def _kinds(view: View, seat: int) -> int:
+    return len(view["seats"][seat]["hand"]["cards"])
+
+
+def _laid(view: View) -> int:
+    return min(sum(bool(place["card"]) for place in seat["places"]) for seat in view["seats"])
+
+
+def passing(_state: State, view: View) -> bool:
+    """The first decision (R3)."""
+    return bool(view["step"] == "pass")
+
+
+def placing(_state: State, view: View) -> bool:
+    """Cards are laid face down (R4)."""
+    return bool(view["step"] == "place")
+
+
+def acting(state: State, view: View) -> bool:
+    """Much to see and to do: all dice, a full hand, a full board."""
+    idle = sum(not die["used"] for die in view["dice"])
+    return (
+        view["step"] == "act"
+        and idle == len(view["dice"]) > 0
+        and _kinds(view, state.player) >= HELD
+        and _laid(view) >= LAID
+        and view["seats"][state.player]["money"] >= HELD
+    )
+
+
+def full(state: State, view: View) -> bool:
+    """As large a hand as there may be."""
+    return view["step"] == "act" and not state.is_over and _kinds(view, state.player) >= HELD + 4
+
+
+def keeping(_state: State, view: View) -> bool:
+    """One of the most cards that can be drawn (R10)."""
+    return view["step"] == "keep" and len(view["held"]["cards"]) >= HELD
+
+
+def relaying(state: State, view: View) -> bool:
+    """Cards have been taken up (R22, R39)."""
+    return (
+        view["step"] == "relay"
+        and len(view["held"]["cards"]) >= LAID - 1
+        and _kinds(view, state.player) >= LAID - 1
+    )
+
+
+def battling(_state: State, view: View) -> bool:
+    """A Centurio may add a die (R36)."""
+    return bool(view["step"] == "add")
+
+
+def aiming(_state: State, view: View) -> bool:
+    """Several cards may be the target of one (R20, R24, R28, R33, R42)."""
+    return view["step"] == "target" and _laid(view) >= LAID
+
+
+def at_the_forum(_state: State, view: View) -> bool:
+    """A Forum's points are being reckoned (R40, R43)."""
+    return bool(view["step"] in ("points", "temple"))
+
+
+def seeking(_state: State, view: View) -> bool:
+    """The draw pile lies open (R31)."""
+    return bool(view["step"] == "seek")
+
+
+def over(state: State, _view: View) -> bool:
+    """The end."""
+    return state.is_over
+
+
+ROMA: Final[dict[str, Callable[[State, View], bool]]] = {
+    "pass": passing,
+    "place": placing,
+    "act": acting,
+    "full": full,
+    "keep": keeping,
+    "relay": relaying,
+    "aim": aiming,
+    "battle": battling,
+    "forum": at_the_forum,
+    "seek": seeking,
+    "over": over,
+}
