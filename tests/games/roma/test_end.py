@@ -108,3 +108,14 @@ def test_a_round_limit_ends_the_game_after_the_turn_of_both() -> None:
     assert outcome.reason == "round-limit"
     assert [score.total for score in outcome.scores] == [10, 4]
     assert outcome.winners == [0]
+
+
+def test_r19_the_result_tells_where_the_points_came_from() -> None:
+    s = position({1: "forum", 2: "tribunus", 3: "mercator"}, FULL, [1, 2, 3], points=(9, 3))
+    s.money[0] = 4
+    do(s, "activate 1", "forum 2", "activate 3", "buy 2", "end", "roll 1 1 2", "end")
+    assert s.sources(0) == {"start": 9, "forum": 2, "mercator": 2, "empty": -3, "taken": 0}
+    assert s.sources(1) == {"start": 3, "forum": 0, "mercator": 0, "empty": 0, "taken": -2}
+    for seat in range(2):
+        assert sum(s.sources(seat).values()) == s.points[seat]
+    assert s.game.restore(s.snapshot()).snapshot() == s.snapshot()

@@ -2,7 +2,7 @@
 
 from typing import Final, Literal, get_args
 
-from lusoria.games.roma.cards import KINDS
+from lusoria.games.roma.cards import KINDS, NAMES
 
 # What is decided next: by chance
 FIRST: Final = 0
@@ -68,6 +68,23 @@ DISCARD: Final = 3 * KINDS
 HELD: Final = 4 * KINDS  # drawn, or taken up to be laid again
 KNOWN: Final = 5 * KINDS  # what seat 0 knows to be in, or to come into, seat 1's hand; then seat 1
 ZONES: Final = 7 * KINDS
+
+# Where points come from or go, in the order of each seat's account, with the clauses that say so
+SOURCES: Final[dict[str, str]] = {
+    "forum": "R40",
+    "legat": "R23",
+    "mercatus": "R41",
+    "tribunus": "R35",
+    "mercator": "R25",
+    "empty": "R5",
+    "taken": "R35",
+}
+EMPTY_DISCS: Final = 5
+TAKEN: Final = 6  # by cards of the opponent
+ACCOUNT: Final = 7
+SOURCE_OF: Final[list[int]] = [
+    list(SOURCES).index(name) if name in SOURCES else TAKEN for name in NAMES
+]
 
 PASSED: Final = 2  # cards that each seat gives to the other in the set-up (R3)
 

@@ -10,7 +10,7 @@ from lusoria.games.roma import actions as a
 from lusoria.games.roma import snapshot
 from lusoria.games.roma.cards import EMPTY, NAMES, PRICES
 from lusoria.games.roma.events import EVENTS, FIELDS
-from lusoria.games.roma.layout import ACT, PLACE, RELAY, SEEK, UNUSED
+from lusoria.games.roma.layout import ACT, PLACE, RELAY, SEEK, SOURCES, UNUSED
 from lusoria.games.roma.odds import odds
 from lusoria.games.roma.refusals import card_name
 from lusoria.games.roma.state import Roma, fill_start
@@ -28,7 +28,7 @@ class RomaRules(Rules):
         self.chance_count = a.CHANCES
         self.events = EVENTS
         self.fields = FIELDS
-        self.scoring = {"points": "R19"}
+        self.scoring = {"start": "R1", **SOURCES}
 
     def start(self, game: Game, players: int, options: dict[str, object]) -> State:
         s = _new(game, players, options)

@@ -7,11 +7,13 @@ from lusoria.core.state import OVER
 from lusoria.games.roma import invariants
 from lusoria.games.roma.cards import EMPTY, KINDS, NAMES
 from lusoria.games.roma.layout import (
+    ACCOUNT,
     DECK,
     DISCARD,
     ENDS,
     HELD,
     KNOWN,
+    SOURCES,
     SPENT,
     STEPS,
     ZONES,
@@ -42,6 +44,7 @@ KEYS = [
     "first",
     "active",
     "points",
+    "earned",
     "stockpile",
     "money",
     "board",
@@ -75,6 +78,7 @@ def position(s: "Roma") -> dict[str, object]:
         "first": s.first,
         "active": s.active,
         "points": s.points[:],
+        "earned": [_earned(s, seat) for seat in range(2)],
         "stockpile": s.stock,
         "money": s.money[:],
         "board": [None if kind == EMPTY else NAMES[kind] for kind in s.board],
@@ -113,6 +117,11 @@ def fill(s: "Roma", data: Reader) -> None:
     s.first = part["first"].whole(0, 1)
     s.active = part["active"].whole(0, 1)
     s.points = part["points"].wholes(2, 0, 100)
+    s.earned = [0] * (2 * ACCOUNT)
+    for seat, account in enumerate(part["earned"].items(2, 2)):
+        for name, count in account.keys([], list(SOURCES)).items():
+            place = seat * ACCOUNT + list(SOURCES).index(name)
+            s.earned[place] = count.whole(-100_000, 100_000)
     s.stock = part["stockpile"].whole(0, 36)
     s.money = part["money"].wholes(2, 0, 1_000_000)
     s.board = [
@@ -147,6 +156,11 @@ def fill(s: "Roma", data: Reader) -> None:
             s.proven |= 1 << (2 * seat + sort.one_of(SORTS))
     s.ended = "" if part["ended"].data == "" else ENDS[part["ended"].one_of(ENDS)]
     invariants.check(s, part)
+
+
+def _earned(s: "Roma", seat: int) -> dict[str, int]:
+    account = s.earned[seat * ACCOUNT : (seat + 1) * ACCOUNT]
+    return {name: count for name, count in zip(SOURCES, account, strict=True) if count != 0}
 
 
 def _names(counts: list[int]) -> dict[str, int]:

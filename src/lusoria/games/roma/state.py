@@ -12,11 +12,13 @@ from lusoria.games.roma import actions as a
 from lusoria.games.roma import effects, knowledge, legal, piles, refusals, setup, snapshot, view
 from lusoria.games.roma.cards import COPIES, EMPTY, KINDS, PRICES
 from lusoria.games.roma.layout import (
+    ACCOUNT,
     ACT,
     BATTLE,
     DEAL,
     DECK,
     DRAWN,
+    EMPTY_DISCS,
     EMPTY_STOCKPILE,
     FIRST,
     KEEP,
@@ -29,7 +31,10 @@ from lusoria.games.roma.layout import (
     REROLL,
     ROLL,
     ROUND_LIMIT,
+    SOURCE_OF,
+    SOURCES,
     SPENT,
+    TAKEN,
     UNUSED,
     ZONES,
 )
@@ -38,13 +43,14 @@ from lusoria.games.roma.layout import (
 class Roma(State):
     """A position of Roma. Discs are counted from 0.
 
-    Copies share `blocked`, `dice` and `before`, which are replaced, never changed in place.
+    Copies share `earned`, `blocked`, `dice`, `before`: these are replaced, never changed in place.
     """
 
     step: int
     first: int
     active: int  # whose turn it is; in the set-up, whose choice
     points: list[int]
+    earned: list[int]  # what each of SOURCES has brought seat 0, then seat 1
     stock: int
     money: list[int]
     board: list[int]  # six places of seat 0, six of seat 1: a kind or EMPTY
@@ -226,6 +232,7 @@ class Roma(State):
         self.points[seat] -= due
         self.stock += due
         if due > 0:
+            self.account(seat, EMPTY_DISCS, -due)
             self.tell("pay", seat, due)
         if not self.ending():
             self.throw(ROLL)
@@ -302,11 +309,19 @@ class Roma(State):
         """Points from the stockpile; what is missing there is credited all the same (R18)."""
         self.points[self.active] += count
         self.stock = max(0, self.stock - count)
+        self.account(self.active, SOURCE_OF[self.acting], count)
 
     def take_points(self, count: int) -> None:
         """Points from the opponent."""
         self.points[self.active] += count
         self.points[1 - self.active] -= count
+        self.account(self.active, SOURCE_OF[self.acting], count)
+        self.account(1 - self.active, TAKEN, -count)
+
+    def account(self, seat: int, source: int, count: int) -> None:
+        """Keeps in mind where points came from, or went."""
+        i = seat * ACCOUNT + source
+        self.earned = changed(self.earned, i, self.earned[i] + count)
 
     # --- copies and accounts ---
 
@@ -325,6 +340,7 @@ class Roma(State):
         t.first = self.first
         t.active = self.active
         t.points = self.points[:]
+        t.earned = self.earned
         t.stock = self.stock
         t.money = self.money[:]
         t.board = self.board[:]
@@ -368,8 +384,18 @@ class Roma(State):
     def outcome(self) -> Outcome:
         if self.player != OVER:
             raise ValueError("the game is not over")
-        scores = [Score(points, {"points": points}) for points in self.points]
+        scores = [Score(self.points[seat], self.sources(seat)) for seat in range(2)]
         return Outcome(self.sides, places(self.points), scores, self.ended)
+
+    def sources(self, seat: int) -> dict[str, int]:
+        """Where a seat's points came from; what nobody has got anything from is left out."""
+        of: dict[str, int] = {"start": self.points[seat]}
+        for i, source in enumerate(SOURCES):
+            count = self.earned[seat * ACCOUNT + i]
+            if count != 0 or self.earned[(1 - seat) * ACCOUNT + i] != 0:
+                of[source] = count
+                of["start"] -= count
+        return of
 
 
 def fill_start(s: Roma) -> None:
@@ -384,6 +410,7 @@ def fill_start(s: Roma) -> None:
     s.first = 0
     s.active = 0
     s.points = [10, 10]
+    s.earned = [0] * (2 * ACCOUNT)
     s.stock = 16
     s.money = [0, 0]
     s.board = [EMPTY] * 12

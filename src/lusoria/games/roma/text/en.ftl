@@ -83,6 +83,7 @@ roma-prompt-place =
     }
 roma-prompt-reroll = Three equal dice: roll them again, or keep them.
 roma-prompt-act = Lay cards, use your dice, or end the turn.
+roma-prompt-end = Nothing is left to do: end the turn.
 roma-prompt-keep = Keep one of the cards you drew.
 roma-prompt-add = { $card }: add an unused die to the battle die, or not.
 roma-prompt-temple = { $card }: use the third die as well, or not.
@@ -236,7 +237,14 @@ roma-log-over = The game is over: { $points0 } to { $points1 }.
 roma-end-no-points = A player has no points left.
 roma-end-empty-stockpile = The stockpile is empty.
 roma-end-round-limit = The agreed number of rounds has been played.
-roma-score-points = Victory points
+roma-score-start = At the start
+roma-score-forum = Forum
+roma-score-legat = Legat
+roma-score-mercatus = Mercatus
+roma-score-tribunus = Tribunus Plebis
+roma-score-mercator = Mercator
+roma-score-empty = Empty discs
+roma-score-taken = Lost to the rival
 
 ## Options
 

@@ -83,6 +83,7 @@ roma-prompt-place =
     }
 roma-prompt-reroll = Trois dés identiques : relance-les ou garde-les.
 roma-prompt-act = Pose des cartes, utilise tes dés ou termine ton tour.
+roma-prompt-end = Il ne reste rien à faire : termine ton tour.
 roma-prompt-keep = Garde une des cartes piochées.
 roma-prompt-add = { $card } : si tu veux, ajoute un dé inutilisé au dé de combat.
 roma-prompt-temple = { $card } : si tu veux, utilise aussi le troisième dé.
@@ -236,7 +237,14 @@ roma-log-over = La partie est terminée : { $points0 } à { $points1 }.
 roma-end-no-points = Un joueur n’a plus de points.
 roma-end-empty-stockpile = La réserve est vide.
 roma-end-round-limit = Le nombre de manches convenu a été joué.
-roma-score-points = Points de victoire
+roma-score-start = Au départ
+roma-score-forum = Forum
+roma-score-legat = Legat
+roma-score-mercatus = Mercatus
+roma-score-tribunus = Tribunus Plebis
+roma-score-mercator = Mercator
+roma-score-empty = Disques vides
+roma-score-taken = Perdus à l’adversaire
 
 ## Options
 

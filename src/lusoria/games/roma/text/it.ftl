@@ -83,6 +83,7 @@ roma-prompt-place =
     }
 roma-prompt-reroll = Tre dadi uguali: rilanciali oppure tienili.
 roma-prompt-act = Gioca carte, usa i dadi o termina il turno.
+roma-prompt-end = Non resta niente da fare: termina il turno.
 roma-prompt-keep = Tieni una delle carte pescate.
 roma-prompt-add = { $card }: se vuoi, aggiungi un dado non usato al dado da battaglia.
 roma-prompt-temple = { $card }: se vuoi, usa anche il terzo dado.
@@ -236,7 +237,14 @@ roma-log-over = La partita è finita: { $points0 } a { $points1 }.
 roma-end-no-points = Un giocatore non ha più punti.
 roma-end-empty-stockpile = La riserva è esaurita.
 roma-end-round-limit = È stato giocato il numero di giri convenuto.
-roma-score-points = Punti vittoria
+roma-score-start = All’inizio
+roma-score-forum = Forum
+roma-score-legat = Legat
+roma-score-mercatus = Mercatus
+roma-score-tribunus = Tribunus Plebis
+roma-score-mercator = Mercator
+roma-score-empty = Dischi vuoti
+roma-score-taken = Persi all’avversario
 
 ## Options
 
