@@ -42,14 +42,8 @@ def test_roma_from_the_front_page(someone: Introduced, size: tuple[int, int]) ->
     play(ada, 1)
 
 
-@pytest.mark.parametrize(
-    ("game", "options"),
-    [("alea", {})],
-)
-def test_on_any_board(
-    someone: Introduced, server: Server, game: str, options: dict[str, object]
-) -> None:
-    id, tokens = table(server, game, ADA, BOT, options=options)
+def test_on_the_plain_board(someone: Introduced, server: Server) -> None:
+    id, tokens = table(server, "alea", ADA, BOT)
     ada = someone()
     sit(ada, id, tokens[0])
     play(ada, 2)
