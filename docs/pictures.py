@@ -1,4 +1,4 @@
-"""Makes the pictures of the documentation: `python -m docs.pictures`.
+"""Makes the pictures of the documentation: `python -m docs.pictures`, or of some `GAME …` alone.
 
 `python -m docs.pictures --sizes FOLDER [VIEW …]` photographs the page's views, or some of them, in
 windows of all sizes, to be looked at.
@@ -16,11 +16,11 @@ import re
 import shutil
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -31,7 +31,6 @@ import lusoria
 from lusoria.cli.moves import listed
 from lusoria.cli.tables import renderer
 from lusoria.core.dice import FairDice
-from lusoria.core.message import message_of
 from lusoria.core.table import Table
 from lusoria.players import decide, player
 from lusoria.server.serve import serve
@@ -64,8 +63,7 @@ def terminal(game: str, turns: int) -> str:
     console.print(renderer(game)(table.state.view(seat), seat, said, table.seats))
     console.print()
     console.print(listed(table.state, said, table.seats)[0])
-    prompt = message_of(table.state.view(seat)["prompt"])
-    console.print(Text(said.say(prompt, table.seats), style="bold"))
+    console.print(Text(said.say(table.state.prompt(), table.seats), style="bold"))
     console.print(Text("> ", style="bold cyan"))
     svg = console.export_svg(title=f"lusoria play {game}")
     svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)
@@ -78,10 +76,11 @@ def terminal(game: str, turns: int) -> str:
 class Seat:
     """A seat at a table of a server, played by what the server hints at."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, game: str, rivals: int) -> None:
         self.http = httpx.Client(base_url=url, timeout=60)
-        seats = [{"kind": "person", "name": "Livia"}, {"kind": "bot", "bot": "medium"}]
-        made = self.http.post("/api/tables", json={"game": "roma", "seats": seats}).json()
+        bot = {"kind": "bot", "bot": "medium"}
+        seats = [{"kind": "person", "name": "Livia"}, *[bot] * rivals]
+        made = self.http.post("/api/tables", json={"game": game, "seats": seats}).json()
         self.path = f"/api/tables/{made['id']}"
         self.token = made["seats"][0]["token"]
         self.link = f"{url}#/table/{made['id']}/{self.token}"
@@ -103,15 +102,11 @@ class Seat:
             now = answer.raise_for_status().json()
         return now
 
-    def shows_much(self) -> bool:
+    def shows(self, much: Callable[[Any], bool]) -> bool:
         """Plays until there is much to see and to do, or the game is over."""
         now = self.get()
         while now["status"] == "running":
-            view = now["view"]
-            laid = [sum(bool(place["card"]) for place in seat["places"]) for seat in view["seats"]]
-            idle = sum(not die["used"] for die in view["dice"])
-            rolled = now["legal"] and not view["in_move"] and idle == 3
-            if rolled and min(laid) >= FULL and view["seats"][0]["hand"]["count"] >= HELD:
+            if now["legal"] and not now["view"]["in_move"] and much(now["view"]):
                 return True
             now = self.go_on()
         return False
@@ -119,6 +114,36 @@ class Seat:
     def to_the_end(self) -> None:
         while self.go_on()["status"] == "running":
             pass
+
+
+def roma(view: Any) -> bool:
+    """Three dice, and cards on both sides and in the hand."""
+    laid = [sum(bool(place["card"]) for place in seat["places"]) for seat in view["seats"]]
+    idle = sum(not die["used"] for die in view["dice"])
+    return idle == 3 and min(laid) >= FULL and bool(view["seats"][0]["hand"]["count"] >= HELD)
+
+
+def builders(view: Any) -> bool:
+    """Two sites under way, people for them who can be paid, and something finished."""
+    mine = view["seats"][0]
+    paid = {one["worker"] for one in mine["team"] if one["wage"] <= mine["money"]}
+    sites = [site for site in mine["sites"] if any(one["worker"] in paid for one in site["help"])]
+    worked = any(site["crew"] for site in sites)
+    return view["actions"]["left"] > 1 and len(sites) == 2 and worked and len(mine["built"]) > 0
+
+
+class Shown(NamedTuple):
+    """How a game is shown: against how many, at what position, pointing at what."""
+
+    rivals: int
+    much: Callable[[Any], bool]
+    pointed: str
+
+
+GAMES = {
+    "roma": Shown(1, roma, '[data-el^="place:0:"]'),
+    "builders": Shown(2, builders, ".team [data-legal]"),
+}
 
 
 @contextmanager
@@ -204,28 +229,34 @@ def shoot(page: Page, name: str) -> None:
     page.context.close()
 
 
-def pages() -> None:
-    """The page: at home, at a table by day and by night, on a phone, and at the end."""
+def pages(games: Iterable[str]) -> None:
+    """The page: at home, and at a table of each of the games."""
     PICTURES.mkdir(exist_ok=True)
     with server() as (url, _), chromium() as browser:
         shoot(opened(browser, url, DESK, "light"), "home")
-        seat = Seat(url)
-        while not seat.shows_much():
-            seat = Seat(url)
-        for name, size, theme in (
-            ("roma", DESK, "light"),
-            ("roma-dark", DESK, "dark"),
-            ("roma-phone", PHONE, "light"),
-        ):
-            page = opened(browser, seat.link, size, theme)
-            page.wait_for_selector("[data-legal]")
-            if size == DESK:
-                page.hover('[data-el^="place:0:"]')  # what it is stands at the side
-            shoot(page, name)
-        seat.to_the_end()
-        page = opened(browser, seat.link, DESK, "light")
-        page.wait_for_selector("[data-fair]")
-        shoot(page, "roma-result")
+        for game in games:
+            at_a_table(browser, url, game, GAMES[game])
+
+
+def at_a_table(browser: Browser, url: str, game: str, shown: Shown) -> None:
+    """A game by day and by night, on a phone, and at the end."""
+    seat = Seat(url, game, shown.rivals)
+    while not seat.shows(shown.much):
+        seat = Seat(url, game, shown.rivals)
+    for name, size, theme in (
+        (game, DESK, "light"),
+        (f"{game}-dark", DESK, "dark"),
+        (f"{game}-phone", PHONE, "light"),
+    ):
+        page = opened(browser, seat.link, size, theme)
+        page.wait_for_selector("[data-legal]")
+        if size == DESK:
+            page.hover(shown.pointed)  # what it is stands at the side
+        shoot(page, name)
+    seat.to_the_end()
+    page = opened(browser, seat.link, DESK, "light")
+    page.wait_for_selector("[data-fair]")
+    shoot(page, f"{game}-result")
 
 
 # --- every view in every size ---
@@ -264,4 +295,4 @@ if __name__ == "__main__":
         views(Path(sys.argv[2]), sys.argv[3:])
     else:
         (HERE / "roma-terminal.svg").write_text(terminal("roma", 6), "utf-8")
-        pages()
+        pages(sys.argv[1:] or GAMES)
