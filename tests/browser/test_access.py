@@ -51,6 +51,13 @@ def settings(ada: Someone, server: Server) -> None:
     ada.click("[data-settings]")
 
 
+def keys(ada: Someone, server: Server) -> None:
+    ada.go()
+    ada.click("[data-settings]")
+    ada.click("[data-keys]")
+    ada.sees("dialog[open] [data-key]")
+
+
 def waiting(ada: Someone, server: Server) -> None:
     id, tokens = table(server, "builders", ADA, {"kind": "person"}, {"kind": "open"})
     ada.go(f"#/table/{id}/{tokens[1]}")
@@ -130,6 +137,7 @@ VIEWS: list[Callable[[Someone, Server], None]] = [
     home,
     new_table,
     settings,
+    keys,
     waiting,
     touring,
     refused,

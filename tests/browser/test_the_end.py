@@ -61,6 +61,17 @@ def test_a_point_of_the_graph_shows_its_position(someone: Introduced, server: Se
     assert board(ada) == final
 
 
+@pytest.mark.parametrize(("game", "rule"), [("builders", "B23"), ("romolo", "RR14.10")])
+def test_a_source_of_points_leads_to_its_clause(
+    someone: Introduced, server: Server, game: str, rule: str
+) -> None:
+    id, tokens = finished(server, game)
+    ada = someone()
+    sit(ada, id, tokens[0])
+    ada.page.locator("[data-result] .rule").get_by_text(rule, exact=True).first.click()
+    ada.sees(f'[data-rule="{rule}"].on')
+
+
 def test_what_the_others_held(someone: Introduced, server: Server) -> None:
     id, tokens = finished(server)
     ada = someone()
