@@ -40,7 +40,7 @@ def build() -> None:
 
 
 def test() -> None:
-    """Run the page's own checks: types, against those of the API, and tests."""
+    """Run the page's own checks: style, types against those of the API, and tests."""
     install()
     engine()
     schema = WEB / "src" / "api" / "schema.json"
@@ -52,6 +52,7 @@ def test() -> None:
         raise PageError("the API could not be described")
     schema.write_bytes(described.stdout)
     node("npm", "run", "types", quiet=True)
+    node("npm", "run", "lint")
     node("npm", "run", "check")
     node("npm", "test")
 
@@ -71,6 +72,8 @@ def install() -> None:
         raise PageError("there is no web/package-lock.json")
     done = WEB / "node_modules" / ".package-lock.json"
     if not done.exists() or done.stat().st_mtime < lock.stat().st_mtime:
+        if done.parent.is_symlink():  # npm would empty another checkout's folder
+            raise PageError("web/node_modules is a link, and older than package-lock.json")
         node("npm", "ci", "--no-audit", "--no-fund", quiet=True)
         done.parent.mkdir(exist_ok=True)
         done.touch()
