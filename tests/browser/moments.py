@@ -126,6 +126,11 @@ def full(state: State, view: View) -> bool:
     return view["step"] == "act" and not state.is_over and _kinds(view, state.player) >= HELD + 4
 
 
+def done(state: State, view: View) -> bool:
+    """Nothing is left but to end the turn (R16)."""
+    return view["step"] == "act" and len(state.legal_actions()) == 1
+
+
 def keeping(_state: State, view: View) -> bool:
     """One of the most cards that can be drawn (R10)."""
     return view["step"] == "keep" and len(view["held"]["cards"]) >= HELD
@@ -170,6 +175,7 @@ ROMA: Final[dict[str, Callable[[State, View], bool]]] = {
     "place": placing,
     "act": acting,
     "full": full,
+    "done": done,
     "keep": keeping,
     "relay": relaying,
     "aim": aiming,

@@ -44,3 +44,10 @@ def test_everything_has_its_place(someone: Introduced, moment: str, language: st
         assert seen["cards"] > 0 or moment in ("aim", "battle", "forum")
         wrong += [f"{width} × {height}: {one}" for one in seen["wrong"]]
     assert not wrong, "\n".join(wrong)
+
+
+def test_r16_with_nothing_left_to_do_the_prompt_says_so(someone: Introduced) -> None:
+    ada = someone()
+    for moment, words in (("act", "Lay cards"), ("done", "Nothing is left to do")):
+        sit(ada, *put(ada.server.settings["database"], find("roma", "random", ROMA[moment])))
+        ada.sees(f"[data-prompt]:has-text('{words}')")
