@@ -52,8 +52,8 @@ def test_an_earlier_position(someone: Introduced, server: Server) -> None:
     now = ply(ada)
     present = board(ada)
 
-    ada.page.locator(".log .line").nth(2).click()
-    past = int(ada.page.locator(".log .line").nth(2).get_attribute("data-ply") or -1)
+    ada.page.locator(".log [data-ply]").nth(2).click()
+    past = int(ada.page.locator(".log [data-ply]").nth(2).get_attribute("data-ply") or -1)
     shows(ada, past)
     assert past < now
     assert not ada.has("[data-legal], .stage [data-action]")
@@ -80,7 +80,7 @@ def test_an_earlier_position(someone: Introduced, server: Server) -> None:
     assert board(ada) == present
 
     # Escape leads to the present as well, where the game goes on.
-    ada.page.locator(".log .line").first.click()
+    ada.page.locator(".log [data-ply]").first.click()
     keys.press("Escape")
     shows(ada, now)
     clicker.some(2)
