@@ -200,7 +200,7 @@ def test_tools_are_offered_and_never_taken_silently(someone: Introduced, server:
 
 # --- sizes ---
 
-WIDE = [(1280, 720), (1440, 900), (1920, 940), (1024, 768)]
+WIDE = [(1280, 600), (1280, 720), (1366, 657), (1440, 900), (1920, 940), (1024, 768)]
 
 # Elements of the board that are cut off or lie over each other; who works on a site lies over it.
 MUDDLE = """

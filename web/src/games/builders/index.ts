@@ -1,5 +1,6 @@
 /** The Builders on the table. */
 
+import type { Table } from '../../table/table.svelte';
 import type { Board } from '../board';
 import { ask } from './ask';
 import Builders from './Board.svelte';
@@ -8,6 +9,9 @@ import { flight } from './flight';
 import { help } from './help';
 import Standing from './Standing.svelte';
 import { viewOf } from './view';
+
+const acting = (table: Table) => table.deciding && viewOf(table)?.step === 'act';
+const canSend = (table: Table) => table.legal.some(({ verb }) => verb === 'send');
 
 const board: Board = {
   Board: Builders,
@@ -21,12 +25,13 @@ const board: Board = {
     const count = viewOf(table)?.actions.left ?? 0;
     return doing.verb === 'end' && count > 0 ? { id: 'builders-undone', params: { count } } : null;
   },
+  // each sight when it is of use: a site when there is one, workers when somebody can be sent
   tour: [
     { at: '.market .rows', say: 'builders-tour-market' },
-    { at: '.works', say: 'builders-tour-sites' },
-    { at: '.team', say: 'builders-tour-team' },
-    { at: 'actions', say: 'builders-tour-actions' },
-    { at: '.money', say: 'builders-tour-money' },
+    { at: '.work', say: 'builders-tour-sites' },
+    { at: '.team [data-el]', say: 'builders-tour-team', when: canSend },
+    { at: 'actions', say: 'builders-tour-actions', when: acting },
+    { at: '.money', say: 'builders-tour-money', when: acting },
     { at: '.stacks', say: 'builders-tour-investments' },
     { at: '.race', say: 'builders-tour-goal' },
     { at: '[data-prompt]', say: 'builders-tour-glow' },

@@ -16,13 +16,16 @@ export interface Layout {
   pad: number;
   /** The room of the investments, beside the rows. */
   stacks: number;
-  /** Whether the words on a card are big enough to be read. */
+  /** Whether the stacks have room to say what they do. */
   words: boolean;
 }
 
 const RATIO = 1.4; // height of a card, of its width
+const TESSERA = 0.175; // of a card's width
+const LEAST_TESSERA = 14;
+const AROUND = 114; // a ledger without its tesserae, and around the team and the yard
 const LEAST_STACKS = 262; // pixels
-const READABLE = 112; // the width of a card on which small words can be read
+const READABLE = 82; // the width of a card beside which the stacks have room for words
 
 const within = (low: number, value: number, high: number) => Math.max(low, Math.min(value, high));
 
@@ -33,21 +36,23 @@ export function layout(width: number, height: number): Layout {
   const ask = within(44, height * 0.062, 58);
   const head = within(48, height * 0.064, 58);
   // two rows of the market, a ledger of four rows and the team share what is left
-  const high = (height - ask - head - 5 * gap - 44) / (2 * RATIO + RATIO + 1.48);
+  const left = height - ask - head - 4 * gap - AROUND;
+  const high = Math.min((left - 4 * LEAST_TESSERA) / (3 * RATIO), left / (3 * RATIO + 4 * TESSERA));
   const wide = (width - 2 * pad - LEAST_STACKS - 7 * gap) / 6;
-  const card = within(70, Math.min(wide, high), 170);
+  const card = within(58, Math.min(wide, high), 170);
+  const beside = width - 2 * pad - 6 * card - 7 * gap;
   return {
     narrow: false,
     width,
     height,
     card,
     team: card,
-    tessera: within(14, card * 0.175, 28),
+    tessera: within(LEAST_TESSERA, card * TESSERA, 28),
     ask,
     head,
     gap,
     pad,
-    stacks: Math.min(width - 2 * pad - 6 * card - 7 * gap, card * 3.4),
+    stacks: Math.min(beside, Math.max(card * 3.4, 330)),
     words: card >= READABLE,
   };
 }
@@ -66,7 +71,7 @@ function narrow(width: number, height: number): Layout {
     gap: 8,
     pad: 10,
     stacks: width - 20,
-    words: false,
+    words: true,
   };
 }
 
