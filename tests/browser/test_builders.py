@@ -132,6 +132,25 @@ def test_a_worker_is_dragged_to_a_site(someone: Introduced, server: Server) -> N
     assert worker["worker"] in crew or site["site"] in built
 
 
+def test_a_worker_is_sent_by_keyboard(someone: Introduced, server: Server) -> None:
+    link = begun(server, SENDING[3:], lambda view: acting(view) and helpful(view) is not None)
+    ada = at(someone, link)
+    found = helpful(ada.asks()["view"])
+    assert found is not None
+    site, help, worker = found
+    ada.page.focus(f'[data-el="{worker["el"]}"]')
+    ada.sees(f'[data-el="{site["el"]}"] .coming', sum(help["adds"]))  # as under the pointer
+    ada.page.keyboard.press("Enter")
+    ada.sees(f'[data-el="{site["el"]}"][data-legal]')
+    ada.page.focus(f'[data-el="{site["el"]}"]')
+    before = ada.revision
+    ada.page.keyboard.press("Enter")
+    ada.until(LATER, before)
+    mine = ada.asks()["view"]["seats"][0]
+    crew = [one["worker"] for yard in mine["sites"] for one in yard["crew"]]
+    assert worker["worker"] in crew or site["site"] in [one["site"] for one in mine["built"]]
+
+
 def test_an_action_is_bought_and_used_with_one_button(someone: Introduced, server: Server) -> None:
     def spent(view: Json) -> bool:
         mine = view["seats"][0]
