@@ -67,4 +67,4 @@ def test_the_palette_tells_costs_and_why_not(someone: Introduced, server: Server
     assert "forest" in ada.page.locator('[data-site="sawmill"]').inner_text().lower()
     assert ada.page.locator('[data-site="sawmill"]').is_disabled()
     ada.click('[data-site="farm"]')
-    ada.sees('[data-el$=":farm"]', 3)
+    ada.sees('[data-el^="piece:"][data-el$=":farm"] use', 2)

@@ -6,7 +6,12 @@ import type { Pieces } from './engine';
 const WIDTH = RADIUS * 0.5; // of a building
 const ACROSS = RADIUS * 1.56; // room for a row of buildings
 const OVERLAP = 0.5; // of a second building of the same kind
-const MOST = 5; // units in a row
+/** The more units, the smaller they are: up to so many, so many in a row, so high. */
+const RANKS = [
+  { upTo: 3, most: 3, high: 58 },
+  { upTo: 8, most: 4, high: 46 },
+  { upTo: 30, most: 6, high: 34 },
+] as const;
 
 export interface Placed {
   of: Pieces | 'tower';
@@ -26,17 +31,19 @@ export function buildings(pieces: readonly Pieces[], tower: boolean, crowded: bo
   return placed;
 }
 
-/** Where units stand: rows along the foot of the hex, beside its farms. */
-export function standing(count: number, farms: boolean, rows: number): Point[] {
-  const lines = Math.ceil(count / MOST);
-  return Array.from({ length: count }, (_, i) => {
-    const line = Math.floor(i / MOST);
-    const inLine = Math.min(MOST, count - line * MOST);
-    const step = Math.min(RADIUS * 0.38, (RADIUS * (farms ? 0.95 : 1.2)) / inLine);
-    const x = (farms ? RADIUS * 0.22 : 0) + ((i % MOST) - (inLine - 1) / 2) * step;
-    const y = RADIUS * (rows === 2 ? 0.78 : 0.66) - (lines - 1 - line) * RADIUS * 0.3 + (i % 2 ? RADIUS * 0.03 : 0);
-    return [x, y];
+/** Where units stand, and how high they are: rows along the foot of the hex, beside its farms. */
+export function standing(count: number, farms: boolean, rows: number): { at: Point[]; high: number } {
+  const { most, high } = RANKS.find((rank) => count <= rank.upTo) ?? RANKS.at(-1)!;
+  const lines = Math.ceil(count / most);
+  const step = high * 0.72;
+  const foot = RADIUS * (rows === 2 ? 0.78 : 0.68);
+  const at = Array.from({ length: count }, (_, i): Point => {
+    const line = Math.floor(i / most);
+    const inLine = Math.min(most, count - line * most);
+    const aside = farms ? Math.min(RADIUS * 0.22, RADIUS * 0.68 - (inLine * step) / 2) : 0;
+    return [aside + ((i % most) - (inLine - 1) / 2) * step, foot - (lines - 1 - line) * high * 0.78];
   });
+  return { at, high };
 }
 
 /** How many rows of buildings there are. */

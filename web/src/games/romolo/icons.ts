@@ -52,7 +52,7 @@ import waves from 'icon:waves';
 import wheat from 'icon:wheat';
 import wingedSword from 'icon:winged-sword';
 import woodenCrate from 'icon:wooden-crate';
-import type { CharacterName, Resource, Terrain, Token } from './engine';
+import type { Category, CharacterName, Resource, Terrain, Token } from './engine';
 
 export const RESOURCES: Record<Resource, string> = { grain: wheat, wood: log, stone: stoneBlock, salt: powder, refined: amphora };
 
@@ -83,6 +83,8 @@ export const CHARACTERS: Record<CharacterName, string> = {
 export const TERRAIN_ICONS: Record<Terrain, string> = { plain: field, hill: hills, forest, water: waves };
 
 export const TOKENS: Partial<Record<Token, string>> = { sword: gladius, shield: romanShield, retreat: returnArrow };
+
+export const CATEGORIES: Record<Category, string> = { characters: romanToga, hexes, dominion: ancientColumns, population: person, battles: crossedSwords, money: twoCoins };
 
 /** What a unit can do, by the verb. */
 export const VERBS: Record<string, string> = {

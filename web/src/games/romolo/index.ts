@@ -7,11 +7,13 @@ import { flight } from './flight';
 import { help } from './help';
 import Menu from './Menu.svelte';
 import { next } from './next';
+import Result from './Result.svelte';
 import { viewOf } from './view';
 
 const board: Board = {
   Board: Romolo,
   Standing: Around,
+  Result,
   inspects: true,
   Menu,
   help,

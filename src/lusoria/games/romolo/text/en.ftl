@@ -1197,7 +1197,8 @@ romolo-razing =
 romolo-your-tokens = Your die tokens
 romolo-may-hold = { $name } may hold
 romolo-against-nothing = { $mine } against { $theirs }
-romolo-odds = Won, drawn and lost against the tokens that the rival may hold
+romolo-wins-of = wins { $wins } of { $all }
+romolo-odds = Against the tokens that the rival may hold
 romolo-by-lead = Casualties by the lead:
 romolo-choosing-tokens = Tokens are being chosen.
 romolo-name-worker = Worker
@@ -1220,6 +1221,12 @@ romolo-title-quarry = Quarry
 romolo-title-aqueduct = Aqueduct
 romolo-title-forum = Forum
 romolo-title-wall = Wall
+
+## The page: the end
+
+romolo-majorities = In each category the first earns more points, and with three or more the second too.
+romolo-chose-architectus = The Architectus counts the farm at { $hex }.
+romolo-chose-sacerdos = The Sacerdos preaches at { $hexes }.
 
 ## The page: labels of elements
 

@@ -1197,7 +1197,8 @@ romolo-razing =
 romolo-your-tokens = Vos jetons dé
 romolo-may-hold = { $name } peut avoir
 romolo-against-nothing = { $mine } contre { $theirs }
-romolo-odds = Gagnés, nuls et perdus contre les jetons que le rival peut avoir
+romolo-wins-of = gagne { $wins } sur { $all }
+romolo-odds = Contre les jetons que le rival peut avoir
 romolo-by-lead = Pertes selon l’écart :
 romolo-choosing-tokens = On choisit les jetons.
 romolo-name-worker = Ouvrier
@@ -1220,6 +1221,12 @@ romolo-title-quarry = Carrière
 romolo-title-aqueduct = Aqueduc
 romolo-title-forum = Forum
 romolo-title-wall = Mur
+
+## The page: the end
+
+romolo-majorities = Dans chaque catégorie le premier gagne des points de plus, et à trois ou plus le second aussi.
+romolo-chose-architectus = L’Architectus compte la ferme en { $hex }.
+romolo-chose-sacerdos = Le Sacerdos prêche en { $hexes }.
 
 ## The page: labels of elements
 

@@ -1197,7 +1197,8 @@ romolo-razing =
 romolo-your-tokens = I tuoi gettoni dado
 romolo-may-hold = { $name } può avere
 romolo-against-nothing = { $mine } contro { $theirs }
-romolo-odds = Vinte, pari e perse contro i gettoni che il rivale può avere
+romolo-wins-of = vince { $wins } su { $all }
+romolo-odds = Contro i gettoni che il rivale può avere
 romolo-by-lead = Perdite secondo il vantaggio:
 romolo-choosing-tokens = Si scelgono i gettoni.
 romolo-name-worker = Lavoratore
@@ -1220,6 +1221,12 @@ romolo-title-quarry = Cava
 romolo-title-aqueduct = Acquedotto
 romolo-title-forum = Foro
 romolo-title-wall = Muro
+
+## The page: the end
+
+romolo-majorities = In ogni categoria il primo ottiene altri punti, e con tre o più anche il secondo.
+romolo-chose-architectus = L’Architectus conta la fattoria in { $hex }.
+romolo-chose-sacerdos = Il Sacerdos predica in { $hexes }.
 
 ## The page: labels of elements
 
