@@ -40,7 +40,7 @@ export function standing(count: number, farms: boolean, rows: number): { at: Poi
   const at = Array.from({ length: count }, (_, i): Point => {
     const line = Math.floor(i / most);
     const inLine = Math.min(most, count - line * most);
-    const aside = farms ? Math.min(RADIUS * 0.22, RADIUS * 0.68 - (inLine * step) / 2) : 0;
+    const aside = farms ? Math.max(0, Math.min(RADIUS * 0.22, RADIUS * 0.68 - (inLine * step) / 2)) : 0;
     return [aside + ((i % most) - (inLine - 1) / 2) * step, foot - (lines - 1 - line) * high * 0.78];
   });
   return { at, high };
