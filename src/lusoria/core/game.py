@@ -3,6 +3,7 @@
 import difflib
 import importlib
 import importlib.util
+from collections.abc import Sequence
 from dataclasses import dataclass
 from types import ModuleType
 from typing import Final
@@ -60,10 +61,16 @@ class Box:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
-    """What a game's folder provides to `Game`: the tables, and how a position begins."""
+    """What a game's folder provides to `Game`: its tables, its positions, actions in words."""
 
     action_count: int
     chance_count: int
+    steps: Sequence[str]
+    """What may be decided next, by name; `State.step` is a number among them."""
+    ends: Sequence[str]
+    """The reasons for which a game ends."""
+    members: Sequence[str]
+    """The keys of the game's own part of a snapshot."""
     events: dict[str, EventKind]
     fields: dict[str, Field]
     """What the numbers of events are, by their names; a plain number if not named here."""
@@ -74,14 +81,8 @@ class Rules:
     scoring: dict[str, str]
     """The clause behind each source of points."""
 
-    def start(self, game: "Game", players: int, options: dict[str, object]) -> State:
-        """The first position."""
-        raise NotImplementedError
-
-    def restore(
-        self, game: "Game", players: int, options: dict[str, object], position: Reader
-    ) -> State:
-        """The position that a snapshot tells of; wrong data raises `SnapshotError`."""
+    def new(self) -> State:
+        """An object for a position, with nothing set."""
         raise NotImplementedError
 
     def describe(self, state: State, action: int) -> Description:
@@ -185,7 +186,9 @@ class Game:
         if isinstance(count, bool) or not low <= count <= high:
             possible = str(low) if low == high else f"{low} to {high}"
             raise OptionError(f"{self.name} is for {possible} players, not {players!r}.")
-        return self.rules.start(self, count, complete(self.name, self.options, options))
+        state = self._empty(count, options)
+        state.set_up()
+        return state
 
     def restore(self, data: object) -> State:
         """The position of a snapshot."""
@@ -198,22 +201,17 @@ class Game:
         players = parts["players"].whole(*self.players)
         given = parts["options"].keys([], [option.name for option in self.options])
         try:
-            options = complete(
-                self.name, self.options, {name: value.data for name, value in given.items()}
-            )
+            state = self._empty(players, {name: value.data for name, value in given.items()})
         except OptionError as e:
             raise parts["options"].wrong(str(e)) from None
-        return self.rules.restore(self, players, options, parts["position"])
+        state.restore(parts["position"])
+        return state
 
-    def snapshot_of(self, state: State, position: dict[str, object]) -> dict[str, object]:
-        """A position's data with what tells the game it belongs to."""
-        return {
-            "game": self.id,
-            "version": self.version,
-            "players": state.players,
-            "options": dict(state.options),
-            "position": position,
-        }
+    def _empty(self, players: int, options: dict[str, object]) -> State:
+        """A position of which only the head is set."""
+        state = self.rules.new()
+        state.begin(self, players, complete(self.name, self.options, options))
+        return state
 
     # --- actions in words ---
 

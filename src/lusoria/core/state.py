@@ -10,6 +10,8 @@ from lusoria.core.chance import sample
 from lusoria.core.errors import IllegalAction, Refusal
 from lusoria.core.message import Message
 from lusoria.core.outcome import Outcome
+from lusoria.core.reading import Reader
+from lusoria.core.view import View
 
 if TYPE_CHECKING:
     from lusoria.core.game import Game
@@ -20,6 +22,10 @@ OVER: Final = -2
 EVERYONE: Final = -1
 NONE: Final = -9_999  # no number
 
+# What every snapshot has, beside what a game's own position is made of
+HEAD: Final = ("player", "step", "turn", "in_move", "reveals", "first", "active", "ended")
+MANY: Final = 1_000_000_000
+
 Event = tuple[str, int, tuple[int, ...]]
 """What happened: its name, the one seat that sees all of it (or EVERYONE), its numbers."""
 
@@ -29,19 +35,107 @@ class State:
     """A position of a game. It holds no random generator: nature is a player.
 
     A game implements the methods that raise `NotImplementedError`. `__init__` sets nothing:
-    `start`, `restore` and `clone` set every attribute.
+    `begin` sets what all games have, `set_up`, `read` and `clone` what is the game's own.
     """
 
     game: "Game"
     options: dict[str, object]
     players: int
+    limit: int  # the option round_limit, 0 for none
     player: int
+    step: int  # what is decided next: a number among the names in `Rules.steps`
     turn: int  # how many turns have begun
+    first: int  # the seat that begins
+    active: int  # whose turn it is, whoever decides
     in_move: bool  # from the first to the last small decision of one move
     reveals: int  # rises when a seat is shown something that no decision said
+    ended: str  # why the game is over: one of `Rules.ends`, or "" while it goes on
     log: list[Event] | None
     log_ends_at_reveal: bool = False  # for previews; never copied
     legal: list[int] | None  # of this position, once somebody has asked
+
+    # --- beginning, copying, keeping ---
+
+    def begin(self, game: "Game", players: int, options: dict[str, object]) -> None:
+        """Sets what all games have, as it is before anything is decided."""
+        self.game = game
+        self.options = options
+        self.players = players
+        limit = options["round_limit"]
+        self.limit = limit if isinstance(limit, int) else 0
+        self.player = CHANCE
+        self.step = 0
+        self.turn = 0
+        self.first = 0
+        self.active = 0
+        self.in_move = False
+        self.reveals = 0
+        self.ended = ""
+        self.log = None
+        self.legal = None
+        self.read_options()
+
+    def copy_head(self, twin: "State") -> None:
+        """Sets what all games have in a copy, which nobody listens to."""
+        twin.game = self.game
+        twin.options = self.options
+        twin.players = self.players
+        twin.limit = self.limit
+        twin.player = self.player
+        twin.step = self.step
+        twin.turn = self.turn
+        twin.first = self.first
+        twin.active = self.active
+        twin.in_move = self.in_move
+        twin.reveals = self.reveals
+        twin.ended = self.ended
+        twin.log = None
+        twin.legal = self.legal
+
+    def snapshot(self) -> dict[str, object]:
+        """The whole position as readable plain data; `game.restore` reads it."""
+        head: dict[str, object] = {
+            "player": self.player,
+            "step": self.game.rules.steps[self.step],
+            "turn": self.turn,
+            "in_move": self.in_move,
+            "reveals": self.reveals,
+            "first": self.first,
+            "active": self.active,
+            "ended": self.ended,
+        }
+        return {
+            "game": self.game.id,
+            "version": self.game.version,
+            "players": self.players,
+            "options": dict(self.options),
+            "position": {**head, **self.position()},
+        }
+
+    def restore(self, data: Reader) -> None:
+        """Sets everything to what the `position` of a snapshot says, or raises `SnapshotError`."""
+        rules = self.game.rules
+        part = data.keys([*HEAD, *rules.members])
+        self.player = part["player"].whole(OVER, self.players - 1)
+        self.step = part["step"].one_of(rules.steps)
+        self.turn = part["turn"].whole(0, MANY)
+        self.in_move = part["in_move"].flag()
+        self.reveals = part["reveals"].whole(0, MANY)
+        self.first = part["first"].whole(0, self.players - 1)
+        # a side without a seat has its turns, too
+        self.active = part["active"].whole(0, max(self.players, len(self.sides)) - 1)
+        ended = part["ended"]
+        self.ended = "" if ended.data == "" else rules.ends[ended.one_of(rules.ends)]
+        self.read(data, part)
+
+    def head(self) -> View:
+        """What every view has."""
+        return {
+            "player": self.player,
+            "turn": self.turn,
+            "in_move": self.in_move,
+            "outcome": self.outcome().json() if self.player == OVER else None,
+        }
 
     # --- asking ---
 
@@ -108,6 +202,12 @@ class State:
             self.legal = legal
         return action in legal
 
+    def outcome(self) -> Outcome:
+        """How the game ended; only when it is over."""
+        if self.player != OVER:
+            raise ValueError("the game is not over")
+        return self.result()
+
     # --- moving on ---
 
     def apply(self, action: int) -> None:
@@ -121,6 +221,46 @@ class State:
         elif self.player == OVER or not self.can_happen(action):
             self.refuse(action)
         self.play(action)
+
+    def play(self, action: int) -> None:
+        """`apply` without a check, for search: the action must be legal.
+
+        Then the only answer to a question is given at once, where that is silent.
+        """
+        self.legal = None
+        if self.player == CHANCE:
+            self.happen(action)
+        else:
+            self.decide(action)
+        while self.player >= 0 and self.is_silent():
+            found = self.find_legal()
+            if len(found) > 1:
+                self.legal = found
+                return
+            self.decide(found[0])
+
+    def ask(self, step: int) -> None:
+        """The active seat decides next, within its move."""
+        self.step = step
+        self.player = self.active
+        self.in_move = True
+
+    def ask_seat(self, step: int, seat: int) -> None:
+        """A seat decides next, within the active seat's move."""
+        self.step = step
+        self.player = seat
+        self.in_move = True
+
+    def open_move(self, step: int) -> None:
+        """The active seat decides next, which begins a move."""
+        self.step = step
+        self.player = self.active
+        self.in_move = False
+
+    def throw(self, step: int) -> None:
+        """Chance decides next."""
+        self.step = step
+        self.player = CHANCE
 
     def refuse(self, action: int) -> None:
         """Raises `IllegalAction` with the reason."""
@@ -167,6 +307,13 @@ class State:
 
     # --- what a game implements ---
 
+    def read_options(self) -> None:
+        """Sets what the options decide; impossible ones raise `OptionError`."""
+
+    def set_up(self) -> None:
+        """Makes an empty position the first one."""
+        raise NotImplementedError
+
     def find_legal(self) -> list[int]:
         """The legal actions of the seat that decides, ascending; asked once a position."""
         raise NotImplementedError
@@ -175,12 +322,23 @@ class State:
         """Why an action of the table that is not legal is not."""
         raise NotImplementedError
 
-    def play(self, action: int) -> None:
-        """`apply` without a check, for search: the action must be legal. Sets `legal` to None."""
+    def decide(self, action: int) -> None:
+        """The seat's decision, which is legal, is carried out."""
         raise NotImplementedError
 
+    def happen(self, outcome: int) -> None:
+        """What chance has decided happens."""
+        raise NotImplementedError
+
+    def is_silent(self) -> bool:
+        """Whether the only answer to the question, if there is one, is given without asking.
+
+        Everyone can see that it is the only one, and it adds nothing to what was decided before.
+        """
+        return False
+
     def clone(self) -> "State":
-        """An independent copy, which nobody listens to."""
+        """An independent copy, which nobody listens to; begins with `copy_head`."""
         raise NotImplementedError
 
     def resample(self, seat: int, rng: Random) -> "State":
@@ -192,7 +350,7 @@ class State:
         raise NotImplementedError
 
     def view(self, seat: int | None) -> Mapping[str, object]:
-        """What the seat may know, as plain data; None is a spectator."""
+        """What the seat may know, as plain data; None is a spectator. Begins with `head`."""
         raise NotImplementedError
 
     def standing(self) -> list[int]:
@@ -202,12 +360,19 @@ class State:
         """
         raise NotImplementedError
 
-    def outcome(self) -> Outcome:
-        """How the game ended; only when it is over."""
+    def result(self) -> Outcome:
+        """How the game has ended."""
         raise NotImplementedError
 
-    def snapshot(self) -> dict[str, object]:
-        """The whole position as readable plain data; `game.restore` reads it."""
+    def position(self) -> dict[str, object]:
+        """The game's own part of a snapshot, with the keys of `Rules.members`."""
+        raise NotImplementedError
+
+    def read(self, data: Reader, part: dict[str, Reader]) -> None:
+        """Sets the game's own part to what a snapshot says; what all games have is set already.
+
+        `part` are the members of `data`. A position that no game comes to raises `SnapshotError`.
+        """
         raise NotImplementedError
 
     def __reduce__(self) -> tuple[object, ...]:

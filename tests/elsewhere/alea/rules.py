@@ -6,7 +6,7 @@ from typing import Final, cast
 from lusoria.core.chance import sample
 from lusoria.core.errors import Refusal
 from lusoria.core.events import SEAT, EventKind, Move
-from lusoria.core.game import Description, Game, Rules
+from lusoria.core.game import Description, Rules
 from lusoria.core.message import Message, SeatName
 from lusoria.core.outcome import Outcome, Score, places
 from lusoria.core.reading import Reader
@@ -17,7 +17,7 @@ WORDS: Final = ("fold", "raise", "call", "by 1", "by 2", "by 3")  # the actions
 FOLD, RAISE, CALL, BY = range(4)
 FACES: Final = [(face, 1) for face in range(1, 7)]  # the outcomes of chance
 NOT_ROLLED: Final = 0
-MEMBERS: Final = ("nuts", "dice", "turn", "reveals", "first", "raised", "raising", "over")
+ROLL, BET, AMOUNT = range(3)  # what is decided: by chance, by a seat, by it in the same move
 EVENTS: Final = {
     "roll": EventKind(("seat", "die"), ("seat",)),
     "fold": EventKind(("seat",)),
@@ -34,18 +34,23 @@ class Alea(State):
     nuts: list[int]
     dice: list[int]
     pot: int
-    first: int  # who decides first in this round
     raised: int  # by how much
-    in_move: bool  # whether that is being decided
 
-    def begin(self, first: int) -> None:
-        """A new round (A1), or the end (A4)."""
+    def set_up(self) -> None:
+        self.nuts = [NUTS, NUTS]
+        self.begin_round(0)
+
+    def begin_round(self, first: int) -> None:
+        """A new round (A1), or the end (A4). Who decides first in it is `first`."""
         self.first, self.raised, self.pot = first, 0, 0
-        self.dice, self.player = [NOT_ROLLED] * 2, OVER
-        if min(self.nuts) >= ANTE + MOST and self.turn != self.options["round_limit"]:
-            self.player = CHANCE
-            self.pay(0, ANTE)
-            self.pay(1, ANTE)
+        self.dice = [NOT_ROLLED] * 2
+        self.throw(ROLL)
+        if min(self.nuts) < ANTE + MOST or self.turn == self.options["round_limit"]:
+            self.player = OVER
+            self.ended = "poor" if min(self.nuts) < ANTE + MOST else "round-limit"
+            return
+        self.pay(0, ANTE)
+        self.pay(1, ANTE)
 
     def pay(self, seat: int, nuts: int) -> None:
         """Nuts go into the pot."""
@@ -58,33 +63,35 @@ class Alea(State):
         for seat in seats:
             self.nuts[seat] += share
             self.tell("win", seat, share)
-        self.begin(1 - self.first)
+        self.begin_round(1 - self.first)
 
     def chances(self) -> list[tuple[int, int]]:
         return FACES[:]
 
     def find_legal(self) -> list[int]:
-        if self.in_move:
+        if self.step == AMOUNT:
             return list(range(BY, len(WORDS)))
         return [FOLD, CALL] if self.raised else [FOLD, RAISE]
 
     def reason(self, action: int) -> Refusal:
-        if self.in_move:
+        if self.step == AMOUNT:
             return Refusal("A2", Message("alea-refuse-by"))
         if self.raised:
             return Refusal("A3", Message("alea-refuse-raise"))
         return Refusal("A2", Message("alea-refuse-call"))
 
-    def play(self, action: int) -> None:
-        self.legal = None
-        seat = self.dice.index(NOT_ROLLED) if self.player == CHANCE else self.player
-        if self.player == CHANCE:
-            self.dice[seat] = action
-            self.tell_seat("roll", seat, seat, action)
-            if seat == 1:
-                self.turn += 1
-                self.player = self.first
-        elif action == FOLD:
+    def happen(self, outcome: int) -> None:
+        seat = self.dice.index(NOT_ROLLED)
+        self.dice[seat] = outcome
+        self.tell_seat("roll", seat, seat, outcome)
+        if seat == 1:
+            self.turn += 1
+            self.active = self.first
+            self.open_move(BET)
+
+    def decide(self, action: int) -> None:
+        seat = self.player
+        if action == FOLD:
             self.tell("fold", seat)
             self.win([1 - seat])
         elif action == CALL:
@@ -95,19 +102,19 @@ class Alea(State):
             self.tell("show", 1, self.dice[1])
             self.win([owner for owner in (0, 1) if self.dice[owner] == max(self.dice)])
         elif action == RAISE:
-            self.in_move = True
+            self.ask(AMOUNT)
         else:
-            self.in_move = False
             self.raised = action - BY + 1
             self.pay(seat, self.raised)
             self.tell("raise", seat, self.raised)
-            self.player = 1 - seat
+            self.active = 1 - seat
+            self.open_move(BET)
 
     def clone(self) -> "Alea":
-        twin = _new(self.game, self.players, self.options)
-        twin.player, twin.turn, twin.reveals = self.player, self.turn, self.reveals
-        twin.nuts, twin.dice, twin.pot = self.nuts[:], self.dice[:], self.pot
-        twin.first, twin.raised, twin.in_move = self.first, self.raised, self.in_move
+        twin = Alea()
+        self.copy_head(twin)
+        twin.nuts, twin.dice = self.nuts[:], self.dice[:]
+        twin.pot, twin.raised = self.pot, self.raised
         return twin
 
     def resample(self, seat: int, rng: Random) -> "Alea":
@@ -117,14 +124,12 @@ class Alea(State):
         return twin
 
     def prompt(self) -> Message:
-        asked = "by" if self.in_move else "bet"
+        asked = "by" if self.step == AMOUNT else "bet"
         return Message(f"alea-prompt-{asked}", {"seat": SeatName(self.player)})
 
     def view(self, seat: int | None) -> dict[str, object]:
         return {
-            "player": self.player,
-            "turn": self.turn,
-            "in_move": self.in_move,
+            **self.head(),
             "pot": {"el": "pot", "nuts": self.pot},
             "seats": [
                 {
@@ -134,23 +139,40 @@ class Alea(State):
                 }
                 for i in range(2)
             ],
-            "outcome": self.outcome().json() if self.is_over else None,
         }
 
     def standing(self) -> list[int]:
         return self.nuts[:]
 
-    def outcome(self) -> Outcome:
-        if not self.is_over:
-            raise ValueError("the game is not over")
-        reason = "poor" if min(self.nuts) < ANTE + MOST else "round-limit"
+    def result(self) -> Outcome:
         scores = [Score(nuts, {"nuts": nuts}) for nuts in self.nuts]
-        return Outcome(self.sides, places(self.nuts), scores, reason)
+        return Outcome(self.sides, places(self.nuts), scores, self.ended)
 
-    def snapshot(self) -> dict[str, object]:
-        values = (self.nuts[:], self.dice[:], self.turn, self.reveals, self.first, self.raised)
-        position = zip(MEMBERS, (*values, self.in_move, self.is_over), strict=True)
-        return self.game.snapshot_of(self, dict(position))
+    def position(self) -> dict[str, object]:
+        return {"nuts": self.nuts[:], "dice": self.dice[:], "raised": self.raised}
+
+    def read(self, data: Reader, part: dict[str, Reader]) -> None:
+        self.nuts, self.dice = part["nuts"].wholes(2, 0, 2 * NUTS), part["dice"].wholes(2, 0, 6)
+        self.raised = part["raised"].whole(0, MOST)
+        self.pot = 2 * NUTS - sum(self.nuts)
+        rolled = self.dice[1] != NOT_ROLLED
+        if self.player == OVER:
+            ended = min(self.nuts) < ANTE + MOST or self.turn == self.options["round_limit"]
+            possible = ended and self.ended != "" and self.step == ROLL and not self.in_move
+            possible = possible and self.pot == self.raised == 0 and self.dice == [NOT_ROLLED] * 2
+        else:
+            possible = self.ended == "" and self.in_move == (self.step == AMOUNT)
+            possible = possible and self.pot == 2 * ANTE + self.raised
+            possible = possible and min(self.nuts) >= MOST - self.raised
+            if rolled:
+                asked = (self.first + (self.raised > 0)) % 2
+                possible = possible and self.player == self.active == asked and self.step != ROLL
+                possible = possible and self.dice[0] > 0 and not (self.in_move and self.raised)
+            else:
+                possible = possible and self.player == CHANCE and self.step == ROLL
+                possible = possible and self.raised == 0
+        if not possible:
+            raise data.wrong("no game comes to this position")
 
 
 class AleaRules(Rules):
@@ -159,40 +181,15 @@ class AleaRules(Rules):
     def __init__(self) -> None:
         self.action_count = len(WORDS)
         self.chance_count = len(FACES) + 1
+        self.steps = ("roll", "bet", "amount")
+        self.ends = ("poor", "round-limit")
+        self.members = ("nuts", "dice", "raised")
         self.events = EVENTS
         self.fields = {"seat": SEAT}
         self.scoring = {"nuts": "A4"}
 
-    def start(self, game: Game, players: int, options: dict[str, object]) -> State:
-        s = _new(game, players, options)
-        s.nuts, s.turn, s.reveals = [NUTS, NUTS], 0, 0
-        s.begin(0)
-        return s
-
-    def restore(
-        self, game: Game, players: int, options: dict[str, object], position: Reader
-    ) -> State:
-        s = _new(game, players, options)
-        parts = position.keys([*MEMBERS])
-        s.nuts, s.dice = parts["nuts"].wholes(2, 0, 2 * NUTS), parts["dice"].wholes(2, 0, 6)
-        s.turn, s.reveals = parts["turn"].whole(0, 10**6), parts["reveals"].whole(0, 10**6)
-        s.first, s.raised = parts["first"].whole(0, 1), parts["raised"].whole(0, MOST)
-        s.in_move = parts["raising"].flag()
-        s.pot = 2 * NUTS - sum(s.nuts)
-        rolled = s.dice[1] != NOT_ROLLED
-        if parts["over"].flag():
-            s.player = OVER
-            ended = min(s.nuts) < ANTE + MOST or s.turn == options["round_limit"]
-            possible = ended and s.pot == s.raised == 0 and s.dice == [NOT_ROLLED] * 2
-        else:
-            s.player = (s.first + (s.raised > 0)) % 2 if rolled else CHANCE
-            possible = s.pot == 2 * ANTE + s.raised and min(s.nuts) >= MOST - s.raised
-            possible = possible and (s.dice[0] > 0 if rolled else s.raised == 0)
-        if s.in_move and (not rolled or s.raised > 0):
-            possible = False
-        if not possible:
-            raise position.wrong("no game comes to this position")
-        return s
+    def new(self) -> State:
+        return Alea()
 
     def describe(self, state: State, action: int) -> Description:
         verb, _, nuts = WORDS[action].partition(" ")
@@ -208,13 +205,6 @@ class AleaRules(Rules):
         if s.is_over:
             return 100 * lead
         return 0.3 * (lead + (s.pot * (s.dice[seat] - 3.5) / 3 if s.dice[seat] else 0))
-
-
-def _new(game: Game, players: int, options: dict[str, object]) -> Alea:
-    s = Alea()
-    s.game, s.players, s.options = game, players, options
-    s.log, s.legal, s.in_move = None, None, False
-    return s
 
 
 RULES: Final = AleaRules()

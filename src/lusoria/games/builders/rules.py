@@ -2,12 +2,11 @@
 
 from typing import Final, cast
 
-from lusoria.core.game import Description, Game, Rules
+from lusoria.core.game import Description, Rules
 from lusoria.core.message import Message, Params
-from lusoria.core.reading import Reader
 from lusoria.core.state import State
 from lusoria.games.builders import actions as a
-from lusoria.games.builders import snapshot, value
+from lusoria.games.builders import value
 from lusoria.games.builders.cards import (
     LOAN,
     MACHINES,
@@ -19,10 +18,11 @@ from lusoria.games.builders.cards import (
     WORKER_NAMES,
 )
 from lusoria.games.builders.events import EVENTS, FIELDS
-from lusoria.games.builders.layout import SCALE, TAKE
+from lusoria.games.builders.layout import ENDS, SCALE, STEPS, TAKE
 from lusoria.games.builders.refusals import PRICES, actions_needed, subject
 from lusoria.games.builders.scoring import SOURCES
-from lusoria.games.builders.state import Builders, fill_start, new_turn_id
+from lusoria.games.builders.snapshot import MEMBERS
+from lusoria.games.builders.state import Builders
 from lusoria.games.builders.words import counted
 from lusoria.games.builders.workers import is_same_as_twin, is_slave, owner, wage
 
@@ -39,22 +39,16 @@ class BuildersRules(Rules):
     def __init__(self) -> None:
         self.action_count = a.ACTIONS
         self.chance_count = a.CHANCES
+        self.steps = STEPS
+        self.ends = ENDS
+        self.members = MEMBERS
         self.events = EVENTS
         self.fields = FIELDS
         self.point_scale = SCALE
         self.scoring = SOURCES
 
-    def start(self, game: Game, players: int, options: dict[str, object]) -> State:
-        s = _new(game, players, options)
-        fill_start(s)
-        return s
-
-    def restore(
-        self, game: Game, players: int, options: dict[str, object], position: Reader
-    ) -> State:
-        s = _new(game, players, options)
-        snapshot.fill(s, position)
-        return s
+    def new(self) -> Builders:
+        return Builders()
 
     def notation(self, state: State, action: int) -> str:
         return a.notation(action)
@@ -131,18 +125,6 @@ def _worker(s: Builders, worker: int) -> list[str]:
     if worker == TWIN and is_same_as_twin(s, TWIN + 1):
         found.append(f"worker:{WORKER_NAMES[TWIN + 1]}")
     return found
-
-
-def _new(game: Game, players: int, options: dict[str, object]) -> Builders:
-    s = Builders()
-    s.game = game
-    s.players = players
-    s.options = options
-    limit = options["round_limit"]
-    s.limit = limit if isinstance(limit, int) else 0
-    s.adds = options["university"] == "adds"
-    s.turn_id = new_turn_id()
-    return s
 
 
 RULES: Final = BuildersRules()

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from lusoria.core.reading import Reader
-from lusoria.core.state import OVER
 from lusoria.games.builders import invariants
 from lusoria.games.builders.cards import (
     CARDS,
@@ -24,7 +23,6 @@ from lusoria.games.builders.layout import (
     BUILT,
     CARRIED,
     EMPTY,
-    ENDS,
     IN_ROW,
     MOST_MONEY,
     NOBODY,
@@ -32,7 +30,6 @@ from lusoria.games.builders.layout import (
     QUIET_ROUNDS,
     ROW,
     STACK,
-    STEPS,
 )
 from lusoria.games.builders.sites import missing
 from lusoria.games.builders.workers import is_free, supply
@@ -40,14 +37,7 @@ from lusoria.games.builders.workers import is_free, supply
 if TYPE_CHECKING:
     from lusoria.games.builders.state import Builders
 
-KEYS: Final = [
-    "player",
-    "step",
-    "turn",
-    "in_move",
-    "reveals",
-    "first",
-    "active",
+MEMBERS: Final = [
     "actions",
     "invested",
     "stirred",
@@ -61,7 +51,6 @@ KEYS: Final = [
     "sending",
     "target",
     "learning",
-    "ended",
 ]
 SEAT_KEYS: Final = ["money", "loans", "sites", "built", "team", "tools"]
 
@@ -69,13 +58,6 @@ SEAT_KEYS: Final = ["money", "loans", "sites", "built", "team", "tools"]
 def position(s: "Builders") -> dict[str, object]:
     """The position as data. What is nowhere in it lies in its deck or stack."""
     return {
-        "player": s.player,
-        "step": STEPS[s.step],
-        "turn": s.turn,
-        "in_move": s.in_move,
-        "reveals": s.reveals,
-        "first": s.first,
-        "active": s.active,
         "actions": s.actions,
         "invested": s.invested,
         "stirred": s.stirred,
@@ -93,7 +75,6 @@ def position(s: "Builders") -> dict[str, object]:
         "sending": _name(WORKER_NAMES, s.sending),
         "target": _name(SITE_NAMES, s.target),
         "learning": _name(RESOURCES, s.learning),
-        "ended": s.ended,
     }
 
 
@@ -125,19 +106,8 @@ def _crew(s: "Builders", site: int) -> dict[str, object]:
 # --- reading ---
 
 
-def fill(s: "Builders", data: Reader) -> None:
+def read(s: "Builders", part: dict[str, Reader]) -> None:
     """Sets a position to what the data says; impossible positions are refused."""
-    part = data.keys(KEYS)
-    last = s.players - 1
-    s.player = part["player"].whole(OVER, last)
-    s.step = part["step"].one_of(STEPS)
-    s.turn = part["turn"].whole(0, 1_000_000)
-    s.in_move = part["in_move"].flag()
-    s.reveals = part["reveals"].whole(0, 1_000_000_000)
-    s.log = None
-    s.legal = None
-    s.first = part["first"].whole(0, last)
-    s.active = part["active"].whole(0, last)
     s.actions = part["actions"].whole(0, MOST_MONEY)
     s.invested = part["invested"].flag()
     s.stirred = part["stirred"].flag()
@@ -167,7 +137,6 @@ def fill(s: "Builders", data: Reader) -> None:
     s.sending = _index(part["sending"], WORKER_NAMES)
     s.target = _index(part["target"], SITE_NAMES)
     s.learning = _index(part["learning"], RESOURCES)
-    s.ended = "" if part["ended"].data == "" else ENDS[part["ended"].one_of(ENDS)]
     invariants.check(s, part)
 
 

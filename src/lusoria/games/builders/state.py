@@ -7,7 +7,8 @@ from lusoria.core.errors import Refusal
 from lusoria.core.lists import changed
 from lusoria.core.message import Message
 from lusoria.core.outcome import Outcome
-from lusoria.core.state import CHANCE, OVER, State
+from lusoria.core.reading import Reader
+from lusoria.core.state import State
 from lusoria.games.builders import actions as a
 from lusoria.games.builders import (
     investments,
@@ -36,7 +37,6 @@ from lusoria.games.builders.layout import (
     EMPTY,
     FILL_SITES,
     FILL_WORKERS,
-    FIRST,
     FREE_ACTIONS,
     GOAL,
     NOBODY,
@@ -68,9 +68,6 @@ class Builders(State):
     Copies share all lists: they are replaced, never changed in place.
     """
 
-    step: int
-    first: int
-    active: int  # whose turn it is; at the end, whose settlement
     actions: int  # left in this turn (B5)
     invested: bool  # whether this turn has had its investment (B16)
     stirred: bool  # whether anything has happened in this round (B25)
@@ -94,10 +91,40 @@ class Builders(State):
     sending: int  # the worker that is being sent
     target: int  # the site it goes to
     learning: int  # the resource that is being taught
-    ended: str
-    limit: int  # round_limit, 0 for none
     adds: bool  # the option university (B21)
     turn_id: int  # shared by the copies made within a turn, and by no other position
+
+    # --- beginning ---
+
+    def read_options(self) -> None:
+        self.adds = self.options["university"] == "adds"
+        self.turn_id = new_turn_id()
+
+    def set_up(self) -> None:
+        """Every card in its deck or stack, ten sesterces each."""
+        self.actions = 0
+        self.invested = False
+        self.stirred = False
+        self.quiet = 0
+        self.money = [START_MONEY] * self.players
+        self.points = [0] * self.players
+        self.loans = [0] * self.players
+        self.loan_stack = LOANS
+        self.sites = [STACK] * SITES
+        self.lack = NEEDS[:]
+        self.missing = MISSING[:]
+        self.sent = [0] * SITES
+        self.workers = [STACK] * WORKERS
+        self.tools = [STACK] * 4
+        self.universities = [NOBODY] * 4
+        self.freed = 0
+        self.site_row = [EMPTY] * ROW
+        self.worker_row = [EMPTY] * ROW
+        self.site_deck = SITES
+        self.worker_deck = CARDS
+        self.sending = EMPTY
+        self.target = EMPTY
+        self.learning = EMPTY
 
     # --- asking ---
 
@@ -118,35 +145,28 @@ class Builders(State):
 
     # --- moving on ---
 
-    def play(self, action: int) -> None:
-        self.legal = None
-        step = self.step
-        if step == ACT:
+    def decide(self, action: int) -> None:
+        if self.step == ACT:
             self.act(action)
-        elif step == FILL_SITES:
-            rows.turn_up_site(self, action - a.SITE_CARD)
-        elif step == FILL_WORKERS:
-            rows.turn_up_worker(self, action - a.WORKER_CARD)
-        elif step == DEAL:
-            rows.dealt(self, action - a.WORKER_CARD)
-        elif step == FIRST:
-            rows.begin(self, action - a.FIRST)
-        elif step == SETTLE:
+        elif self.step == SETTLE:
             self.settle(action)
         else:
             self.go_on(action)
 
-    def ask(self, step: int) -> None:
-        """The active seat decides next, within its move."""
-        self.step = step
-        self.player = self.active
-        self.in_move = True
+    def happen(self, outcome: int) -> None:
+        step = self.step
+        if step == FILL_SITES:
+            rows.turn_up_site(self, outcome - a.SITE_CARD)
+        elif step == FILL_WORKERS:
+            rows.turn_up_worker(self, outcome - a.WORKER_CARD)
+        elif step == DEAL:
+            rows.dealt(self, outcome - a.WORKER_CARD)
+        else:
+            rows.begin(self, outcome - a.FIRST)
 
     def finish(self) -> None:
         """The move is over: the next one."""
-        self.step = ACT
-        self.player = self.active
-        self.in_move = False
+        self.open_move(ACT)
 
     # --- a turn (B5, B10, B12) ---
 
@@ -256,18 +276,7 @@ class Builders(State):
 
     def clone(self) -> "Builders":
         t = Builders()
-        t.game = self.game
-        t.options = self.options
-        t.players = self.players
-        t.player = self.player
-        t.turn = self.turn
-        t.in_move = self.in_move
-        t.reveals = self.reveals
-        t.log = None
-        t.legal = self.legal
-        t.step = self.step
-        t.first = self.first
-        t.active = self.active
+        self.copy_head(t)
         t.actions = self.actions
         t.invested = self.invested
         t.stirred = self.stirred
@@ -291,8 +300,6 @@ class Builders(State):
         t.sending = self.sending
         t.target = self.target
         t.learning = self.learning
-        t.ended = self.ended
-        t.limit = self.limit
         t.adds = self.adds
         t.turn_id = self.turn_id
         return t
@@ -307,50 +314,14 @@ class Builders(State):
     def view(self, seat: int | None) -> view.BuildersView:
         return view.view(self)
 
-    def snapshot(self) -> dict[str, object]:
-        return self.game.snapshot_of(self, snapshot.position(self))
+    def position(self) -> dict[str, object]:
+        return snapshot.position(self)
+
+    def read(self, data: Reader, part: dict[str, Reader]) -> None:
+        snapshot.read(self, part)
 
     def standing(self) -> list[int]:
         return [scoring.score(self, seat).total for seat in range(self.players)]
 
-    def outcome(self) -> Outcome:
-        if self.player != OVER:
-            raise ValueError("the game is not over")
+    def result(self) -> Outcome:
         return scoring.outcome(self)
-
-
-def fill_start(s: Builders) -> None:
-    """Sets a position to the first one: every card in its deck or stack, ten sesterces each."""
-    s.player = CHANCE
-    s.turn = 0
-    s.in_move = False
-    s.reveals = 0
-    s.log = None
-    s.legal = None
-    s.step = FIRST
-    s.first = 0
-    s.active = 0
-    s.actions = 0
-    s.invested = False
-    s.stirred = False
-    s.quiet = 0
-    s.money = [START_MONEY] * s.players
-    s.points = [0] * s.players
-    s.loans = [0] * s.players
-    s.loan_stack = LOANS
-    s.sites = [STACK] * SITES
-    s.lack = NEEDS[:]
-    s.missing = MISSING[:]
-    s.sent = [0] * SITES
-    s.workers = [STACK] * WORKERS
-    s.tools = [STACK] * 4
-    s.universities = [NOBODY] * 4
-    s.freed = 0
-    s.site_row = [EMPTY] * ROW
-    s.worker_row = [EMPTY] * ROW
-    s.site_deck = SITES
-    s.worker_deck = CARDS
-    s.sending = EMPTY
-    s.target = EMPTY
-    s.learning = EMPTY
-    s.ended = ""

@@ -262,9 +262,7 @@ class BuildersView(View):
 def view(s: "Builders") -> BuildersView:
     """The position, the same for every seat."""
     return {
-        "player": s.player,
-        "turn": s.turn,
-        "in_move": s.in_move,
+        **s.head(),
         "phase": _phase(s),
         "step": STEPS[s.step],
         "first": s.first,
@@ -318,7 +316,6 @@ def view(s: "Builders") -> BuildersView:
         "sending": None if s.sending == EMPTY else WORKER_NAMES[s.sending],
         "target": None if s.target == EMPTY else SITE_NAMES[s.target],
         "learning": None if s.learning == EMPTY else RESOURCES[s.learning],
-        "outcome": s.outcome().json() if s.player == OVER else None,
     }
 
 

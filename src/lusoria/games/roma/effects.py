@@ -115,12 +115,10 @@ def begin(s: "Roma", kind: int) -> None:
 
 
 def go_on(s: "Roma", action: int) -> None:
-    """The effect goes on with a decision or with the battle die."""
+    """The effect goes on with a decision."""
     step = s.step
     if step == TARGET:
         aim(s, action - a.TARGET)
-    elif step == BATTLE:
-        fight(s, action - a.BATTLE + 1)
     elif step == POINTS:
         forum(s, action - a.POINTS + 1)
     elif step == TEMPLE:

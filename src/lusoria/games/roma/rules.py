@@ -2,18 +2,17 @@
 
 from typing import Final, cast
 
-from lusoria.core.game import Description, Game, Rules
+from lusoria.core.game import Description, Rules
 from lusoria.core.message import Message, Params
-from lusoria.core.reading import Reader
 from lusoria.core.state import State
 from lusoria.games.roma import actions as a
-from lusoria.games.roma import snapshot
 from lusoria.games.roma.cards import EMPTY, NAMES, PRICES
 from lusoria.games.roma.events import EVENTS, FIELDS
-from lusoria.games.roma.layout import ACT, PLACE, RELAY, SEEK, SOURCES, UNUSED
+from lusoria.games.roma.layout import ACT, ENDS, PLACE, RELAY, SEEK, SOURCES, STEPS, UNUSED
 from lusoria.games.roma.odds import odds
 from lusoria.games.roma.refusals import card_name
-from lusoria.games.roma.state import Roma, fill_start
+from lusoria.games.roma.snapshot import MEMBERS
+from lusoria.games.roma.state import Roma
 from lusoria.games.roma.value import value
 
 # The word of each block of actions
@@ -26,21 +25,15 @@ class RomaRules(Rules):
     def __init__(self) -> None:
         self.action_count = a.ACTIONS
         self.chance_count = a.CHANCES
+        self.steps = STEPS
+        self.ends = ENDS
+        self.members = MEMBERS
         self.events = EVENTS
         self.fields = FIELDS
         self.scoring = {"start": "R1", **SOURCES}
 
-    def start(self, game: Game, players: int, options: dict[str, object]) -> State:
-        s = _new(game, players, options)
-        fill_start(s)
-        return s
-
-    def restore(
-        self, game: Game, players: int, options: dict[str, object], position: Reader
-    ) -> State:
-        s = _new(game, players, options)
-        snapshot.fill(s, position)
-        return s
+    def new(self) -> Roma:
+        return Roma()
 
     def notation(self, state: State, action: int) -> str:
         return a.notation(action)
@@ -118,17 +111,6 @@ def _on(s: Roma, block: int, rest: int) -> list[str]:
 def _dice(s: Roma, value: int) -> list[str]:
     """The unused dice that show a value."""
     return [f"die:{i}" for i in range(3) if s.dice[i] == value and s.used[i] == UNUSED]
-
-
-def _new(game: Game, players: int, options: dict[str, object]) -> Roma:
-    s = Roma()
-    s.game = game
-    s.players = players
-    s.options = options
-    limit = options["round_limit"]
-    s.limit = limit if isinstance(limit, int) else 0
-    s.from_stock = options["mercatus"] == "stockpile"
-    return s
 
 
 RULES: Final = RomaRules()

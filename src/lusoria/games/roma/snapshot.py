@@ -3,19 +3,16 @@
 from typing import TYPE_CHECKING
 
 from lusoria.core.reading import Reader
-from lusoria.core.state import OVER
 from lusoria.games.roma import invariants
 from lusoria.games.roma.cards import EMPTY, KINDS, NAMES
 from lusoria.games.roma.layout import (
     ACCOUNT,
     DECK,
     DISCARD,
-    ENDS,
     HELD,
     KNOWN,
     SOURCES,
     SPENT,
-    STEPS,
     ZONES,
 )
 
@@ -35,14 +32,7 @@ ZONE_NAMES = [
 
 SORTS = ["character", "building"]
 
-KEYS = [
-    "player",
-    "step",
-    "turn",
-    "in_move",
-    "reveals",
-    "first",
-    "active",
+MEMBERS = [
     "points",
     "earned",
     "stockpile",
@@ -63,20 +53,12 @@ KEYS = [
     "laid",
     "before",
     "proven",
-    "ended",
 ]
 
 
 def position(s: "Roma") -> dict[str, object]:
     """The position as data: cards by name, discs from 1."""
     return {
-        "player": s.player,
-        "step": STEPS[s.step],
-        "turn": s.turn,
-        "in_move": s.in_move,
-        "reveals": s.reveals,
-        "first": s.first,
-        "active": s.active,
         "points": s.points[:],
         "earned": [_earned(s, seat) for seat in range(2)],
         "stockpile": s.stock,
@@ -100,22 +82,11 @@ def position(s: "Roma") -> dict[str, object]:
             [name for sort, name in enumerate(SORTS) if s.proven & (1 << (2 * seat + sort))]
             for seat in range(2)
         ],
-        "ended": s.ended,
     }
 
 
-def fill(s: "Roma", data: Reader) -> None:
+def read(s: "Roma", part: dict[str, Reader]) -> None:
     """Sets a position to what the data says; impossible positions are refused."""
-    part = data.keys(KEYS)
-    s.player = part["player"].whole(OVER, 1)
-    s.step = part["step"].one_of(STEPS)
-    s.turn = part["turn"].whole(0, 1_000_000)
-    s.in_move = part["in_move"].flag()
-    s.reveals = part["reveals"].whole(0, 1_000_000_000)
-    s.log = None
-    s.legal = None
-    s.first = part["first"].whole(0, 1)
-    s.active = part["active"].whole(0, 1)
     s.points = part["points"].wholes(2, 0, 100)
     s.earned = [0] * (2 * ACCOUNT)
     for seat, account in enumerate(part["earned"].items(2, 2)):
@@ -154,7 +125,6 @@ def fill(s: "Roma", data: Reader) -> None:
     for seat, sorts in enumerate(part["proven"].items(2, 2)):
         for sort in sorts.items(0, 2):
             s.proven |= 1 << (2 * seat + sort.one_of(SORTS))
-    s.ended = "" if part["ended"].data == "" else ENDS[part["ended"].one_of(ENDS)]
     invariants.check(s, part)
 
 

@@ -7,6 +7,7 @@ from lusoria.core.errors import Refusal
 from lusoria.core.lists import changed
 from lusoria.core.message import Message
 from lusoria.core.outcome import Outcome, Score, places
+from lusoria.core.reading import Reader
 from lusoria.core.state import CHANCE, OVER, State
 from lusoria.games.roma import actions as a
 from lusoria.games.roma import effects, knowledge, legal, piles, refusals, setup, snapshot, view
@@ -46,9 +47,6 @@ class Roma(State):
     Copies share `earned`, `blocked`, `dice`, `before`: these are replaced, never changed in place.
     """
 
-    step: int
-    first: int
-    active: int  # whose turn it is; in the set-up, whose choice
     points: list[int]
     earned: list[int]  # what each of SOURCES has brought seat 0, then seat 1
     stock: int
@@ -71,9 +69,39 @@ class Roma(State):
     laid: int  # in RELAY, a bit a disc used
     before: list[int]  # see refill
     proven: int  # see prove
-    ended: str
-    limit: int  # round_limit, 0 for none
     from_stock: bool  # the option mercatus (R41)
+
+    # --- beginning ---
+
+    def read_options(self) -> None:
+        self.from_stock = self.options["mercatus"] == "stockpile"
+
+    def set_up(self) -> None:
+        """Ten points each, sixteen in the stockpile (R1)."""
+        self.points = [10, 10]
+        self.earned = [0] * (2 * ACCOUNT)
+        self.stock = 16
+        self.money = [0, 0]
+        self.board = [EMPTY] * 12
+        self.cards = [0] * ZONES
+        for kind in range(KINDS):
+            self.cards[DECK + kind] = COPIES[kind]
+        self.deck_size = sum(COPIES)
+        self.discard_size = 0
+        self.blocked = [0, 0]
+        self.dice = [0, 0, 0]
+        self.used = [SPENT, SPENT, SPENT]
+        self.siege = 0
+        self.drawing = 0
+        self.held = 0
+        self.acting = EMPTY
+        self.source = 0
+        self.target = 0
+        self.roll = 0
+        self.gain = 0
+        self.laid = 0
+        self.before = []
+        self.proven = 0
 
     # --- asking ---
 
@@ -150,15 +178,10 @@ class Roma(State):
 
     # --- moving on ---
 
-    def play(self, action: int) -> None:
-        self.legal = None
+    def decide(self, action: int) -> None:
         step = self.step
         if step == ACT:
             self.act(action)
-        elif step == ROLL:
-            self.rolled(action - a.DICE)
-        elif step == DRAWN:
-            piles.drawn(self, action - a.CARD)
         elif step == KEEP:
             piles.keep(self, action - a.KEEP)
         elif step == REROLL:
@@ -167,37 +190,29 @@ class Roma(State):
             setup.passed(self, action - a.PASS)
         elif step == PLACE:
             setup.place(self, (action - a.LAY) // 6, (action - a.LAY) % 6)
-        elif step == DEAL:
-            setup.dealt(self, action - a.CARD)
-        elif step == FIRST:
-            setup.begin(self, action - a.FIRST)
         else:
             effects.go_on(self, action)
-        while self.step >= OPEN and self.player >= 0:
-            found = legal.find(self)
-            if len(found) > 1:
-                self.legal = found
-                break
-            effects.go_on(self, found[0])
 
-    def ask(self, step: int) -> None:
-        """The active seat decides next, within its move."""
-        self.step = step
-        self.player = self.active
-        self.in_move = True
+    def happen(self, outcome: int) -> None:
+        step = self.step
+        if step == ROLL:
+            self.rolled(outcome - a.DICE)
+        elif step == DRAWN:
+            piles.drawn(self, outcome - a.CARD)
+        elif step == DEAL:
+            setup.dealt(self, outcome - a.CARD)
+        elif step == FIRST:
+            setup.begin(self, outcome - a.FIRST)
+        else:
+            effects.fight(self, outcome - a.BATTLE + 1)
 
-    def throw(self, step: int) -> None:
-        """Chance decides next."""
-        self.step = step
-        self.player = CHANCE
+    def is_silent(self) -> bool:
+        return self.step >= OPEN
 
     def finish(self) -> None:
         """The move is over: the next one, unless the game has ended (R17)."""
-        if self.ending():
-            return
-        self.step = ACT
-        self.player = self.active
-        self.in_move = False
+        if not self.ending():
+            self.open_move(ACT)
 
     def ending(self) -> bool:
         """Ends the game if a seat has no points or the stockpile is empty (R17)."""
@@ -327,18 +342,7 @@ class Roma(State):
 
     def clone(self) -> "Roma":
         t = Roma()
-        t.game = self.game
-        t.options = self.options
-        t.players = self.players
-        t.player = self.player
-        t.turn = self.turn
-        t.in_move = self.in_move
-        t.reveals = self.reveals
-        t.log = None
-        t.legal = self.legal
-        t.step = self.step
-        t.first = self.first
-        t.active = self.active
+        self.copy_head(t)
         t.points = self.points[:]
         t.earned = self.earned
         t.stock = self.stock
@@ -361,8 +365,6 @@ class Roma(State):
         t.laid = self.laid
         t.before = self.before
         t.proven = self.proven
-        t.ended = self.ended
-        t.limit = self.limit
         t.from_stock = self.from_stock
         return t
 
@@ -375,15 +377,16 @@ class Roma(State):
     def view(self, seat: int | None) -> view.RomaView:
         return view.view(self, seat)
 
-    def snapshot(self) -> dict[str, object]:
-        return self.game.snapshot_of(self, snapshot.position(self))
+    def position(self) -> dict[str, object]:
+        return snapshot.position(self)
+
+    def read(self, data: Reader, part: dict[str, Reader]) -> None:
+        snapshot.read(self, part)
 
     def standing(self) -> list[int]:
         return self.points[:]
 
-    def outcome(self) -> Outcome:
-        if self.player != OVER:
-            raise ValueError("the game is not over")
+    def result(self) -> Outcome:
         scores = [Score(self.points[seat], self.sources(seat)) for seat in range(2)]
         return Outcome(self.sides, places(self.points), scores, self.ended)
 
@@ -396,41 +399,3 @@ class Roma(State):
                 of[source] = count
                 of["start"] -= count
         return of
-
-
-def fill_start(s: Roma) -> None:
-    """Sets a position to the first one: ten points each, sixteen in the stockpile (R1)."""
-    s.player = CHANCE
-    s.turn = 0
-    s.in_move = False
-    s.reveals = 0
-    s.log = None
-    s.legal = None
-    s.step = FIRST
-    s.first = 0
-    s.active = 0
-    s.points = [10, 10]
-    s.earned = [0] * (2 * ACCOUNT)
-    s.stock = 16
-    s.money = [0, 0]
-    s.board = [EMPTY] * 12
-    s.cards = [0] * ZONES
-    for kind in range(KINDS):
-        s.cards[DECK + kind] = COPIES[kind]
-    s.deck_size = sum(COPIES)
-    s.discard_size = 0
-    s.blocked = [0, 0]
-    s.dice = [0, 0, 0]
-    s.used = [SPENT, SPENT, SPENT]
-    s.siege = 0
-    s.drawing = 0
-    s.held = 0
-    s.acting = EMPTY
-    s.source = 0
-    s.target = 0
-    s.roll = 0
-    s.gain = 0
-    s.laid = 0
-    s.before = []
-    s.proven = 0
-    s.ended = ""

@@ -185,9 +185,7 @@ def view(s: "Roma", seat: int | None) -> RomaView:
     """The position as the seat may know it."""
     acting = s.in_move and s.step > KEEP
     return {
-        "player": s.player,
-        "turn": s.turn,
-        "in_move": s.in_move,
+        **s.head(),
         "step": STEPS[s.step],
         "first": s.first,
         "active": s.active,
@@ -208,7 +206,6 @@ def view(s: "Roma", seat: int | None) -> RomaView:
         "battle": _battle(s),
         "forum": _forum(s) if acting else None,
         "siege": s.siege,
-        "outcome": s.outcome().json() if s.player == OVER else None,
     }
 
 

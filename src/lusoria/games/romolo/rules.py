@@ -2,10 +2,8 @@
 
 from typing import Final, cast
 
-from lusoria.core.errors import OptionError
-from lusoria.core.game import Description, Game, Rules
+from lusoria.core.game import Description, Rules
 from lusoria.core.message import Message, Params
-from lusoria.core.reading import Reader
 from lusoria.core.state import State
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import (
@@ -13,13 +11,11 @@ from lusoria.games.romolo import (
     characters,
     production,
     scoring,
-    setup,
     snapshot,
     units,
     value,
     words,
 )
-from lusoria.games.romolo.editions import edition
 from lusoria.games.romolo.events import EVENTS, FIELDS
 from lusoria.games.romolo.layout import (
     ACT,
@@ -33,6 +29,7 @@ from lusoria.games.romolo.layout import (
     DISMISS,
     DO,
     ELSEWHERE,
+    ENDS,
     EXCESS,
     FALL_BACK,
     FEED,
@@ -80,7 +77,6 @@ from lusoria.games.romolo.layout import (
     VICTIM,
     WAR,
 )
-from lusoria.games.romolo.map import BOARDS
 from lusoria.games.romolo.map import SIDES as SIDE_NAMES
 from lusoria.games.romolo.odds import odds
 from lusoria.games.romolo.state import Romolo
@@ -133,25 +129,16 @@ class RomoloRules(Rules):
     def __init__(self) -> None:
         self.action_count = a.ACTIONS
         self.chance_count = a.CHANCES
+        self.steps = STEPS
+        self.ends = ENDS
+        self.members = snapshot.MEMBERS
         self.events = EVENTS
         self.fields = FIELDS
         self.scoring = scoring.SOURCES
         self.open_standing = False  # coins and multipliers may be hidden
 
-    def start(self, game: Game, players: int, options: dict[str, object]) -> State:
-        s = _new(game, players, options)
-        setup.fill_start(s)
-        return s
-
-    def restore(
-        self, game: Game, players: int, options: dict[str, object], position: Reader
-    ) -> State:
-        try:
-            s = _new(game, players, options)
-        except OptionError as e:
-            raise position.wrong(str(e)) from None
-        snapshot.fill(s, position)
-        return s
+    def new(self) -> Romolo:
+        return Romolo()
 
     def notation(self, state: State, action: int) -> str:
         return a.notation(action, cast(Romolo, state).board.names)
@@ -339,27 +326,6 @@ def _resource_element(s: Romolo, kind: int) -> str:
     if s.step == STEAL:
         return f"res:{s.other}:{RESOURCES[kind]}"
     return f"res:{s.active}:{RESOURCES[kind]}"
-
-
-def _new(game: Game, players: int, options: dict[str, object]) -> Romolo:
-    if options["teams"] == "on" and players != 4:
-        raise OptionError("Teams need four players: two against two.")
-    s = Romolo()
-    s.game = game
-    s.players = players
-    s.options = options
-    s.edition = edition(options["edition"])
-    s.board = BOARDS[players - 1]
-    s.rivals = max(players, 2)
-    limit = options["round_limit"]
-    s.limit = limit if isinstance(limit, int) else 0
-    s.dice = options["battle"] == "die"
-    s.teams = options["teams"] == "on"
-    s.hidden_coins = options["coins"] == "hidden"
-    s.water_counts = options["soldier_controls_water"] == "yes"
-    s.goods_are_spent = options["negotiator_mode"] == "stock"
-    s.obsessor_always = options["obsessor_passive"] == "yes"
-    return s
 
 
 RULES: Final = RomoloRules()

@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from lusoria.core.state import CHANCE
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import draws
 from lusoria.games.romolo import refusals as no
@@ -66,18 +65,9 @@ def fill_start(s: "Romolo") -> None:
     n = s.players
     edition = s.edition
     board = s.board
-    s.player = CHANCE
-    s.turn = 0
-    s.in_move = False
-    s.reveals = 0
-    s.log = None
-    s.legal = None
-    s.step = FIRST
-    s.first = 0
-    s.active = 0
+    s.throw(FIRST)
     s.round = 0
     s.ending = NOT_ENDING
-    s.ended = ""
     s.fallen = -1
     s.hexes = blank_hexes(board.size)
     s.shared = False

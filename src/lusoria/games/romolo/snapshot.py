@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from lusoria.core.reading import Reader
-from lusoria.core.state import OVER
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import checks
 from lusoria.games.romolo.layout import (
@@ -21,7 +20,6 @@ from lusoria.games.romolo.layout import (
     CUBES,
     DAMAGE,
     ENDINGS,
-    ENDS,
     EVENTS,
     EXPLORED,
     FRONT,
@@ -51,7 +49,6 @@ from lusoria.games.romolo.layout import (
     SHOWN,
     SPENT,
     STANCE,
-    STEPS,
     STOCK,
     TERRAIN,
     TERRAINS,
@@ -79,17 +76,9 @@ Data = dict[str, object]
 
 MANY: Final = 1_000_000
 
-KEYS: Final = [
-    "player",
-    "step",
-    "turn",
-    "in_move",
-    "reveals",
-    "first",
-    "active",
+MEMBERS: Final = [
     "round",
     "ending",
-    "ended",
     "fallen",
     "hexes",
     "seats",
@@ -210,16 +199,8 @@ MOVE_KEYS: Final = [
 def position(s: "Romolo") -> Data:
     """The position as data: hexes, units and pieces by name."""
     return {
-        "player": s.player,
-        "step": STEPS[s.step],
-        "turn": s.turn,
-        "in_move": s.in_move,
-        "reveals": s.reveals,
-        "first": s.first,
-        "active": s.active,
         "round": s.round,
         "ending": ENDINGS[s.ending],
-        "ended": s.ended,
         "fallen": s.fallen,
         "hexes": [_hex(s, place) for place in range(s.board.size)],
         "seats": [_seat(s, seat) for seat in range(s.rivals)],
@@ -380,22 +361,11 @@ def _bits(mask: int, names: Sequence[str]) -> list[str]:
 # --- reading ---
 
 
-def fill(s: "Romolo", data: Reader) -> None:
+def read(s: "Romolo", data: Reader, part: dict[str, Reader]) -> None:
     """Sets a position to what the data says; impossible positions are refused."""
-    part = data.keys(KEYS)
     last = s.players - 1
-    s.player = part["player"].whole(OVER, last)
-    s.step = part["step"].one_of(STEPS)
-    s.turn = part["turn"].whole(0, MANY)
-    s.in_move = part["in_move"].flag()
-    s.reveals = part["reveals"].whole(0, MANY)
-    s.log = None
-    s.legal = None
-    s.first = part["first"].whole(0, last)
-    s.active = part["active"].whole(0, s.rivals - 1)
     s.round = part["round"].whole(0, MANY)
     s.ending = part["ending"].one_of(ENDINGS)
-    s.ended = ENDS[part["ended"].one_of(ENDS)] if part["ended"].data != "" else ""
     s.fallen = part["fallen"].whole(-1, last)
     s.hexes = []
     s.shared = False

@@ -2,9 +2,10 @@
 
 from random import Random
 
-from lusoria.core.errors import Refusal
+from lusoria.core.errors import OptionError, Refusal
 from lusoria.core.message import Message
 from lusoria.core.outcome import Outcome
+from lusoria.core.reading import Reader
 from lusoria.core.state import CHANCE, OVER, State
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import (
@@ -29,7 +30,7 @@ from lusoria.games.romolo import (
     view,
     words,
 )
-from lusoria.games.romolo.editions import Edition
+from lusoria.games.romolo.editions import Edition, edition
 from lusoria.games.romolo.layout import (
     ACT,
     ALIVE,
@@ -97,7 +98,7 @@ from lusoria.games.romolo.layout import (
     WAR,
     WORKER,
 )
-from lusoria.games.romolo.map import Board
+from lusoria.games.romolo.map import BOARDS, Board
 from lusoria.games.romolo.tiles import NO_TILE, OBSESSOR
 from lusoria.games.romolo.view import RomoloView
 
@@ -109,7 +110,6 @@ class Romolo(State):
     board: Board
     rivals: int  # seats including the A.I.'s
     # options
-    limit: int  # round_limit, 0 for none
     dice: bool  # the wooden die instead of die tokens (RR2.12)
     teams: bool  # RR17.1
     hidden_coins: bool
@@ -117,12 +117,8 @@ class Romolo(State):
     goods_are_spent: bool  # AMB-25
     obsessor_always: bool  # AMB-26
     # the course of the game
-    step: int
-    first: int
-    active: int  # whose Turn it is; in the set-up, whose choice
     round: int
     ending: int  # why the End Procedure runs, or NOT_ENDING
-    ended: str
     fallen: int  # who was eliminated last, or -1
     # the table; see layout.py
     hexes: list[int]  # shared with clones until it changes: see own_hexes
@@ -193,6 +189,25 @@ class Romolo(State):
     blows: int  # by the defender
     fleeing: int  # who retreats, or -1
 
+    # --- beginning ---
+
+    def read_options(self) -> None:
+        options = self.options
+        self.teams = options["teams"] == "on"
+        if self.teams and self.players != 4:
+            raise OptionError("Teams need four players: two against two.")
+        self.edition = edition(options["edition"])
+        self.board = BOARDS[self.players - 1]
+        self.rivals = max(self.players, 2)
+        self.dice = options["battle"] == "die"
+        self.hidden_coins = options["coins"] == "hidden"
+        self.water_counts = options["soldier_controls_water"] == "yes"
+        self.goods_are_spent = options["negotiator_mode"] == "stock"
+        self.obsessor_always = options["obsessor_passive"] == "yes"
+
+    def set_up(self) -> None:
+        setup.fill_start(self)
+
     # --- asking ---
 
     @property
@@ -247,21 +262,13 @@ class Romolo(State):
 
     # --- moving on ---
 
-    def play(self, action: int) -> None:
-        self.legal = None
-        if self.player == CHANCE:
-            draws.happen(self, action)
-        else:
-            self.decide(action)
-        while self.player >= 0 and IS_SILENT[self.step]:
-            found = legal.find(self)
-            if len(found) > 1:
-                self.legal = found
-                break
-            self.decide(found[0])
+    def happen(self, outcome: int) -> None:
+        draws.happen(self, outcome)
+
+    def is_silent(self) -> bool:
+        return IS_SILENT[self.step]
 
     def decide(self, action: int) -> None:
-        """The seat's decision is carried out."""
         step = self.step
         if step == ACT:
             units.act(self, action)
@@ -306,29 +313,10 @@ class Romolo(State):
         else:
             self.enter_actions()
 
-    def ask(self, step: int) -> None:
-        """The active seat decides next, within its move."""
-        self.step = step
-        self.player = self.active
-        self.in_move = True
-
-    def ask_seat(self, step: int, seat: int) -> None:
-        """A seat decides next, within the active seat's move."""
-        self.step = step
-        self.player = seat
-        self.in_move = True
-
-    def throw(self, step: int) -> None:
-        """Chance decides next."""
-        self.step = step
-        self.player = CHANCE
-
     def finish(self) -> None:
         """The move is over: the next one of the Action Phase."""
         self.rest()
-        self.step = ACT
-        self.player = self.active
-        self.in_move = False
+        self.open_move(ACT)
 
     def rest(self) -> None:
         """No move is under way."""
@@ -545,31 +533,18 @@ class Romolo(State):
 
     def clone(self) -> "Romolo":
         t = Romolo()
-        t.game = self.game
-        t.options = self.options
-        t.players = self.players
-        t.player = self.player
-        t.turn = self.turn
-        t.in_move = self.in_move
-        t.reveals = self.reveals
-        t.log = None
-        t.legal = self.legal
+        self.copy_head(t)
         t.edition = self.edition
         t.board = self.board
         t.rivals = self.rivals
-        t.limit = self.limit
         t.dice = self.dice
         t.teams = self.teams
         t.hidden_coins = self.hidden_coins
         t.water_counts = self.water_counts
         t.goods_are_spent = self.goods_are_spent
         t.obsessor_always = self.obsessor_always
-        t.step = self.step
-        t.first = self.first
-        t.active = self.active
         t.round = self.round
         t.ending = self.ending
-        t.ended = self.ended
         t.fallen = self.fallen
         self.shared = True
         t.hexes = self.hexes
@@ -647,13 +622,14 @@ class Romolo(State):
     def view(self, seat: int | None) -> RomoloView:
         return view.view(self, seat)
 
-    def snapshot(self) -> dict[str, object]:
-        return self.game.snapshot_of(self, snapshot.position(self))
+    def position(self) -> dict[str, object]:
+        return snapshot.position(self)
+
+    def read(self, data: Reader, part: dict[str, Reader]) -> None:
+        snapshot.read(self, data, part)
 
     def standing(self) -> list[int]:
         return scoring.best(self).totals
 
-    def outcome(self) -> Outcome:
-        if self.player != OVER:
-            raise ValueError("the game is not over")
+    def result(self) -> Outcome:
         return scoring.outcome(self)

@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from lusoria.core.state import OVER
 from lusoria.core.view import View
 from lusoria.games.romolo import layout
 from lusoria.games.romolo.layout import Ending, EventColour, Phase, Step
@@ -70,10 +69,7 @@ class RomoloView(View):
 def view(s: "Romolo", seat: int | None) -> RomoloView:
     """The position as the seat may know it."""
     return {
-        "player": s.player,
-        "turn": s.turn,
-        "in_move": s.in_move,
-        "outcome": s.outcome().json() if s.player == OVER else None,
+        **s.head(),
         "step": layout.STEPS[s.step],
         "phase": layout.PHASES[units.phase(s)],
         "round": s.round,
