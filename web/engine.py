@@ -37,8 +37,9 @@ class Types:
     def __init__(self, package: str) -> None:
         self.written: dict[str, str] = {}
         self.literals: dict[object, str] = {}
-        for module in pkgutil.walk_packages(importlib.import_module(package).__path__):
-            found = vars(importlib.import_module(f"{package}.{module.name}"))
+        path = importlib.import_module(package).__path__
+        for module in pkgutil.walk_packages(path, f"{package}."):
+            found = vars(importlib.import_module(module.name))
             for name, value in found.items():
                 if get_origin(value) is Literal and not name.startswith("_"):
                     self.literals.setdefault(value, name)

@@ -90,3 +90,49 @@ def test_the_engine_needs_only_the_standard_library() -> None:
         for path in (PACKAGE / folder).rglob("*.py"):
             outside = {name.split(".")[0] for name in imports(path)} - allowed
             assert not outside, f"{dotted(path)} imports {outside}"
+
+
+def at_run_time(path: Path) -> set[str]:
+    """The modules that a source file imports when it is run, not only for its types."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    typed = {
+        id(inner)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
+        for inner in ast.walk(node)
+    }
+    found: set[str] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and id(node) not in typed and node.module in NAMES:
+            names = [f"{node.module}.{alias.name}" for alias in node.names]
+            found |= {name if name in NAMES else node.module for name in names}
+    return found - {dotted(path)}
+
+
+def circle(graph: dict[str, set[str]]) -> list[str]:
+    """Modules that import each other in a circle, or nothing."""
+    left = dict(graph)
+    while left:
+        ends = [name for name, imported in left.items() if not imported & left.keys()]
+        if not ends:
+            return sorted(left)
+        for name in ends:
+            del left[name]
+    return []
+
+
+@pytest.mark.parametrize(
+    "game", sorted(p.name for p in (PACKAGE / "games").iterdir() if p.is_dir())
+)
+def test_no_modules_of_a_game_import_each_other_in_a_circle(game: str) -> None:
+    paths = (PACKAGE / "games" / game).rglob("*.py")
+    assert circle({dotted(path): at_run_time(path) for path in paths}) == []
+
+
+def test_a_circle_is_found() -> None:
+    assert circle({"a": {"b"}, "b": {"c"}, "c": {"b"}, "d": set()}) == ["a", "b", "c"]
+
+
+@pytest.mark.parametrize("path", sorted((PACKAGE / "games").rglob("*.py")), ids=dotted)
+def test_a_file_of_a_game_is_a_chapter_and_not_a_book(path: Path) -> None:
+    assert len(path.read_text(encoding="utf-8").splitlines()) <= 400

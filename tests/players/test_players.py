@@ -7,7 +7,7 @@ import pytest
 
 import lusoria
 from lusoria import State
-from lusoria.games.romolo import solitaire
+from lusoria.games.romolo.solitaire import war
 from lusoria.players import Player, UnknownPlayer, decide, player
 from lusoria.players.greedy import LINES, POSITIONS, Greedy, Look
 from lusoria.players.levels import LEVELS, played_by
@@ -163,7 +163,7 @@ def test_a_war_of_many_lots_is_looked_at_no_longer_than_anything_else() -> None:
     """
     razed = {(q, 0): "plain temple warehouse farm ai*2" for q in range(2, 6)}
     play = Play({**razed, (0, 0): "plain T0 w0", (1, 0): "plain ai*2 w0", (6, 0): "plain T1"}, 1)
-    solitaire.begin_war(play.s)
+    war.begin_war(play.s)
     rng = random.Random(1)
     while play.s.is_chance:
         play.s.apply(play.s.draw(rng))

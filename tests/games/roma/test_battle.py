@@ -3,7 +3,7 @@
 import pytest
 
 from lusoria.games.roma import actions as a
-from lusoria.games.roma.effects import defence
+from lusoria.games.roma.battle import defence
 from tests.games.roma.table import (
     can,
     discards,

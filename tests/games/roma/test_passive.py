@@ -2,7 +2,7 @@
 
 import pytest
 
-from lusoria.games.roma.effects import defence
+from lusoria.games.roma.battle import defence
 from tests.games.roma.table import do, moves, position, refusal, theirs
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from lusoria.core.state import EVERYONE, Event
+from lusoria.games.roma.battle import defence
 from lusoria.games.roma.cards import NAMES
-from lusoria.games.roma.effects import defence
 from tests.games.roma.table import (
     can,
     discards,

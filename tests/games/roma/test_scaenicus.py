@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from lusoria.games.roma.effects import defence
+from lusoria.games.roma.battle import defence
 from tests.games.roma.table import (
     can,
     discards,

@@ -12,16 +12,16 @@ import lusoria
 from lusoria import Refusal
 from lusoria.core.state import CHANCE, Event
 from lusoria.games.romolo import actions as a
-from lusoria.games.romolo import building, draws, legal, maintenance, scoring, units
+from lusoria.games.romolo.asked import ACT, DO, WAR
+from lusoria.games.romolo.board import constructions
+from lusoria.games.romolo.board.map import Board
 from lusoria.games.romolo.layout import (
-    ACT,
     BANK,
     BANK_NAMES,
     BUILT,
     CAPITAL,
     CHARS,
     COINS,
-    DO,
     DOWN_MULT,
     EVENTS,
     FACES,
@@ -54,12 +54,12 @@ from lusoria.games.romolo.layout import (
     UNITS,
     UP,
     WALLS,
-    WAR,
 )
-from lusoria.games.romolo.map import Board
-from lusoria.games.romolo.setup import blank_hexes
+from lusoria.games.romolo.scoring import categories, decisions
 from lusoria.games.romolo.state import Romolo
 from lusoria.games.romolo.tiles import DEFENSOR, DUX, FOEDERATUS, NAMES, PRAEPOSITUS
+from lusoria.games.romolo.turn import acts, course, wages
+from lusoria.games.romolo.turn.setup import blank_hexes
 
 Place = tuple[int, int]
 GAME = lusoria.game("romolo")
@@ -256,18 +256,18 @@ class Play:
         s = self.s
         for word in words:
             while word.split()[0] in CHANCE_WORDS and s.player != CHANCE:
-                found = legal.find(s)
+                found = s.find_legal()
                 assert len(found) == 1, f"{word!r}: chance does not decide in step {s.step}"
                 s.decide(found[0])
             if s.player == CHANCE:
                 outcome = self.outcome(word)
-                assert draws.can_happen(s, outcome), f"{word!r} cannot happen"
-                draws.happen(s, outcome)
+                assert s.can_happen(outcome), f"{word!r} cannot happen"
+                s.happen(outcome)
                 s.legal = None
                 continue
             action = self.action(word)
-            while legal.code(s, action) != 0:
-                found = legal.find(s)
+            while s.code(action) != 0:
+                found = s.find_legal()
                 assert s.step >= DO, f"{word!r} is refused in step {s.step}: {self.why(word)}"
                 assert len(found) == 1, f"{word!r} is refused in step {s.step}: {self.why(word)}"
                 s.decide(found[0])
@@ -280,7 +280,7 @@ class Play:
         self.do(*words)
         s = self.s
         while s.player >= 0 and s.step >= DO:
-            found = legal.find(s)
+            found = s.find_legal()
             if len(found) != 1:
                 break
             s.decide(found[0])
@@ -289,7 +289,7 @@ class Play:
 
     def can(self, text: str) -> bool:
         """Whether an action is legal now."""
-        return self.action(text) in legal.find(self.s)
+        return self.action(text) in self.s.find_legal()
 
     def why(self, text: str) -> str:
         """The clause by which an action is refused."""
@@ -300,7 +300,7 @@ class Play:
 
     def now(self) -> set[str]:
         """All legal actions, hexes as coordinates."""
-        return {self.word(action) for action in legal.find(self.s)}
+        return {self.word(action) for action in self.s.find_legal()}
 
     def word(self, action: int) -> str:
         """An action as the tests write it."""
@@ -312,14 +312,14 @@ class Play:
     def options(self, unit: str) -> set[str]:
         """What a unit could do if it were chosen now."""
         twin = self.s.clone()
-        units.choose(twin, self.number(unit))
+        acts.choose(twin, self.number(unit))
         twin.step = DO
-        return {self.word(action) for action in legal.find(twin)}
+        return {self.word(action) for action in twin.find_legal()}
 
     def refusal(self, unit: str, text: str) -> str:
         """The clause by which a unit could not do something."""
         twin = self.s.clone()
-        units.choose(twin, self.number(unit))
+        acts.choose(twin, self.number(unit))
         twin.step = DO
         twin.legal = None
         refusal = twin.why_not(self.action(text))
@@ -342,13 +342,14 @@ class Play:
             if s.owner(unit) == s.active:
                 s.st[unit] &= PENALTY | OLD
         s.rest()
-        s.begin_turn()
+        course.begin_turn(s)
         s.legal = None
         return self
 
     def maintain(self) -> "Play":
         """The Maintenance Phase of the active seat."""
-        maintenance.begin(self.s)
+        wages.begin(self.s)
+        self.s.run()
         self.s.legal = None
         return self
 
@@ -386,7 +387,7 @@ class Play:
 
     def count(self, place: Place, piece: str) -> int:
         """How many pieces of a kind stand in a hex."""
-        return building.pieces(self.s, self.at(place), index(PIECES, piece))
+        return constructions.pieces(self.s, self.at(place), index(PIECES, piece))
 
     def left(self, piece: str) -> int:
         """How many pieces the Bank has left."""
@@ -417,9 +418,9 @@ class Play:
         log: list[Event] = self.s.log or []
         return [numbers for event, _, numbers in log if event == name]
 
-    def tally(self) -> scoring.Tally:
+    def tally(self) -> categories.Tally:
         """The scoring of this position."""
-        return scoring.best(self.s)
+        return decisions.best(self.s)
 
 
 def free_tile(play: Play, slot: int, name: str) -> None:

@@ -1,7 +1,9 @@
 """Rounds and turns (section 4), activation (section 5)."""
 
-from lusoria.games.romolo import combat
-from lusoria.games.romolo.layout import ACT, CAPITAL, GIVE_UP, PLAY_OR_END, SEAT, STANCE
+from lusoria.games.romolo.asked import ACT, GIVE_UP, PLAY_OR_END
+from lusoria.games.romolo.layout import CAPITAL, SEAT, STANCE
+from lusoria.games.romolo.turn import course
+from lusoria.games.romolo.war import elimination
 from tests.games.romolo.table import Play, ring
 
 
@@ -143,7 +145,7 @@ def test_t_202_rr4_4_the_eliminated_are_skipped() -> None:
         players=3,
     )
     p.do("end", "peace")
-    combat.eliminate(p.s, 0, 1)
+    elimination.eliminate(p.s, 0, 1)
     order = []
     for _ in range(5):
         order.append((p.s.round, p.s.player))
@@ -156,7 +158,7 @@ def test_t_246_rr4_3_rr4_5_the_start_of_a_turn() -> None:
     p = Play({(0, 0): "plain T0", (5, 5): "plain T1 w1"})
     p.s.ending = 1
     p.s.used = 1
-    p.s.begin_turn()
+    course.begin_turn(p.s)
     assert p.s.used == 0
     assert p.s.step == PLAY_OR_END
     p.do("play")
@@ -171,5 +173,5 @@ def test_t_246_rr4_3_rr4_5_the_start_of_a_turn() -> None:
 
 def test_a_seat_without_a_capital_is_out() -> None:
     p = Play({(0, 0): "plain T0 w0", (5, 5): "plain T1 w1"})
-    combat.eliminate(p.s, 1, 0)
+    elimination.eliminate(p.s, 1, 0)
     assert p.field(1, CAPITAL) == -1

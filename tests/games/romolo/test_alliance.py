@@ -3,11 +3,12 @@
 import random
 
 import lusoria
-from lusoria.games.romolo import combat
 from lusoria.games.romolo.facts import facts
 from lusoria.games.romolo.layout import ALIVE, CHOICE, HEX, SEAT, SEEN, TERRAIN
-from lusoria.games.romolo.scoring import DOMINION, HEXES, MONEY, POPULATION
+from lusoria.games.romolo.scoring.categories import DOMINION, HEXES, MONEY, POPULATION
 from lusoria.games.romolo.state import Romolo
+from lusoria.games.romolo.turn import course
+from lusoria.games.romolo.war import elimination
 from tests.games.romolo.table import Play, ring
 
 
@@ -104,7 +105,7 @@ def test_t_245_rr17_6_rr17_8_one_partner_is_out() -> None:
     defends.
     """
     p = allies({(0, 0): "plain T0 farm w0", (5, 5): "plain T1 farm w1", (9, 9): "plain T3 w3"})
-    combat.eliminate(p.s, 2, 1)
+    elimination.eliminate(p.s, 2, 1)
     p.do("end", "peace", "end", "peace")
     assert p.s.player == 3
     assert p.s.living_sides() == 2
@@ -118,7 +119,7 @@ def test_rr17_8_either_partner_may_end_the_game() -> None:
     p = allies({(0, 0): "plain T0 farm w0", (5, 5): "plain T1 w1"})
     p.s.ending = 1
     p.s.active = 2
-    p.s.begin_turn()
+    course.begin_turn(p.s)
     p.do("finish")
     assert p.s.is_over
     assert p.s.outcome().sides == [[0, 2], [1, 3]]

@@ -1,7 +1,7 @@
 """What a seat is asked: selecting never acts, and what changes nothing is not asked."""
 
 from lusoria.games.romolo import actions as a
-from lusoria.games.romolo.layout import ACT, DO, FEED, LOOK, MUSTER, REMOVE, SLOT, UNPAID
+from lusoria.games.romolo.asked import ACT, DO, FEED, LOOK, MUSTER, REMOVE, SLOT, UNPAID
 from tests.games.romolo.table import Play, free_tile, ring
 
 

@@ -2,17 +2,18 @@
 
 import pytest
 
-from lusoria.games.romolo import building
+from lusoria.games.romolo.board import constructions
 from lusoria.games.romolo.layout import BUILDINGS, OUT, SEAT, STANCE
+from lusoria.games.romolo.turn import course
 from tests.games.romolo.table import Place, Play, ring
 
 
 def power(p: Play, place: Place = (0, 0)) -> int:
-    return building.power(p.s, p.at(place))
+    return constructions.power(p.s, p.at(place))
 
 
 def room(p: Play, place: Place = (0, 0)) -> int:
-    return building.limit(p.s, p.at(place)) - building.constructions(p.s, p.at(place))
+    return constructions.limit(p.s, p.at(place)) - constructions.constructions(p.s, p.at(place))
 
 
 def test_t_050_rr7_3_rr7_10_room_and_power() -> None:
@@ -33,7 +34,7 @@ def test_t_051_rr7_3_an_aqueduct_may_be_the_fifth() -> None:
     assert p.refusal("1w1", "build warehouse") == "RR7.3"
     p.run("unit 1w1", "build aqueduct")
     assert room(p) == 0
-    assert building.limit(p.s, p.at((1, 0))) == 5
+    assert constructions.limit(p.s, p.at((1, 0))) == 5
 
 
 def test_t_052_rr7_4_walls() -> None:
@@ -322,6 +323,7 @@ def test_rr8_10_cubes_of_a_turn_cut_short_go_to_the_bank() -> None:
     )
     p.store((0, 0), "wood", 2)
     p.s.seats[SEAT + STANCE] = 0
-    p.s.cut_short()
+    course.cut_short(p.s)
+    p.s.run()
     assert p.stored() == []
     assert p.hand() == {}

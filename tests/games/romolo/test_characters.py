@@ -4,6 +4,7 @@ import pytest
 
 from lusoria.games.romolo.layout import NOWHERE, SEAT, STANCE, TYPES
 from lusoria.games.romolo.tiles import ARCHITECTUS, EQUES, NAUTA
+from lusoria.games.romolo.turn import ending
 from tests.games.romolo.table import Play, free_tile, ring
 
 
@@ -235,7 +236,7 @@ def test_t_251_rr15_6_few_walls_for_the_defensor() -> None:
     p.bank(wall=2)
     p.run("unit 1w1", "recruit")
     assert p.left("wall") == 0
-    assert p.s.kinds_out() == 1
+    assert ending.kinds_out(p.s) == 1
     p.run("unit 1w2", "build wall", "side e", "done")
     p.run("unit 1w3", "build wall", "side w")
     assert p.count((0, 0), "wall") == 2

@@ -2,25 +2,22 @@
 
 import pytest
 
-from lusoria.games.romolo import combat
+from lusoria.games.romolo.asked import GIVE_UP, MUSTER, RAZE, TOKEN, WAR
 from lusoria.games.romolo.layout import (
     ALIVE,
     BATTLES,
     DAMAGE,
     FRONT,
-    GIVE_UP,
     GONE,
     HELD,
-    MUSTER,
     NOWHERE,
     OUT,
-    RAZE,
     SEAT,
     SHOWN,
-    TOKEN,
-    WAR,
 )
 from lusoria.games.romolo.tiles import DUX, HEROS, OBSESSOR
+from lusoria.games.romolo.turn import course
+from lusoria.games.romolo.war import sums
 from tests.games.romolo.table import Place, Play, ring
 
 
@@ -244,7 +241,7 @@ def test_t_116_rr11_11_rr11_12_surrender() -> None:
         coins={0: 3},
         characters={0: "eques"},
     )
-    p.s.begin_turn()
+    course.begin_turn(p.s)
     p.do("surrender")
     assert p.field(0, ALIVE) == 0
     assert p.hand() == {}
@@ -263,9 +260,9 @@ def test_t_117_rr11_6_no_token_left() -> None:
 
 
 def test_rr11_4_tokens_change_values_and_casualties() -> None:
-    assert combat.with_token(4, 0) == 8
-    assert combat.with_token(4, 1) == 7
-    assert combat.with_token(4, 2) == 4
+    assert sums.with_token(4, 0) == 8
+    assert sums.with_token(4, 1) == 7
+    assert sums.with_token(4, 2) == 4
     p = battle("plain s0*2 w1", "none", "shield", ("1s1", "1s2"))
     assert p.told("casualties") == [(0, 0)]
 
@@ -432,10 +429,10 @@ def test_t_219_rr11_16_both_sides_still_assign() -> None:
 def test_t_220_rr11_17_when_surrender_is_offered() -> None:
     """Offered without a worker on the map, also with an explorer; not with one worker."""
     p = Play({(0, 0): "plain T0 x0", (5, 5): "plain T1 w1"})
-    p.s.begin_turn()
+    course.begin_turn(p.s)
     assert p.s.step == GIVE_UP
     p = Play({(0, 0): "plain T0 w0", (5, 5): "plain T1 w1"})
-    p.s.begin_turn()
+    course.begin_turn(p.s)
     assert p.s.step != GIVE_UP
 
 

@@ -10,27 +10,22 @@ from lusoria import Table
 from lusoria.core.dice import FairDice
 from lusoria.core.record import loads
 from lusoria.games.romolo import actions as a
-from lusoria.games.romolo import movement, units
+from lusoria.games.romolo.asked import ACT, DO, FREE, MUSTER, PLACE, WAR
+from lusoria.games.romolo.board import land, presence
 from lusoria.games.romolo.layout import (
-    ACT,
     BUILT,
     CAPITAL,
-    DO,
     FARM,
-    FREE,
     GRAIN,
     HAND,
     HEX,
     KIND,
-    MUSTER,
-    PLACE,
     PLAIN,
     SEAT,
     SOLDIER,
     SOLDIERS,
     SPENT,
     TERRAIN,
-    WAR,
     WAREHOUSE,
     WOOD,
     WORKER,
@@ -121,7 +116,7 @@ def conquering(state: Romolo, legal: list[int], rng: random.Random) -> int:
 def zeal(state: Romolo, action: int, goal: int) -> int:
     """How much the conqueror likes what the chosen unit can do; 0 is not at all."""
     home, place = state.seats[CAPITAL], state.at[state.unit]
-    workers, soldiers = units.count(state, 0, WORKER), units.count(state, 0, SOLDIER)
+    workers, soldiers = presence.count(state, 0, WORKER), presence.count(state, 0, SOLDIER)
     pieces = state.hexes[place * HEX + BUILT : place * HEX + HEX]
     if KIND[state.unit] == SOLDIER:
         steps = way(state, goal)
@@ -150,7 +145,7 @@ def way(state: Romolo, goal: int) -> list[int]:
     queue = [goal]
     for place in queue:
         for near in state.board.near[place * 6 : place * 6 + 6]:
-            if near >= 0 and steps[near] == 50 and not movement.is_water(state, near):
+            if near >= 0 and steps[near] == 50 and not land.is_water(state, near):
                 steps[near] = steps[place] + 1
                 queue.append(near)
     return steps

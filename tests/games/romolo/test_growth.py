@@ -2,7 +2,8 @@
 
 import pytest
 
-from lusoria.games.romolo import building, growth, maintenance
+from lusoria.games.romolo.board import constructions
+from lusoria.games.romolo.economy import growth, market
 from lusoria.games.romolo.layout import CUBES, GONE, TYPES
 from lusoria.games.romolo.tiles import NAMES, NO_TILE
 from tests.games.romolo.table import Play, free_tile, ring
@@ -16,7 +17,7 @@ def test_t_080_rr7_10_power_of_a_capital() -> None:
         ("plain T0 farm*2 #0 #1 #2", 2),
     ):
         p = Play(ring(text))
-        assert building.power(p.s, p.at((0, 0))) == strength
+        assert constructions.power(p.s, p.at((0, 0))) == strength
 
 
 @pytest.mark.parametrize(
@@ -246,7 +247,7 @@ def test_t_095_rr12_5_the_market_moves() -> None:
     p.s.stock[CUBES + 1] = 2  # two brown over grain
     p.s.stock[CUBES + 5 * 3] = 1  # yellow over salt
     p.s.stock[CUBES + 5 * 2 + 2] = 1  # white over stone
-    maintenance.update_market(p.s)
+    market.update_market(p.s)
     assert p.prices() == {"grain": 2, "wood": 1, "stone": 2, "salt": 2, "refined": 1}
     assert sum(p.s.stock[CUBES : CUBES + 25]) == 0
 
@@ -256,6 +257,6 @@ def test_t_096_rr12_5_three_cubes_are_too_few() -> None:
     p = Play(ring("plain T0"))
     p.s.stock[CUBES + 1] = 2
     p.s.stock[CUBES + 5 * 3] = 1
-    maintenance.update_market(p.s)
+    market.update_market(p.s)
     assert set(p.prices().values()) == {1}
     assert sum(p.s.stock[CUBES : CUBES + 25]) == 3

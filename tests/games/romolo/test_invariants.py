@@ -8,7 +8,8 @@ import pytest
 import lusoria
 from lusoria.core.playout import random_game
 from lusoria.games.romolo import actions as a
-from lusoria.games.romolo import building, checks, legal
+from lusoria.games.romolo import checks
+from lusoria.games.romolo.board import constructions
 from lusoria.games.romolo.layout import COINS, CUBES, HAND, OVER_NOW, PRICES, SEAT, UNITS
 from lusoria.games.romolo.state import Romolo
 
@@ -59,7 +60,7 @@ def test_nothing_is_created_or_lost(players: int, options: dict[str, object], se
         assert all(0 <= st < 2 * OVER_NOW * 32 for st in s.st)
         assert len(s.at) == len(s.st) == UNITS
         for place in range(s.board.size):
-            excess = building.constructions(s, place) - building.limit(s, place)
+            excess = constructions.constructions(s, place) - constructions.limit(s, place)
             assert excess <= over.get(place, 0) or excess <= 0 or s.in_move or lost_aqueduct(s)
             over[place] = max(excess, 0)
 
@@ -80,8 +81,8 @@ def test_what_is_listed_is_what_is_not_refused(
                     s.seats[seat * SEAT + HAND + kind] += 6
             s.legal = None
         if s.player >= 0 and i % 3 == 0:
-            allowed = [action for action in range(a.ACTIONS) if legal.code(s, action) == 0]
-            assert legal.find(s) == allowed
+            allowed = [action for action in range(a.ACTIONS) if s.code(action) == 0]
+            assert s.find_legal() == allowed
 
 
 def lost_aqueduct(s: Romolo) -> bool:

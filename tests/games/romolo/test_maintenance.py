@@ -2,8 +2,10 @@
 
 import pytest
 
-from lusoria.games.romolo import combat, maintenance
-from lusoria.games.romolo.layout import ALIVE, DISMISS, FEED, FRONT, GONE, MERCS, OUT, PAY, UNPAID
+from lusoria.games.romolo.asked import DISMISS, FEED, PAY, UNPAID
+from lusoria.games.romolo.layout import ALIVE, FRONT, GONE, MERCS, OUT
+from lusoria.games.romolo.turn import wages
+from lusoria.games.romolo.war import casualties
 from tests.games.romolo.table import Place, Play, ring
 
 
@@ -49,7 +51,7 @@ def test_t_122_rr12_2_who_cannot_be_paid_takes_a_building() -> None:
     assert p.s.step == DISMISS
     assert p.count((0, 0), "temple") == 0
     assert p.s.stock[OUT + 8] == 1
-    assert maintenance.employed(p.s, 0) == 2
+    assert wages.employed(p.s, 0) == 2
 
 
 def test_rr12_2_the_tower_goes_last() -> None:
@@ -66,7 +68,7 @@ def test_t_124_rr12_2_rr12_3_the_dead_are_paid_too() -> None:
     """One mercenary alive and one killed this turn: 3 salt; then the dead one leaves the game."""
     p = Play(merc_home("m0*2"), hands={0: "salt*3"})
     bank = p.left("mercenary")
-    combat.kill(p.s, MERCS)
+    casualties.kill(p.s, MERCS)
     assert p.s.at[MERCS] == FRONT
     p.maintain().run()
     assert p.hand() == {}
@@ -179,7 +181,7 @@ def test_unpaid_mercenaries_take_three_walls_as_one_construction() -> None:
     p.do("piece wall", "side e", "side w", "side nw")
     assert p.count((0, 0), "wall") == 2
     p.run()
-    assert maintenance.employed(p.s, 0) == 0
+    assert wages.employed(p.s, 0) == 0
 
 
 def test_hungry_units_differ_in_nothing() -> None:

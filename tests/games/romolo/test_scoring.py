@@ -5,18 +5,20 @@ from dataclasses import dataclass
 import pytest
 
 from lusoria.core.outcome import Outcome
-from lusoria.games.romolo import combat, influence, scoring
 from lusoria.games.romolo.layout import ALIVE, BATTLES, COINS, HEX, MULT, NO_MULT, SEAT
-from lusoria.games.romolo.scoring import (
+from lusoria.games.romolo.scoring import decisions, influence, majorities
+from lusoria.games.romolo.scoring.categories import (
     BATTLE_TOKENS,
     CHARACTERS,
     DOMINION,
     HEXES,
     MONEY,
     POPULATION,
-    shares,
 )
+from lusoria.games.romolo.scoring.majorities import shares
 from lusoria.games.romolo.tiles import NO_TILE
+from lusoria.games.romolo.turn import course
+from lusoria.games.romolo.war import elimination
 from tests.games.romolo.table import Place, Play
 
 FAR = {(40, 0): "plain T1 w1"}
@@ -119,7 +121,7 @@ def test_t_252_rr15_11_consul_among_three_and_where_sacerdos_may_go() -> None:
         {(0, 0): "plain T0 warehouse*3", (1, 0): "plain", (5, 0): "plain", **FAR},
         characters={0: "sacerdos"},
     )
-    assert scoring.changeable(p.s, -1, 0) == [p.at((1, 0))]
+    assert decisions.changeable(p.s, -1, 0) == [p.at((1, 0))]
 
 
 def test_t_138_rr14_5_multipliers() -> None:
@@ -153,13 +155,16 @@ def test_t_140_rr14_1_rr14_2_three_kinds_out() -> None:
     """Forums, harbors and mercenaries out at the Bank start the end procedure; two kinds do not."""
     p = Play({(0, 0): "plain T0 farm w0", **FAR})
     p.bank(forum=0, harbor=0)
-    p.s.end_turn()
+    course.end_turn(p.s)
+    p.s.run()
     assert p.s.ending == 0
     p.bank(mercenary=0)
-    p.s.end_turn()
+    course.end_turn(p.s)
+    p.s.run()
     assert p.s.ending == 2
     p.bank(mercenary=1, forum=1)
-    p.s.end_turn()
+    course.end_turn(p.s)
+    p.s.run()
     assert p.s.ending == 2  # it never stops
 
 
@@ -167,7 +172,8 @@ def test_rr14_1_all_characters_bought() -> None:
     p = Play({(0, 0): "plain T0 farm w0", **FAR})
     p.s.stock[57:60] = [0, 0, 0]
     p.s.display = [NO_TILE] * 6
-    p.s.end_turn()
+    course.end_turn(p.s)
+    p.s.run()
     assert p.s.ending == 1
 
 
@@ -175,7 +181,8 @@ def test_t_141_rr14_3_play_or_end() -> None:
     """The next player plays his turn, the following ends the game at once."""
     p = Play({(0, 0): "plain T0 farm w0", **FAR}, hands={1: "grain*9"})
     p.s.ending = 1
-    p.s.end_turn()
+    course.end_turn(p.s)
+    p.s.run()
     assert p.now() == {"play", "finish"}
     p.do("play", "end", "resource grain")
     p.do("finish")
@@ -208,7 +215,7 @@ def finished(one: Estate, two: Estate) -> Outcome:
     p.s.seats[BATTLES] = one.battles
     p.s.seats[SEAT + BATTLES] = two.battles
     p.s.ending = 1
-    p.s.begin_turn()
+    course.begin_turn(p.s)
     return p.do("finish").s.outcome()
 
 
@@ -251,7 +258,7 @@ def test_rr14_4_rr14_7_rr14_8_rr14_9_the_plain_categories() -> None:
 def test_t_223_rr14_12_nobody_is_left() -> None:
     """Whoever destroys the last tower and then loses his own for an unpaid mercenary wins."""
     p = Play({(0, 0): "plain T0", (1, 0): "plain m0", **FAR})
-    combat.eliminate(p.s, 1, 0)
+    elimination.eliminate(p.s, 1, 0)
     p.maintain().run()
     assert p.s.is_over
     assert p.s.outcome().winners == [0]
@@ -261,10 +268,12 @@ def test_t_223_rr14_12_nobody_is_left() -> None:
 def test_t_224_rr14_13_a_dead_position() -> None:
     """Only soldiers and towers are left: the end begins; one explorer somewhere prevents it."""
     p = Play({(0, 0): "plain T0 s0", (9, 9): "plain T1 s1"})
-    p.s.end_turn()
+    course.end_turn(p.s)
+    p.s.run()
     assert p.s.ending == 3
     p = Play({(0, 0): "plain T0 s0", (9, 9): "plain T1 x1"})
-    p.s.end_turn()
+    course.end_turn(p.s)
+    p.s.run()
     assert p.s.ending == 0
 
 
@@ -281,7 +290,7 @@ def test_t_225_rr14_14_prizes_by_those_who_began() -> None:
         )
         p.s.ending = 1
         p.s.active = 2
-        p.s.begin_turn()
+        course.begin_turn(p.s)
         p.do("play", "surrender", "finish")
         outcome = p.s.outcome()
         assert [score.sources["majority-population"] for score in outcome.scores] == prizes
@@ -350,7 +359,7 @@ def test_amb_80_rr14_15_where_no_farm_matters_architectus_names_the_first() -> N
     p = Play({(0, 0): "plain T0 warehouse*2", **far}, characters={0: "architectus"})
     tally = p.tally()
     assert tally.choices.farm == p.at((19, -3))
-    assert tally.totals == scoring.with_farm(p.s, -1).totals
+    assert tally.totals == decisions.with_farm(p.s, -1).totals
     p = Play({(0, 0): "plain T0 warehouse*2 farm", **far}, characters={0: "architectus"})
     assert p.tally().choices.farm == p.at((0, 0)), "one that matters comes first"
     p = Play({(0, 0): "plain T0 warehouse*2", **FAR}, characters={0: "architectus"})
@@ -364,7 +373,7 @@ def test_t_250_rr13_6_rr11_16_a_former_capital() -> None:
         players=3,
     )
     assert control(p)[(1, 0)] == 1
-    combat.eliminate(p.s, 1, 0)
+    elimination.eliminate(p.s, 1, 0)
     assert p.field(1, ALIVE) == 0
     assert control(p)[(1, 0)] == 0
     assert points(p, DOMINION) == 6
@@ -395,7 +404,7 @@ def test_t_163_artifex_counts_kinds() -> None:
         {(0, 0): "plain T0 warehouse forum #0 #1 #2", (1, 0): "plain warehouse farm", **FAR},
         characters={0: "artifex"},
     )
-    assert scoring.kinds(p.s, p.at((0, 0)), p.at((1, 0))) == 5
+    assert majorities.kinds(p.s, p.at((0, 0)), p.at((1, 0))) == 5
     assert p.tally().artifex[0] == 5
 
 

@@ -7,34 +7,29 @@ import pytest
 import lusoria
 from lusoria.core.state import CHANCE
 from lusoria.games.romolo import actions as a
+from lusoria.games.romolo.asked import ACT, ARRANGE, FREE, PLACE, STEPS, THIRD
+from lusoria.games.romolo.board.map import BOARDS
 from lusoria.games.romolo.editions import EDITIONS
 from lusoria.games.romolo.layout import (
-    ACT,
-    ARRANGE,
     BANK,
     BANK_NAMES,
     CHOICE,
     COINS,
     CUBES,
-    FREE,
     HAND,
     HELD,
     HEX,
     MULT,
     MULTS,
     PILE,
-    PLACE,
     PRICES,
     SEAT,
     STANCE,
-    STEPS,
     TERRAIN,
-    THIRD,
     TYPES,
     UP,
     WATER_PILE,
 )
-from lusoria.games.romolo.map import BOARDS
 from lusoria.games.romolo.state import Romolo
 from lusoria.games.romolo.tiles import COPIES, NO_TILE, PRAEPOSITUS, TYPE
 

@@ -9,7 +9,8 @@ import pytest
 import lusoria
 from lusoria import SnapshotError
 from lusoria.games.romolo import actions as a
-from lusoria.games.romolo.layout import ACT, PAY, WAGES
+from lusoria.games.romolo.asked import ACT, PAY
+from lusoria.games.romolo.layout import WAGES
 from lusoria.games.romolo.state import Romolo
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from lusoria.games.romolo import actions as a
-from lusoria.games.romolo import combat, draws, influence, solitaire
+from lusoria.games.romolo import layout
 from lusoria.games.romolo.layout import (
     ALIVE,
     BAG,
@@ -23,8 +23,17 @@ from lusoria.games.romolo.layout import (
     TYPES,
     YELLOW,
 )
-from lusoria.games.romolo.scoring import BATTLE_TOKENS, DOMINION, HEXES, MONEY, POPULATION
+from lusoria.games.romolo.scoring import influence
+from lusoria.games.romolo.scoring.categories import (
+    BATTLE_TOKENS,
+    DOMINION,
+    HEXES,
+    MONEY,
+    POPULATION,
+)
+from lusoria.games.romolo.solitaire import events, march, war
 from lusoria.games.romolo.tiles import NO_TILE
+from lusoria.games.romolo.war import sums
 from tests.games.romolo.table import Place, Play, free_tile
 
 
@@ -43,7 +52,8 @@ def troops(p: Play, place: Place) -> tuple[int, int, int]:
 
 def turn(p: Play) -> Play:
     """The A.I.'s Turn, up to its first lot or the Event."""
-    solitaire.begin_turn(p.s)
+    march.begin_turn(p.s)
+    p.s.run()
     return p
 
 
@@ -63,7 +73,8 @@ def test_t_181_rr16_6_yellow(face: int, slot: int) -> None:
         free_tile(p, i, name)
     p.s.stock[TYPES : TYPES + 3] = [0, 0, 0]
     p.s.active = 1
-    solitaire.event(p.s, YELLOW)
+    events.event(p.s, YELLOW)
+    p.s.run()
     p.do(f"die {face}")
     assert p.field(1, CHARS).bit_count() == (1 if slot else 0)
     assert [tile == NO_TILE for tile in p.s.display[:4]].count(True) == (1 if slot else 0)
@@ -75,7 +86,8 @@ def test_t_182_rr16_6_pink() -> None:
     """A roll for each resource: 5 and 6 up, 2 and blank down; then silver as the highest price."""
     p = alone({})
     p.price(grain=5, wood=0, stone=2, salt=2, refined=1)
-    solitaire.event(p.s, PINK)
+    events.event(p.s, PINK)
+    p.s.run()
     p.do("die 6", "die 2", "die 5", "die 3", "die 0")
     assert p.prices() == {"grain": 5, "wood": 0, "stone": 3, "salt": 2, "refined": 0}
     assert p.silver(1) == 5
@@ -85,7 +97,8 @@ def test_t_182_rr16_6_pink() -> None:
 def test_t_183_rr16_3_rr16_6_blue(face: int, count: int) -> None:
     """2 to 4 bring one unit, 5 two, 6 three, laid in the A.I. capital; they rest for one turn."""
     p = alone({})
-    solitaire.event(p.s, BLUE)
+    events.event(p.s, BLUE)
+    p.s.run()
     p.do(f"die {face}")
     assert troops(p, (6, 0)) == (0, 0, count)
     turn(p)
@@ -98,12 +111,14 @@ def test_t_184_rr16_6_brown() -> None:
     """
     p = alone({})
     p.s.stock[BAG : BAG + 5] = [0, 0, 0, 0, 1]
-    solitaire.event(p.s, BROWN)
+    events.event(p.s, BROWN)
+    p.s.run()
     p.do("die 5")
     assert troops(p, (6, 0)) == (0, 0, 2)
     assert p.s.stock[BAG : BAG + 5] == LINE
     p = alone({(4, 0): "plain ai*2", (3, 0): "plain s0*3"})
-    solitaire.event(p.s, BROWN)
+    events.event(p.s, BROWN)
+    p.s.run()
     assert troops(p, (3, 0)) == (2, 0, 0)
 
 
@@ -182,7 +197,7 @@ def test_t_240_rr16_5_rr16_11_what_the_ai_destroys() -> None:
     assert (p.count((3, 0), "farm"), p.count((3, 0), "warehouse")) == (1, 0)
     p = alone({(0, 0): "plain T0", (1, 0): "plain ai*4"})
     p.s.target, p.s.attacker, p.s.foe, p.s.hits = p.at((0, 0)), 1, 0, 1
-    solitaire.assign(p.s)
+    war.assign(p.s)
     assert p.field(0, DAMAGE) == 1
 
 
@@ -199,12 +214,13 @@ def test_amb_85_rr16_11_up_to_three_walls_weigh_as_much_as_one_building(
 ) -> None:
     sides = " ".join(f"#{side}" for side in range(walls))
     p = alone({(3, 0): f"plain ai farm temple*2 {sides}"})
-    solitaire.begin_war(p.s)
+    war.begin_war(p.s)
+    p.s.run()
     lots = [(p.outcome("piece temple"), 2), (p.outcome("piece wall"), weight)]
     assert p.s.chances() == lots
     p.do("piece wall")
     while p.s.chances()[0][0] >= a.C_SIDE and p.count((3, 0), "wall") > max(0, walls - 3):
-        draws.happen(p.s, p.s.chances()[0][0])
+        p.s.happen(p.s.chances()[0][0])
     assert p.count((3, 0), "wall") == max(0, walls - 3)
 
 
@@ -212,7 +228,7 @@ def test_amb_85_rr16_5_casualties_hit_a_lone_wall_before_a_farm() -> None:
     p = alone({(1, 0): "plain farm #2 ai*4 w0"})
     p.s.target, p.s.attacker, p.s.foe, p.s.hits = p.at((1, 0)), 1, 0, 1
     p.s.guard = 0
-    solitaire.assign(p.s)
+    war.assign(p.s)
     assert (p.count((1, 0), "farm"), p.count((1, 0), "wall")) == (1, 0)
 
 
@@ -224,7 +240,8 @@ def test_t_241_rr16_13_when_the_end_is_checked() -> None:
     p.s.stock[TYPES : TYPES + 3] = [0, 0, 0]
     free_tile(p, 2, "eques")
     p.s.active = 1
-    solitaire.event(p.s, YELLOW)
+    events.event(p.s, YELLOW)
+    p.s.run()
     p.do("die 2")
     assert p.s.ending == 1
     assert p.now() == {"play", "finish"}
@@ -259,7 +276,8 @@ def test_t_253_rr16_12_the_ai_retreats_when_it_is_lower() -> None:
 def test_rr11_10_rr16_11_a_group_that_falls_back_attacks_no_more() -> None:
     """It retreats into a hex with a temple and a warehouse, where another unit razes only one."""
     p = alone({(3, 0): "plain ai w0*4 s0", (4, 0): "plain temple warehouse ai"})
-    solitaire.begin_war(p.s)
+    war.begin_war(p.s)
+    p.s.run()
     p.do("lot 3,0", "token none", "token retreat")
     assert p.field(0, BATTLES) == 1
     assert p.s.chances() == [(p.outcome("piece warehouse"), 1), (p.outcome("piece temple"), 1)]
@@ -271,10 +289,11 @@ def test_rr11_10_rr16_11_a_group_that_falls_back_attacks_no_more() -> None:
 def test_amb_86_rr16_5_rr16_11_whoever_falls_back_to_a_standing_group_is_attacked() -> None:
     """A worker retreats into a hex where a unit of the A.I. had nothing to attack before."""
     p = alone({(3, 0): "plain ai*3 w0", (2, 0): "plain ai"})
-    solitaire.begin_war(p.s)
+    war.begin_war(p.s)
+    p.s.run()
     p.do("token retreat", "token none").run("yes")
     assert p.where("1w2") == (2, 0)
-    assert (p.s.player, p.s.attacker, p.s.target) == (0, solitaire.AI, p.at((2, 0)))
+    assert (p.s.player, p.s.attacker, p.s.target) == (0, layout.AI, p.at((2, 0)))
     p.do("token none", "token shield")
     assert p.s.is_chance
     assert p.s.chances()[0][0] == p.outcome("event white")
@@ -284,7 +303,8 @@ def test_amb_86_rr16_5_rr16_11_whoever_falls_back_to_a_standing_group_is_attacke
 def test_amb_86_rr16_11_a_group_that_has_attacked_does_not_attack_who_falls_back_to_it() -> None:
     """It has razed a temple and lies; the worker comes to it from another battle."""
     p = alone({(3, 0): "plain ai*3 w0", (2, 0): "plain ai temple"})
-    solitaire.begin_war(p.s)
+    war.begin_war(p.s)
+    p.s.run()
     p.do("lot 2,0")
     assert troops(p, (2, 0)) == (0, 0, 1)
     p.do("token retreat", "token none").run("yes")
@@ -297,7 +317,8 @@ def test_amb_86_rr16_11_a_group_that_has_attacked_does_not_attack_who_falls_back
 def test_amb_86_rr16_11_a_standing_group_waits_for_its_lot() -> None:
     """Besides the group he fell back to, another one has something to attack: the lot decides."""
     p = alone({(3, 0): "plain ai*3 w0", (2, 0): "plain ai", (5, 0): "plain ai temple"})
-    solitaire.begin_war(p.s)
+    war.begin_war(p.s)
+    p.s.run()
     p.do("lot 3,0", "token retreat", "token none").run("yes")
     assert p.where("1w2") == (2, 0)
     assert p.s.chances() == [(p.outcome("lot 2,0"), 1), (p.outcome("lot 5,0"), 1)]
@@ -312,7 +333,8 @@ def test_rr16_2_the_ai_uses_no_obsessor() -> None:
     )
     i = p.at((3, 0)) * TROOP
     p.s.ai[i + STANDING], p.s.ai[i + HINDERED] = 0, 2
-    solitaire.begin_war(p.s)
+    war.begin_war(p.s)
+    p.s.run()
     p.do("token none", "token none")
     assert p.told("values") == [(1, 1)]
 
@@ -345,6 +367,6 @@ def test_rr16_11_the_human_defends_with_everything_there() -> None:
     turn(p)
     assert p.s.player == 0
     assert p.s.guard.bit_count() == 2
-    assert combat.defence_value(p.s) == 4
+    assert sums.defence_value(p.s) == 4
     p.do("token none", "token none")
     assert p.told("values") == [(6, 4)]

@@ -7,12 +7,14 @@ import pytest
 
 from lusoria.core.state import CHANCE, OVER
 from lusoria.games.romolo import actions as a
-from lusoria.games.romolo import combat
-from lusoria.games.romolo.layout import COINS, CUBES, DO, SEAT, SHOWN, TOKENS
+from lusoria.games.romolo.asked import DO
+from lusoria.games.romolo.layout import COINS, CUBES, SEAT, SHOWN, TOKENS
 from lusoria.games.romolo.state import Romolo
+from lusoria.games.romolo.turn import course
 from lusoria.games.romolo.view.battle import Battle
 from lusoria.games.romolo.view.hexes import Hex
 from lusoria.games.romolo.view.units import Unit
+from lusoria.games.romolo.war import elimination
 from tests.games.romolo.table import GAME, Place, Play, free_tile, ring
 
 T = TypeVar("T")
@@ -334,8 +336,9 @@ def test_rr14_the_score_as_it_stands_where_coins_are_open() -> None:
 
 def test_rr14_1_a_survivor_s_table_shows_what_would_have_been_scored() -> None:
     p = Play(ring("plain T1"), coins={0: 8})
-    combat.eliminate(p.s, 1, 0)
-    p.s.end_turn()
+    elimination.eliminate(p.s, 1, 0)
+    course.end_turn(p.s)
+    p.s.run()
     view = p.s.view(None)
     assert some(view["outcome"])["reason"] == "survivor"
     assert some(view["scores"])[0]["categories"]["money"]["count"] == 16

@@ -2,7 +2,7 @@
 
 import pytest
 
-from lusoria.games.romolo.layout import FEED
+from lusoria.games.romolo.asked import FEED
 from lusoria.games.romolo.tiles import EQUES
 from lusoria.text import texts
 from tests.games.romolo.table import GAME, Play

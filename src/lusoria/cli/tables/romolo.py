@@ -6,8 +6,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from lusoria.games.romolo.board.map import Side
 from lusoria.games.romolo.layout import Building, Kind, Terrain
-from lusoria.games.romolo.map import Side
 from lusoria.games.romolo.view import RomoloView
 from lusoria.games.romolo.view.hexes import Hex
 from lusoria.games.romolo.view.units import Unit

@@ -25,13 +25,13 @@ from lusoria.games.builders.cards import (
     WorkerName,
 )
 from lusoria.games.builders.facts import SiteCard, site_card
+from lusoria.games.builders.idle import Help, helpers, is_on_offer
 from lusoria.games.builders.layout import (
     ACTION_PRICE,
     BUILT,
     CARRIED,
     EMPTY,
     FREE_ACTIONS,
-    IN_ROW,
     NOBODY,
     ON_SITE,
     SETTLE,
@@ -42,7 +42,7 @@ from lusoria.games.builders.layout import (
     Step,
 )
 from lusoria.games.builders.scoring import ends_if_quiet, is_last_round, score
-from lusoria.games.builders.sites import action_price, adds, missing_after
+from lusoria.games.builders.sites import action_price
 from lusoria.games.builders.workers import is_slave, schooling, supply, taught, wage
 
 if TYPE_CHECKING:
@@ -95,20 +95,6 @@ class Price(TypedDict):
     actions: int
     buy: int
     money: int
-
-
-class Help(TypedDict):
-    """What a worker would do for a site, were it sent there by its seat, whatever that costs."""
-
-    worker: WorkerName
-    adds: list[int]
-    """What it brings of what is missing, without a tool."""
-    missing: list[int]
-    """What the site would still need then."""
-    completes: bool
-    tools: list[ToolName]
-    """Those at hand that would each add one more."""
-    completes_with: list[ToolName]
 
 
 class Site(SiteCard):
@@ -366,7 +352,7 @@ def _yard(s: "Builders", site: int, seat: int) -> Yard:
     """A site under construction; who waits would have a turn's free actions for it."""
     left = s.actions if seat == s.active and s.ended == "" else FREE_ACTIONS
     idle = [worker for worker in range(WORKERS) if s.workers[worker] == seat]
-    on_offer = [worker for worker in range(MACHINES) if _is_on_offer(s, worker)]
+    on_offer = [worker for worker in range(MACHINES) if is_on_offer(s, worker)]
     return {
         **_site(site),
         "missing": s.lack[site * 4 : site * 4 + 4],
@@ -375,32 +361,8 @@ def _yard(s: "Builders", site: int, seat: int) -> Yard:
         "crew": [
             _worker(s, worker) for worker in range(WORKERS) if s.workers[worker] == ON_SITE + site
         ],
-        "help": _helpers(s, idle, site, seat),
-        "offers": _helpers(s, on_offer, site, seat),
-    }
-
-
-def _is_on_offer(s: "Builders", worker: int) -> bool:
-    return s.workers[worker] == IN_ROW or (worker >= SLAVES and s.workers[worker] == STACK)
-
-
-def _helpers(s: "Builders", workers: list[int], site: int, seat: int) -> list[Help]:
-    """Those of the workers who would bring anything that is missing, with a tool at least (B8)."""
-    found = [_help(s, worker, site, seat) for worker in workers]
-    return [one for one in found if sum(one["adds"]) > 0 or one["tools"]]
-
-
-def _help(s: "Builders", worker: int, site: int, seat: int) -> Help:
-    """What the worker would do there, alone and with each tool (B8, B13, B19)."""
-    missing = missing_after(s, worker, site)
-    tools = [i for i in range(4) if s.tools[i] == seat and adds(s, worker, site, i)]
-    return {
-        "worker": WORKER_NAMES[worker],
-        "adds": [s.lack[site * 4 + r] - missing[r] for r in range(4)],
-        "missing": missing,
-        "completes": sum(missing) == 0,
-        "tools": [TOOLS[i] for i in tools],
-        "completes_with": [TOOLS[i] for i in tools if sum(missing) == 1],
+        "help": helpers(s, idle, site, seat),
+        "offers": helpers(s, on_offer, site, seat),
     }
 
 

@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING
 
 from lusoria.core.message import Message
+from lusoria.games.roma.battle import defence
 from lusoria.games.roma.cards import CENTURIO
-from lusoria.games.roma.effects import defence
 from lusoria.games.roma.layout import BATTLE, UNUSED
 
 if TYPE_CHECKING:

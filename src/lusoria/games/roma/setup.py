@@ -2,11 +2,39 @@
 
 from typing import TYPE_CHECKING
 
-from lusoria.games.roma.cards import EMPTY, KINDS
-from lusoria.games.roma.layout import DEAL, DECK, KNOWN, PASS, PASSED, PLACE
+from lusoria.games.roma.cards import COPIES, EMPTY, KINDS
+from lusoria.games.roma.layout import ACCOUNT, DEAL, DECK, KNOWN, PASS, PASSED, PLACE, SPENT, ZONES
 
 if TYPE_CHECKING:
     from lusoria.games.roma.state import Roma
+
+
+def fill_start(s: "Roma") -> None:
+    """Sets a position to the first one: ten points each, sixteen in the stockpile (R1)."""
+    s.points = [10, 10]
+    s.earned = [0] * (2 * ACCOUNT)
+    s.stock = 16
+    s.money = [0, 0]
+    s.board = [EMPTY] * 12
+    s.cards = [0] * ZONES
+    for kind in range(KINDS):
+        s.cards[DECK + kind] = COPIES[kind]
+    s.deck_size = sum(COPIES)
+    s.discard_size = 0
+    s.blocked = [0, 0]
+    s.dice = [0, 0, 0]
+    s.used = [SPENT, SPENT, SPENT]
+    s.siege = 0
+    s.drawing = 0
+    s.held = 0
+    s.acting = EMPTY
+    s.source = 0
+    s.target = 0
+    s.roll = 0
+    s.gain = 0
+    s.laid = 0
+    s.before = []
+    s.proven = 0
 
 
 def begin(s: "Roma", seat: int) -> None:

@@ -10,8 +10,18 @@ from lusoria.core.outcome import Outcome, Score, places
 from lusoria.core.reading import Reader
 from lusoria.core.state import CHANCE, OVER, State
 from lusoria.games.roma import actions as a
-from lusoria.games.roma import effects, knowledge, legal, piles, refusals, setup, snapshot, view
-from lusoria.games.roma.cards import COPIES, EMPTY, KINDS, PRICES
+from lusoria.games.roma import (
+    battle,
+    effects,
+    knowledge,
+    legal,
+    piles,
+    refusals,
+    setup,
+    snapshot,
+    view,
+)
+from lusoria.games.roma.cards import EMPTY, KINDS, PRICES
 from lusoria.games.roma.layout import (
     ACCOUNT,
     ACT,
@@ -37,7 +47,6 @@ from lusoria.games.roma.layout import (
     SPENT,
     TAKEN,
     UNUSED,
-    ZONES,
 )
 
 
@@ -77,31 +86,7 @@ class Roma(State):
         self.from_stock = self.options["mercatus"] == "stockpile"
 
     def set_up(self) -> None:
-        """Ten points each, sixteen in the stockpile (R1)."""
-        self.points = [10, 10]
-        self.earned = [0] * (2 * ACCOUNT)
-        self.stock = 16
-        self.money = [0, 0]
-        self.board = [EMPTY] * 12
-        self.cards = [0] * ZONES
-        for kind in range(KINDS):
-            self.cards[DECK + kind] = COPIES[kind]
-        self.deck_size = sum(COPIES)
-        self.discard_size = 0
-        self.blocked = [0, 0]
-        self.dice = [0, 0, 0]
-        self.used = [SPENT, SPENT, SPENT]
-        self.siege = 0
-        self.drawing = 0
-        self.held = 0
-        self.acting = EMPTY
-        self.source = 0
-        self.target = 0
-        self.roll = 0
-        self.gain = 0
-        self.laid = 0
-        self.before = []
-        self.proven = 0
+        setup.fill_start(self)
 
     # --- asking ---
 
@@ -204,7 +189,7 @@ class Roma(State):
         elif step == FIRST:
             setup.begin(self, outcome - a.FIRST)
         else:
-            effects.fight(self, outcome - a.BATTLE + 1)
+            battle.fight(self, outcome - a.BATTLE + 1)
 
     def is_silent(self) -> bool:
         return self.step >= OPEN

@@ -4,8 +4,9 @@ from typing import TYPE_CHECKING, TypedDict
 
 from lusoria.core.state import OVER
 from lusoria.core.view import View
+from lusoria.games.roma.battle import defence, siege, turres
 from lusoria.games.roma.cards import DEFENCES, EMPTY, FORUM, KINDS, NAMES, TEMPLUM, CardName
-from lusoria.games.roma.effects import basilicas, beside, defence, siege, turres
+from lusoria.games.roma.effects import basilicas, beside
 from lusoria.games.roma.layout import (
     ADD,
     BATTLE,

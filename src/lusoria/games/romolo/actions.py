@@ -7,20 +7,8 @@ hex, unit or resource serves many decisions: what it means is the step's matter.
 from collections.abc import Sequence
 from typing import Final
 
-from lusoria.games.romolo.layout import (
-    AI_UNITS,
-    BUILDINGS,
-    MERCS,
-    OWN,
-    PIECES,
-    RESOURCES,
-    SOLDIERS,
-    TERRAINS,
-    THE_EXPLORER,
-    TOKENS,
-)
-from lusoria.games.romolo.map import SIDES as SIDE_NAMES
-from lusoria.games.romolo.tiles import NAMES
+from lusoria.games.romolo import layout, tiles
+from lusoria.games.romolo.board import map
 
 END_ACTIONS: Final = 0
 END_WAR: Final = 1
@@ -160,12 +148,14 @@ def word(block: int) -> str:
 
 def unit_name(unit: int) -> str:
     """A unit as a person types it: `w2` is a second worker, seats are counted from 1: `1w2`."""
-    if unit >= MERCS:
-        return f"m{unit - MERCS + 1}"
-    seat, slot = unit // OWN + 1, unit % OWN
-    if slot == THE_EXPLORER:
+    if unit >= layout.MERCS:
+        return f"m{unit - layout.MERCS + 1}"
+    seat, slot = unit // layout.OWN + 1, unit % layout.OWN
+    if slot == layout.THE_EXPLORER:
         return f"{seat}x"
-    return f"{seat}s{slot - SOLDIERS + 1}" if slot >= SOLDIERS else f"{seat}w{slot + 1}"
+    return (
+        f"{seat}s{slot - layout.SOLDIERS + 1}" if slot >= layout.SOLDIERS else f"{seat}w{slot + 1}"
+    )
 
 
 def notation(action: int, hexes: list[str]) -> str:
@@ -179,23 +169,23 @@ def notation(action: int, hexes: list[str]) -> str:
     if block == GIVE:
         arguments = MONEY
     elif block == TAKE:
-        arguments = [*RESOURCES, *MONEY]
+        arguments = [*layout.RESOURCES, *MONEY]
     elif block == TERRAIN:
-        arguments = TERRAINS[1:3]
+        arguments = layout.TERRAINS[1:3]
     elif block == BUILD:
-        arguments = BUILDINGS
+        arguments = layout.BUILDINGS
     elif block == PIECE:
-        arguments = PIECES
+        arguments = layout.PIECES
     elif block == SIDE:
-        arguments = SIDE_NAMES
+        arguments = map.SIDES
     elif block in (RESOURCE, COLUMN):
-        arguments = RESOURCES
+        arguments = layout.RESOURCES
     elif block == TOKEN:
-        arguments = TOKENS
+        arguments = layout.TOKENS
     elif block == POWER:
-        arguments = NAMES
+        arguments = tiles.NAMES
     elif block == AI_UNIT:
-        arguments = AI_UNITS
+        arguments = layout.AI_UNITS
     elif block == UNIT:
         return f"{name} {unit_name(rest)}"
     elif block == HEX and rest < len(hexes):

@@ -6,7 +6,7 @@ from lusoria.core.events import SEAT, EventKind, Field, Move, Named, Several
 from lusoria.core.message import Message, Params
 from lusoria.core.state import State
 from lusoria.games.romolo import layout, words
-from lusoria.games.romolo.map import SIDES, Side
+from lusoria.games.romolo.board.map import SIDES, Side
 from lusoria.games.romolo.state import Romolo
 from lusoria.games.romolo.tiles import NAMES, CharacterName
 

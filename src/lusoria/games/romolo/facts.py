@@ -2,9 +2,9 @@
 
 from typing import Literal, TypedDict
 
-from lusoria.games.romolo import building, maintenance
+from lusoria.games.romolo.economy import building
+from lusoria.games.romolo.economy.growth import FOOD, PORTIONS
 from lusoria.games.romolo.editions import EDITIONS, Edition
-from lusoria.games.romolo.growth import FOOD, PORTIONS
 from lusoria.games.romolo.layout import (
     AI_STRENGTH,
     BANK_NAMES,
@@ -41,6 +41,7 @@ from lusoria.games.romolo.tiles import (
     CharacterName,
     CharacterType,
 )
+from lusoria.games.romolo.turn import wages
 
 EditionName = Literal["2013"]
 
@@ -178,7 +179,7 @@ def _edition(edition: Edition) -> EditionFacts:
             for power in range(7)
         ],
         "casualties": [edition.casualties(lead) for lead in range(10)],
-        "salaries": [maintenance.salary(number) for number in range(UNITS - MERCS + 1)],
+        "salaries": [wages.salary(number) for number in range(UNITS - MERCS + 1)],
         "tower": edition.tower,
         "tower_hits": edition.tower_hits,
         "penalty": edition.penalty,

@@ -8,25 +8,7 @@ aside is equally likely any that he has not revealed.
 from random import Random
 from typing import TYPE_CHECKING
 
-from lusoria.games.romolo.layout import (
-    ALL_TOKENS,
-    CHOICE,
-    DOWN_MULT,
-    HELD,
-    HEX,
-    LOST,
-    MULT,
-    MULTS,
-    PILE,
-    SEAT,
-    SEEN,
-    SHOWN,
-    TERRAIN,
-    THIRD,
-    TOKEN,
-    UNKNOWN,
-    UP,
-)
+from lusoria.games.romolo import asked, layout
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -51,47 +33,52 @@ def resample(s: "Romolo", seat: int, rng: Random) -> "Romolo":
 def redraw_choices(t: "Romolo", seat: int, rng: Random) -> None:
     """Others' third hexes, before they are laid (RR2.3)."""
     for other in range(t.players):
-        i = other * SEAT + CHOICE
+        i = other * layout.SEAT + layout.CHOICE
         if other == seat or t.seats[i] == 0 or is_laid(t, other):
             continue
-        t.stock[PILE + t.seats[i]] += 1
+        t.stock[layout.PILE + t.seats[i]] += 1
         t.seats[i] = 1 + int(rng.random() * 2)
-        t.stock[PILE + t.seats[i]] -= 1
+        t.stock[layout.PILE + t.seats[i]] -= 1
 
 
 def is_laid(t: "Romolo", seat: int) -> bool:
     """Whether a seat's starting hexes lie face up."""
     return (
-        t.step != THIRD and t.hexes[t.board.starts[(seat - t.first) % t.players][0] * HEX + UP] == 1
+        t.step != asked.THIRD
+        and t.hexes[t.board.starts[(seat - t.first) % t.players][0] * layout.HEX + layout.UP] == 1
     )
 
 
 def is_unseen(t: "Romolo", i: int, seat: int) -> bool:
     """Whether a seat has not peeked at the hex whose numbers begin there."""
-    return t.hexes[i + SEEN] & (1 << seat) == 0
+    return t.hexes[i + layout.SEEN] & (1 << seat) == 0
 
 
 def redraw_tiles(t: "Romolo", seat: int, rng: Random) -> None:
     """Tiles that only others have seen."""
     spots: list[int] = []
-    for i in range(0, t.board.size * HEX, HEX):
-        spot = i + (TERRAIN if t.hexes[i + UP] == 0 else LOST)
-        if t.hexes[spot] != UNKNOWN and is_unseen(t, i, seat):
+    for i in range(0, t.board.size * layout.HEX, layout.HEX):
+        spot = i + (layout.TERRAIN if t.hexes[i + layout.UP] == 0 else layout.LOST)
+        if t.hexes[spot] != layout.UNKNOWN and is_unseen(t, i, seat):
             spots.append(spot)
-            t.stock[PILE + t.hexes[spot]] += 1
+            t.stock[layout.PILE + t.hexes[spot]] += 1
     for spot in spots:
-        t.own_hexes()[spot] = draw(t, PILE, 4, rng)
+        t.own_hexes()[spot] = draw(t, layout.PILE, 4, rng)
 
 
 def redraw_multipliers(t: "Romolo", seat: int, rng: Random) -> None:
     """Multipliers that only others have seen."""
     spots: list[int] = []
-    for i in range(0, t.board.size * HEX, HEX):
-        if t.hexes[i + UP] == 0 and t.hexes[i + MULT] > DOWN_MULT and is_unseen(t, i, seat):
-            spots.append(i + MULT)
-            t.stock[MULTS + t.hexes[i + MULT] - 2] += 1
+    for i in range(0, t.board.size * layout.HEX, layout.HEX):
+        if (
+            t.hexes[i + layout.UP] == 0
+            and t.hexes[i + layout.MULT] > layout.DOWN_MULT
+            and is_unseen(t, i, seat)
+        ):
+            spots.append(i + layout.MULT)
+            t.stock[layout.MULTS + t.hexes[i + layout.MULT] - 2] += 1
     for spot in spots:
-        t.own_hexes()[spot] = draw(t, MULTS, 2, rng) + 2
+        t.own_hexes()[spot] = draw(t, layout.MULTS, 2, rng) + 2
 
 
 def draw(t: "Romolo", start: int, kinds: int, rng: Random) -> int:
@@ -110,11 +97,11 @@ def draw(t: "Romolo", start: int, kinds: int, rng: Random) -> int:
 
 def redraw_tokens(t: "Romolo", other: int, rng: Random) -> None:
     """Another's tokens: which one was set aside, and which one is chosen but not revealed."""
-    i = other * SEAT
-    if t.seats[i + HELD] == 0:
+    i = other * layout.SEAT
+    if t.seats[i + layout.HELD] == 0:
         return
-    hidden = [k for k in range(6) if t.seats[i + SHOWN] & (1 << k) == 0]
+    hidden = [k for k in range(6) if t.seats[i + layout.SHOWN] & (1 << k) == 0]
     aside = hidden.pop(rng.randrange(len(hidden)))
-    t.seats[i + HELD] = ALL_TOKENS & ~t.seats[i + SHOWN] & ~(1 << aside)
-    if t.step == TOKEN and t.attacker == other and t.chosen >= 0:
+    t.seats[i + layout.HELD] = layout.ALL_TOKENS & ~t.seats[i + layout.SHOWN] & ~(1 << aside)
+    if t.step == asked.TOKEN and t.attacker == other and t.chosen >= 0:
         t.chosen = hidden[rng.randrange(len(hidden))]

@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING
 
 from lusoria.core.message import Message
 from lusoria.games.romolo import actions as a
-from lusoria.games.romolo import combat, draws, layout
+from lusoria.games.romolo import asked, layout
+from lusoria.games.romolo.war import sums
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -12,13 +13,13 @@ if TYPE_CHECKING:
 
 def odds(s: "Romolo") -> Message | None:
     """How often either side will have the higher value, or how much a thief may take."""
-    if s.step == layout.DIE and s.looking == layout.ATTACK_ROLL:
+    if s.step == asked.DIE and s.looking == layout.ATTACK_ROLL:
         return _battle(s, layout.SYMBOLS, layout.SYMBOLS)  # RR11.7
-    if s.step == layout.LOT_TOKEN:  # RR16.12
-        left = [outcome - a.C_TOKEN for outcome, _ in draws.chances(s)]
+    if s.step == asked.LOT_TOKEN:  # RR16.12
+        left = [outcome - a.C_TOKEN for outcome, _ in s.chances()]
         human = s.attacker < s.players
         return _battle(s, [s.chosen] if human else left, left if human else [s.answer])
-    if s.step == layout.DIE and s.looking == layout.THEFT_ROLL:
+    if s.step == asked.DIE and s.looking == layout.THEFT_ROLL:
         return Message("romolo-odds-theft")
     return None
 
@@ -29,8 +30,8 @@ def _battle(s: "Romolo", attackers: list[int], defenders: list[int]) -> Message:
     wins = losses = 0
     for chosen in attackers:
         for answer in defenders:
-            attack = combat.with_token(combat.attack_value(s), chosen)
-            defence = combat.with_token(combat.defence_value(s), answer)
+            attack = sums.with_token(sums.attack_value(s), chosen)
+            defence = sums.with_token(sums.defence_value(s), answer)
             wins += attack > defence
             losses += attack < defence
     params: dict[str, object] = {"attack": _percent(wins, ways), "defence": _percent(losses, ways)}

@@ -5,52 +5,11 @@ from typing import TYPE_CHECKING
 from lusoria.core.errors import Refusal
 from lusoria.core.message import Message, Params
 from lusoria.games.romolo import actions as a
-from lusoria.games.romolo import (
-    building,
-    characters,
-    growth,
-    maintenance,
-    market,
-    payment,
-    units,
-)
+from lusoria.games.romolo import asked, layout, words
 from lusoria.games.romolo import refusals as no
-from lusoria.games.romolo.layout import (
-    BANK,
-    BANK_MERCS,
-    BANK_NAMES,
-    BUILD_WALL,
-    BUILDINGS,
-    CAPITAL,
-    COINS,
-    GRAIN,
-    KINDS,
-    PAY,
-    PIECE_OF,
-    SEAT,
-    SILVER,
-    STEPS,
-    STONE,
-    TERRAINS,
-    TOKENS,
-    WOOD,
-    WORKER,
-)
-from lusoria.games.romolo.words import (
-    both,
-    character,
-    cubes,
-    due,
-    either,
-    equal,
-    hex_name,
-    mercenaries,
-    one,
-    prompt,
-    resource,
-    silver,
-    unit,
-)
+from lusoria.games.romolo.board import constructions, presence
+from lusoria.games.romolo.economy import building, costs, funds, growth, market, mercator, powers
+from lusoria.games.romolo.turn import wages
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -63,8 +22,8 @@ def is_nobodys(s: "Romolo", block: int, rest: int) -> bool:
     return block in (a.SEAT, a.STANCE) and rest >= s.rivals
 
 
-def refusal(s: "Romolo", action: int, code: int) -> Refusal:
-    """The refusal of an action with the code that the check gave."""
+def refusal(s: "Romolo", action: int, code: int, clause: str) -> Refusal:
+    """The refusal of an action with the code that the check gave, and the clause of the step."""
     block = a.verb(action)
     rest = action - block
     if is_nobodys(s, block, rest):
@@ -72,52 +31,52 @@ def refusal(s: "Romolo", action: int, code: int) -> Refusal:
     text, rule, rank = no.TABLE[code]
     params = subject(s, block, rest)
     if code == no.NOT_NOW:
-        rule = no.STEP_CLAUSES[STEPS[s.step]]
-        params["prompt"] = prompt(s)
+        rule = clause
+        params["prompt"] = s.prompt()
     elif code == no.CANNOT_PAY:
         text += price(s, block, rest, params)
     elif code == no.TOO_LITTLE_MONEY:
-        params["price"] = silver(cheapest(s, block, rest))
-        params["have"] = silver(s.seats[s.active * SEAT + COINS])
+        params["price"] = words.silver(cheapest(s, block, rest))
+        params["have"] = words.silver(s.seats[s.active * layout.SEAT + layout.COINS])
     elif code == no.LIMIT_REACHED:
         text += limit(s, block, rest, params)
     elif code == no.WRONG_TERRAIN:
         text += ground(rest, params)
     elif code == no.HEX_FULL:
-        params["count"] = str(building.constructions(s, s.work))
-        params["limit"] = str(building.limit(s, s.work))
+        params["count"] = str(constructions.constructions(s, s.work))
+        params["limit"] = str(constructions.limit(s, s.work))
     elif code == no.BANK_EMPTY:
-        piece = PIECE_OF[rest] if block == a.BUILD else BANK_MERCS
-        params["piece"] = Message(f"romolo-piece-{BANK_NAMES[piece]}")
-        params["count"] = str(s.stock[BANK + piece])
+        piece = layout.PIECE_OF[rest] if block == a.BUILD else layout.BANK_MERCS
+        params["piece"] = Message(f"romolo-piece-{layout.BANK_NAMES[piece]}")
+        params["count"] = str(s.stock[layout.BANK + piece])
     elif code == no.NOT_SO_MANY:
-        params["have"] = mercenaries(maintenance.employed(s, s.active))
+        params["have"] = words.mercenaries(wages.employed(s, s.active))
     elif code == no.NOT_AT_TARGET:
-        params["hex"] = hex_name(s, s.target)
+        params["hex"] = words.hex_name(s, s.target)
     elif code == no.NOT_IN_CAPITAL:
-        params["hex"] = hex_name(s, s.seats[s.active * SEAT + CAPITAL])
-    elif code == no.WRONG_RESOURCE and s.step == PAY:
+        params["hex"] = words.hex_name(s, s.seats[s.active * layout.SEAT + layout.CAPITAL])
+    elif code == no.WRONG_RESOURCE and s.step == asked.PAY:
         text += "-due"
-        params["due"] = due(s)
+        params["due"] = words.due(s)
     return Refusal(rule, Message(f"romolo-refuse-{text}", params), rank)
 
 
 def subject(s: "Romolo", block: int, rest: int) -> Params:
     """What an action is about."""
     if block == a.HEX:
-        return {"hex": hex_name(s, rest)}
+        return {"hex": words.hex_name(s, rest)}
     if block == a.UNIT:
-        return {"unit": unit(s, rest)}
+        return {"unit": words.unit(s, rest)}
     if block == a.POWER:
-        return {"character": character(rest)}
+        return {"character": words.character(rest)}
     if block == a.BUILD:
-        return {"what": one(BUILDINGS[rest])}
+        return {"what": words.one(layout.BUILDINGS[rest])}
     if block in (a.RESOURCE, a.COLUMN):
-        return {"resource": resource(rest)}
+        return {"resource": words.resource(rest)}
     if block == a.STORE and rest < len(s.stores):
-        return {"resource": resource((s.stores[rest] >> 4) & 7)}
+        return {"resource": words.resource((s.stores[rest] >> 4) & 7)}
     if block == a.TOKEN:
-        return {"token": Message(f"romolo-token-{TOKENS[rest]}")}
+        return {"token": Message(f"romolo-token-{layout.TOKENS[rest]}")}
     return {}
 
 
@@ -126,44 +85,46 @@ def subject(s: "Romolo", block: int, rest: int) -> Params:
 
 def price(s: "Romolo", block: int, rest: int, params: Params) -> str:
     """What something costs and what there is to pay it with; and how the text's name goes on."""
-    if s.step == PAY:
-        params["due"] = due(s)
+    if s.step == asked.PAY:
+        params["due"] = words.due(s)
         if block != a.COINS:
             return "-rest"
-        params["have"] = silver(s.seats[s.active * SEAT + COINS])
+        params["have"] = words.silver(s.seats[s.active * layout.SEAT + layout.COINS])
         return "-coins"
     if block == a.TRANSFORM:
         return "-nothing"
     if block == a.BUILD:
-        params["have"] = both(payment.available(s, STONE), payment.available(s, WOOD))
+        params["have"] = words.both(
+            funds.available(s, layout.STONE), funds.available(s, layout.WOOD)
+        )
         params["price"] = building_price(s, rest)
     elif block == a.HIRE:
-        params["what"] = mercenaries(rest + 1)
-        params["have"] = silver(payment.wealth(s))
-        params["price"] = silver((rest + 1) * SILVER)
+        params["what"] = words.mercenaries(rest + 1)
+        params["have"] = words.silver(funds.wealth(s))
+        params["price"] = words.silver((rest + 1) * layout.SILVER)
     elif block == a.POWER:  # the Mercator
-        params["what"] = character(rest)
-        params["have"] = equal(max(payment.available(s, kind) for kind in range(5)))
-        params["price"] = equal(characters.rate(growth.power_counted(s, s.work)))
+        params["what"] = words.character(rest)
+        params["have"] = words.equal(max(funds.available(s, kind) for kind in range(5)))
+        params["price"] = words.equal(mercator.rate(powers.power_counted(s, s.work)))
     elif block == a.CONVERT:
-        params["what"] = one(KINDS[WORKER])
-        params["have"] = cubes(payment.in_hand(s, GRAIN), GRAIN)
-        params["price"] = cubes(1, GRAIN)
+        params["what"] = words.one(layout.KINDS[layout.WORKER])
+        params["have"] = words.cubes(funds.in_hand(s, layout.GRAIN), layout.GRAIN)
+        params["price"] = words.cubes(1, layout.GRAIN)
     else:
         kind = block - a.CREATE_WORKER  # workers, soldiers, explorers in the same order
-        params["what"] = one(KINDS[kind])
-        params["have"] = cubes(payment.available(s, growth.FOOD[kind]), growth.FOOD[kind])
-        params["price"] = cubes(growth.PORTIONS[kind], growth.FOOD[kind])
+        params["what"] = words.one(layout.KINDS[kind])
+        params["have"] = words.cubes(funds.available(s, growth.FOOD[kind]), growth.FOOD[kind])
+        params["price"] = words.cubes(growth.PORTIONS[kind], growth.FOOD[kind])
     return ""
 
 
 def building_price(s: "Romolo", item: int) -> Message:
     """What a building costs where the Worker works: the table's price, and what Temples save."""
-    if item == BUILD_WALL:
-        return either(1)
+    if item == layout.BUILD_WALL:
+        return words.either(1)
     stone, wood = s.edition.stone[item], s.edition.wood[item]
-    cost = both(stone, wood)
-    saved = stone + wood - building.price(s, item)
+    cost = words.both(stone, wood)
+    saved = stone + wood - costs.price(s, item)
     return cost if saved == 0 else Message("romolo-saved", {"cost": cost, "count": str(saved)})
 
 
@@ -180,8 +141,8 @@ def limit(s: "Romolo", block: int, rest: int, params: Params) -> str:
     """How many units the Capital's Power allows, and which would allow more."""
     army = block in (a.CREATE_SOLDIER, a.HIRE)
     more = rest + 1 if block == a.HIRE else 1
-    power = growth.power_counted(s, s.seats[s.active * SEAT + CAPITAL])
-    have = growth.army_of(s, s.active) if army else units.count(s, s.active, WORKER)
+    power = powers.power_counted(s, s.seats[s.active * layout.SEAT + layout.CAPITAL])
+    have = growth.army_of(s, s.active) if army else presence.count(s, s.active, layout.WORKER)
     params["what"] = Message("romolo-army" if army else "romolo-workers")
     params["have"] = str(have)
     params["power"] = str(power)
@@ -196,7 +157,7 @@ def limit(s: "Romolo", block: int, rest: int, params: Params) -> str:
 
 def ground(item: int, params: Params) -> str:
     """Which terrain a building wants; and how the text's name goes on."""
-    if item == BUILD_WALL:
+    if item == layout.BUILD_WALL:
         return "-water"
-    params["terrain"] = Message(f"romolo-terrain-{TERRAINS[building.ground(item)]}")
+    params["terrain"] = Message(f"romolo-terrain-{layout.TERRAINS[building.ground(item)]}")
     return ""

@@ -6,121 +6,12 @@ from lusoria.core.game import Description, Rules
 from lusoria.core.message import Message, Params
 from lusoria.core.state import State
 from lusoria.games.romolo import actions as a
-from lusoria.games.romolo import (
-    building,
-    characters,
-    production,
-    scoring,
-    snapshot,
-    units,
-    value,
-    words,
-)
-from lusoria.games.romolo.events import EVENTS, FIELDS
-from lusoria.games.romolo.layout import (
-    ACT,
-    AI_UNITS,
-    ANSWER,
-    ARRANGE,
-    BUILDINGS,
-    BUY,
-    CAPITAL,
-    DEFENDER,
-    DISMISS,
-    DO,
-    ELSEWHERE,
-    ENDS,
-    EXCESS,
-    FALL_BACK,
-    FEED,
-    FREE,
-    GAIN,
-    GATHER,
-    HELP,
-    HEX,
-    HIT,
-    INTO,
-    LOOK,
-    MERCS,
-    MUSTER,
-    NOWHERE,
-    OFFER,
-    OWN,
-    PAY,
-    PIECE_OF,
-    PIECES,
-    PLACE,
-    POWERS,
-    RAZE,
-    RAZE_SIDE,
-    RAZE_STORE,
-    REFUND,
-    REMOVE,
-    REMOVE_SIDE,
-    REMOVE_STORE,
-    RESOURCES,
-    RETREAT,
-    RIDE,
-    SAIL,
-    SALARY,
-    SEAT,
-    SELL,
-    SIDES,
-    SOURCE,
-    STEAL,
-    STEPS,
-    STOREHOUSE,
-    TERRAINS,
-    TOKENS,
-    UNPAID,
-    UP,
-    VICTIM,
-    WAR,
-)
-from lusoria.games.romolo.map import SIDES as SIDE_NAMES
-from lusoria.games.romolo.odds import odds
+from lusoria.games.romolo import asked, events, layout, odds, snapshot, tiles, value, words
+from lusoria.games.romolo.board import constructions, map, presence
+from lusoria.games.romolo.economy import exchange, production
+from lusoria.games.romolo.scoring import categories
 from lusoria.games.romolo.state import Romolo
-from lusoria.games.romolo.tiles import NAMES, NO_TILE
-
-# Actions that mean something of their own in a step have a text of their own
-SPECIAL: Final[dict[int, tuple[int, ...]]] = {
-    a.HEX: (
-        DO,
-        LOOK,
-        RIDE,
-        SAIL,
-        ELSEWHERE,
-        ARRANGE,
-        PLACE,
-        SOURCE,
-        STOREHOUSE,
-        WAR,
-        FALL_BACK,
-    ),
-    a.UNIT: (ACT, MUSTER, HIT, DISMISS, FEED, UNPAID),
-    a.RESOURCE: (FREE, REFUND, STEAL, GAIN, SELL, BUY, OFFER, FEED, PAY),
-    a.STORE: (PAY, SELL, GATHER, REMOVE_STORE, RAZE_STORE, OFFER),
-    a.DONE: (
-        SIDES,
-        PAY,
-        SELL,
-        BUY,
-        OFFER,
-        MUSTER,
-        POWERS,
-        EXCESS,
-        RAZE,
-        RAZE_SIDE,
-        SALARY,
-        DISMISS,
-    ),
-    a.YES: (ANSWER, HELP, RETREAT),
-    a.NO: (ANSWER, HELP, RETREAT),
-    a.PIECE: (REMOVE, EXCESS, RAZE, UNPAID),
-    a.SIDE: (SIDES, REMOVE_SIDE, RAZE_SIDE, UNPAID),
-    a.SEAT: (VICTIM, DEFENDER),
-    a.BUILD: (INTO,),
-}
+from lusoria.games.romolo.steps import STEPS
 
 
 class RomoloRules(Rules):
@@ -129,12 +20,12 @@ class RomoloRules(Rules):
     def __init__(self) -> None:
         self.action_count = a.ACTIONS
         self.chance_count = a.CHANCES
-        self.steps = STEPS
-        self.ends = ENDS
+        self.steps = asked.STEPS
+        self.ends = layout.ENDS
         self.members = snapshot.MEMBERS
-        self.events = EVENTS
-        self.fields = FIELDS
-        self.scoring = scoring.SOURCES
+        self.events = events.EVENTS
+        self.fields = events.FIELDS
+        self.scoring = categories.SOURCES
         self.open_standing = False  # coins and multipliers may be hidden
 
     def new(self) -> Romolo:
@@ -148,14 +39,18 @@ class RomoloRules(Rules):
         block = a.verb(action)
         word = a.word(block)
         text = word
-        if block in SPECIAL and s.step in SPECIAL[block] and s.player >= 0:
-            text = f"{word}-{STEPS[s.step]}"
-            if block == a.HEX and s.step == DO and _is_down(s, action - block):
+        if s.player >= 0 and block in STEPS[s.step].texts:
+            text = f"{word}-{asked.STEPS[s.step]}"
+            if block == a.HEX and s.step == asked.DO and _is_down(s, action - block):
                 text = "hex-explore"
-            elif block == a.HEX and s.step == SOURCE and production.source(s, action - block) != 0:
+            elif (
+                block == a.HEX
+                and s.step == asked.SOURCE
+                and production.source(s, action - block) != 0
+            ):
                 text = word
         elif block == a.STANCE:
-            text = "stance-peace" if units.is_hostile_to(s, action - block) else "stance-war"
+            text = "stance-peace" if presence.is_hostile_to(s, action - block) else "stance-war"
         params = _params(s, block, action - block)
         return Description(
             word, _on(s, block, action - block), Message(f"romolo-do-{text}", params)
@@ -165,20 +60,20 @@ class RomoloRules(Rules):
         return value.value(cast(Romolo, state), seat)
 
     def odds(self, state: State) -> Message | None:
-        return odds(cast(Romolo, state))
+        return odds.odds(cast(Romolo, state))
 
     def weighed(self, state: State) -> list[int]:
         """All but changes of stance: a stance matters only in the Turns of others (RR5.8), so that
         nothing is gained by it in one's own but its delay.
         """
         legal = super().weighed(state)
-        if cast(Romolo, state).step != ACT:
+        if cast(Romolo, state).step != asked.ACT:
             return legal
         return [action for action in legal if not a.STANCE <= action < a.TOKEN]
 
 
 def _is_down(s: Romolo, place: int) -> bool:
-    return place < s.board.size and s.hexes[place * HEX + UP] == 0
+    return place < s.board.size and s.hexes[place * layout.HEX + layout.UP] == 0
 
 
 def _params(s: Romolo, block: int, rest: int) -> Params:
@@ -186,10 +81,10 @@ def _params(s: Romolo, block: int, rest: int) -> Params:
     params: Params = {}
     if block == a.HEX:
         params["hex"] = words.hex_name(s, rest)
-        if s.step == SOURCE and production.source(s, rest) == 0:
+        if s.step == asked.SOURCE and production.source(s, rest) == 0:
             params["count"] = str(production.cubes(s, rest))
             params["resource"] = words.resource(production.yields(s, rest))
-        if s.step == PLACE:
+        if s.step == asked.PLACE:
             params["piece"] = Message(f"romolo-piece-{words.PLACED[min(s.count, 4)]}")
     elif block == a.UNIT:
         params["unit"] = words.unit(s, rest)
@@ -204,26 +99,26 @@ def _params(s: Romolo, block: int, rest: int) -> Params:
     elif block == a.PIECE:
         params["piece"] = Message(f"romolo-piece-{_piece(s, rest)}")
     elif block == a.SIDE:
-        params["side"] = Message(f"romolo-side-{SIDE_NAMES[rest]}")
+        params["side"] = Message(f"romolo-side-{map.SIDES[rest]}")
     elif block in (a.SEAT, a.STANCE):
         params["seat"] = words.name(s, rest)
     elif block == a.TOKEN:
-        params["token"] = Message(f"romolo-token-{TOKENS[rest]}")
+        params["token"] = Message(f"romolo-token-{layout.TOKENS[rest]}")
     elif block in (a.COUNT, a.HIRE):
         params["count"] = str(rest + 1)
     elif block == a.POWER:
         params["character"] = words.character(rest)
     elif block == a.AI_UNIT:
-        params["condition"] = Message(f"romolo-ai-{AI_UNITS[rest]}")
+        params["condition"] = Message(f"romolo-ai-{layout.AI_UNITS[rest]}")
     elif block == a.BUILD:
-        bare = Message(f"romolo-building-{BUILDINGS[rest]}")
-        params["building"] = words.one(BUILDINGS[rest]) if s.step == INTO else bare
+        bare = Message(f"romolo-building-{layout.BUILDINGS[rest]}")
+        params["building"] = words.one(layout.BUILDINGS[rest]) if s.step == asked.INTO else bare
     elif block == a.TERRAIN:
-        params["terrain"] = Message(f"romolo-terrain-{TERRAINS[rest + 1]}")
+        params["terrain"] = Message(f"romolo-terrain-{layout.TERRAINS[rest + 1]}")
     elif block == a.SLOT:
-        tile = s.display[rest] if rest < len(s.display) else NO_TILE
+        tile = s.display[rest] if rest < len(s.display) else tiles.NO_TILE
         empty = Message("romolo-no-character")
-        params["character"] = empty if tile == NO_TILE else words.character(tile)
+        params["character"] = empty if tile == tiles.NO_TILE else words.character(tile)
         params["slot"] = str(rest + 1)
     elif block == a.GIVE:
         params["item"] = Message(f"romolo-coin-{a.MONEY[rest]}")
@@ -237,17 +132,12 @@ def _params(s: Romolo, block: int, rest: int) -> Params:
 
 def _piece(s: Romolo, kind: int) -> str:
     """A piece's name; a sawmill or a quarry by the terrain it stands in."""
-    place = _site(s)
-    return PIECES[kind] if place < 0 else BUILDINGS[building.built_as(s, place, kind)]
-
-
-def _site(s: Romolo) -> int:
-    """The hex whose pieces are being dealt with, or -1."""
-    if s.step in (REMOVE, REMOVE_SIDE, REMOVE_STORE, SIDES, INTO):
-        return s.work
-    if s.step in (EXCESS, RAZE, RAZE_SIDE, RAZE_STORE):
-        return s.target
-    return s.seats[s.active * SEAT + CAPITAL] if s.step == UNPAID else -1
+    place = STEPS[s.step].site(s)
+    return (
+        layout.PIECES[kind]
+        if place < 0
+        else layout.BUILDINGS[constructions.built_as(s, place, kind)]
+    )
 
 
 def _on(s: Romolo, block: int, rest: int) -> list[str]:
@@ -260,7 +150,7 @@ def _on(s: Romolo, block: int, rest: int) -> list[str]:
     if block == a.RESOURCE:
         return [_resource_element(s, rest)]
     if block == a.COLUMN:
-        return [f"market:{RESOURCES[rest]}"]
+        return [f"market:{layout.RESOURCES[rest]}"]
     if block == a.STORE:
         return _stores_alike(s, rest)
     if block == a.SLOT:
@@ -268,31 +158,31 @@ def _on(s: Romolo, block: int, rest: int) -> list[str]:
     if block in (a.SEAT, a.STANCE):
         return [f"seat:{rest}"]
     if block == a.TOKEN:
-        return [f"token:{TOKENS[rest]}"]
+        return [f"token:{layout.TOKENS[rest]}"]
     if block == a.POWER:
-        return [f"character:{NAMES[rest]}"]
+        return [f"character:{tiles.NAMES[rest]}"]
     if block == a.BUILD:
-        return [f"bank:{PIECES[PIECE_OF[rest]]}"]
+        return [f"bank:{layout.PIECES[layout.PIECE_OF[rest]]}"]
     if block == a.HIRE:
         return ["bank:mercenary"]
     if block == a.TERRAIN:
-        return [f"terrain:{TERRAINS[rest + 1]}"]
+        return [f"terrain:{layout.TERRAINS[rest + 1]}"]
     if block == a.TAKE:
-        other = characters.ally(s)
-        return [f"res:{other}:{RESOURCES[rest]}" if rest < 5 else f"coins:{other}"]
+        other = exchange.ally(s)
+        return [f"res:{other}:{layout.RESOURCES[rest]}" if rest < 5 else f"coins:{other}"]
     if block in (a.GIVE, a.COINS):
         return [f"coins:{s.active}"]
     if block == a.TOWER:
-        seat = s.active if s.step == UNPAID else s.attacker if s.hits == 0 else s.foe
+        seat = s.active if s.step == asked.UNPAID else s.attacker if s.hits == 0 else s.foe
         return [f"tower:{seat}"] if seat >= 0 else []
-    place = _site(s)
+    place = STEPS[s.step].site(s)
     if block == a.PIECE and place >= 0:
         return [f"piece:{names[place]}:{_piece(s, rest)}"]
     if block == a.SIDE and place >= 0:
-        return [f"side:{names[place]}:{SIDE_NAMES[rest]}"]
-    if block == a.AI_UNIT and s.target >= 0 and s.step == HIT:
-        return [f"ai:{names[s.target]}:{AI_UNITS[rest]}"]
-    if a.PEEK <= block <= a.EXCHANGE and s.step == DO:
+        return [f"side:{names[place]}:{map.SIDES[rest]}"]
+    if block == a.AI_UNIT and s.target >= 0 and s.step == asked.HIT:
+        return [f"ai:{names[s.target]}:{layout.AI_UNITS[rest]}"]
+    if a.PEEK <= block <= a.EXCHANGE and s.step == asked.DO:
         return [f"unit:{s.unit}"]
     return []
 
@@ -300,12 +190,12 @@ def _on(s: Romolo, block: int, rest: int) -> list[str]:
 def _alike(s: Romolo, unit: int) -> list[str]:
     """A unit and all that may stand for it."""
     found = [f"unit:{unit}"]
-    start, end = unit // OWN * OWN, unit // OWN * OWN + OWN
-    if unit >= MERCS:
-        start, end = MERCS, len(s.at)
+    start, end = unit // layout.OWN * layout.OWN, unit // layout.OWN * layout.OWN + layout.OWN
+    if unit >= layout.MERCS:
+        start, end = layout.MERCS, len(s.at)
     for other in range(start, end):
-        there = s.at[other] == s.at[unit] != NOWHERE
-        if other != unit and there and units.is_twin(s, other, unit):
+        there = s.at[other] == s.at[unit] != layout.NOWHERE
+        if other != unit and there and presence.is_twin(s, other, unit):
             found.append(f"unit:{other}")
     return found
 
@@ -321,11 +211,11 @@ def _stores_alike(s: Romolo, index: int) -> list[str]:
 
 def _resource_element(s: Romolo, kind: int) -> str:
     """Where a resource is taken from: the Market's stock, a victim's hand, one's own."""
-    if s.step in (FREE, REFUND, GAIN, BUY):
-        return f"market:{RESOURCES[kind]}"
-    if s.step == STEAL:
-        return f"res:{s.other}:{RESOURCES[kind]}"
-    return f"res:{s.active}:{RESOURCES[kind]}"
+    if s.step in (asked.FREE, asked.REFUND, asked.GAIN, asked.BUY):
+        return f"market:{layout.RESOURCES[kind]}"
+    if s.step == asked.STEAL:
+        return f"res:{s.other}:{layout.RESOURCES[kind]}"
+    return f"res:{s.active}:{layout.RESOURCES[kind]}"
 
 
 RULES: Final = RomoloRules()

@@ -1,105 +1,18 @@
-"""The position, and the course of a game and of a turn (sections 4 and 14)."""
+"""The position: all that lies on the table, and the move and the battle under way."""
 
 from random import Random
 
 from lusoria.core.errors import OptionError, Refusal
-from lusoria.core.message import Message
+from lusoria.core.message import Message, Params
 from lusoria.core.outcome import Outcome
 from lusoria.core.reading import Reader
-from lusoria.core.state import CHANCE, OVER, State
-from lusoria.games.romolo import actions as a
-from lusoria.games.romolo import (
-    building,
-    characters,
-    combat,
-    draws,
-    growth,
-    knowledge,
-    legal,
-    maintenance,
-    market,
-    movement,
-    payment,
-    production,
-    reasons,
-    scoring,
-    setup,
-    snapshot,
-    solitaire,
-    units,
-    view,
-    words,
-)
-from lusoria.games.romolo.editions import Edition, edition
-from lusoria.games.romolo.layout import (
-    ACT,
-    ALIVE,
-    ANSWER,
-    BANK,
-    BANK_KINDS,
-    BUY,
-    CHARACTERS_BOUGHT,
-    CHARS,
-    COINS,
-    COLUMN,
-    DEAD_POSITION,
-    DEFENDER,
-    DISMISS,
-    DO,
-    ELSEWHERE,
-    ENDED,
-    EXPLORER,
-    FEED,
-    FREED,
-    GAIN,
-    GATHER,
-    GIVE_UP,
-    HELP,
-    INTO,
-    IS_SILENT,
-    KIND,
-    KINDS_OUT,
-    LOOK,
-    MERCS,
-    NOBODY,
-    NOT_ENDING,
-    OFFER,
-    OLD,
-    OWN,
-    PAY,
-    PENALTY,
-    PIECES_OUT,
-    PLACE,
-    PLAY_OR_END,
-    REFUND,
-    REMOVE,
-    REMOVE_SIDE,
-    REMOVE_STORE,
-    RIDE,
-    RIDING,
-    ROUND_LIMIT,
-    SAIL,
-    SAILING,
-    SALARY,
-    SEAT,
-    SELL,
-    SIDES,
-    SILVER,
-    SLOT,
-    SOURCE,
-    STEAL,
-    STOREHOUSE,
-    SURVIVOR,
-    TOKEN,
-    TYPES,
-    UNITS,
-    UNPAID,
-    VICTIM,
-    WAR,
-    WORKER,
-)
-from lusoria.games.romolo.map import BOARDS, Board
-from lusoria.games.romolo.tiles import NO_TILE, OBSESSOR
+from lusoria.core.state import CHANCE, State
+from lusoria.games.romolo import asked, editions, knowledge, layout, reasons, snapshot, tiles, view
+from lusoria.games.romolo.board.map import BOARDS, Board
+from lusoria.games.romolo.editions import Edition
+from lusoria.games.romolo.scoring import decisions, verdict
+from lusoria.games.romolo.steps import CHANCES, STEPS, follow
+from lusoria.games.romolo.turn import setup
 from lusoria.games.romolo.view import RomoloView
 
 
@@ -173,6 +86,7 @@ class Romolo(State):
     other: int  # the seat that is dealt with
     looking: int  # why a hex is turned up
     queue: list[int]  # the river, an offer, units that fall back
+    next: int  # what follows of itself; between two decisions nothing
     groups: list[int]  # the A.I.'s groups that have still to move or attack
     # the battle under way
     attacker: int
@@ -193,10 +107,11 @@ class Romolo(State):
 
     def read_options(self) -> None:
         options = self.options
+        self.next = asked.NOTHING_MORE
         self.teams = options["teams"] == "on"
         if self.teams and self.players != 4:
             raise OptionError("Teams need four players: two against two.")
-        self.edition = edition(options["edition"])
+        self.edition = editions.edition(options["edition"])
         self.board = BOARDS[self.players - 1]
         self.rivals = max(self.players, 2)
         self.dice = options["battle"] == "die"
@@ -229,94 +144,84 @@ class Romolo(State):
 
     def owner(self, unit: int) -> int:
         """Whose a unit is; -1 for a mercenary at the Bank."""
-        return self.merc[unit - MERCS] if unit >= MERCS else unit // OWN
+        return self.merc[unit - layout.MERCS] if unit >= layout.MERCS else unit // layout.OWN
 
     def has(self, seat: int, character: int) -> bool:
         """Whether the seat owns a character."""
-        return self.seats[seat * SEAT + CHARS] & (1 << character) != 0
+        return self.seats[seat * layout.SEAT + layout.CHARS] & (1 << character) != 0
 
     def ready(self, seat: int, character: int) -> bool:
         """Whether the seat owns a character whose power is not used yet this Turn (RR15.0)."""
         bit = 1 << character
-        return self.seats[seat * SEAT + CHARS] & bit != 0 and self.used & bit == 0
+        return self.seats[seat * layout.SEAT + layout.CHARS] & bit != 0 and self.used & bit == 0
 
     def obsessor_ready(self, seat: int) -> bool:
         """Whether the seat's Obsessor can set a Penalty token aside (AMB-26)."""
         if self.obsessor_always:
-            return self.has(seat, OBSESSOR)
-        return self.ready(seat, OBSESSOR)
+            return self.has(seat, tiles.OBSESSOR)
+        return self.ready(seat, tiles.OBSESSOR)
+
+    def is_ai(self, seat: int) -> bool:
+        """Whether a seat is the A.I.'s."""
+        return seat >= self.players
+
+    def living_sides(self) -> int:
+        """How many sides are left."""
+        mask = 0
+        for seat in range(self.rivals):
+            if self.seats[seat * layout.SEAT + layout.ALIVE] == 1:
+                mask |= 1 << self.side(seat)
+        return mask.bit_count()
+
+    def is_peaceful(self) -> bool:
+        """Whether no battle is under way: nobody attacks, defends or has anything to lose."""
+        nobody = self.attacker == self.foe == self.fleeing == layout.NOBODY
+        return nobody and self.force == self.guard == self.hits == self.blows == 0
 
     def find_legal(self) -> list[int]:
-        return legal.find(self)
+        return STEPS[self.step].find(self)
+
+    def code(self, action: int) -> int:
+        """Why an action of the table is refused, as a code of `refusals`; 0 if it is legal."""
+        return STEPS[self.step].why(self, action)
 
     def reason(self, action: int) -> Refusal:
-        return reasons.refusal(self, action, legal.code(self, action))
+        return reasons.refusal(self, action, self.code(action), STEPS[self.step].clause)
 
     def chances(self) -> list[tuple[int, int]]:
-        if self.player != CHANCE:
-            return []
-        return draws.chances(self)
+        return CHANCES[self.step].chances(self) if self.player == CHANCE else []
 
     def can_happen(self, outcome: int) -> bool:
-        return draws.can_happen(self, outcome)
+        return CHANCES[self.step].can_happen(self, outcome)
 
     # --- moving on ---
 
+    def decide(self, action: int) -> None:
+        STEPS[self.step].play(self, action)
+        self.run()
+
     def happen(self, outcome: int) -> None:
-        draws.happen(self, outcome)
+        STEPS[self.step].play(self, outcome)
+        self.run()
 
     def is_silent(self) -> bool:
-        return IS_SILENT[self.step]
+        return STEPS[self.step].silent
 
-    def decide(self, action: int) -> None:
-        step = self.step
-        if step == ACT:
-            units.act(self, action)
-        elif step == DO:
-            units.do(self, action)
-        elif step == PAY:
-            payment.pay(self, action)
-        elif step == LOOK:
-            movement.peek(self, action - a.HEX)
-        elif step == RIDE:
-            movement.move(self, action - a.HEX, RIDING)
-        elif step == SAIL:
-            movement.move(self, action - a.HEX, SAILING)
-        elif step == ELSEWHERE:
-            characters.elsewhere(self, action - a.HEX)
-        elif step <= PLACE:
-            setup.go_on(self, action)
-        elif step in (REMOVE, REMOVE_STORE, REMOVE_SIDE, INTO, SIDES, REFUND):
-            building.go_on(self, action)
-        elif step == SOURCE:
-            production.choose_source(self, action - a.HEX)
-        elif step == STOREHOUSE:
-            production.choose_storehouse(self, action)
-        elif step == GATHER:
-            production.gather(self, action - a.STORE)
-        elif step == SLOT:
-            growth.choose_tile(self, action - a.SLOT)
-        elif step in (SELL, COLUMN, BUY):
-            market.go_on(self, action)
-        elif step in (HELP, VICTIM, STEAL, GAIN, OFFER, ANSWER):
-            characters.go_on(self, action)
-        elif step in (WAR, TOKEN) or DEFENDER <= step < SALARY:
-            combat.go_on(self, action)
-        elif step in (SALARY, FREED, UNPAID, DISMISS, FEED):
-            maintenance.go_on(self, action)
-        elif step == PLAY_OR_END:
-            self.play_or_end(action == a.PLAY)
-        elif action == a.SURRENDER:
-            self.tell("surrender", self.active)
-            combat.eliminate(self, self.active, NOBODY)
-            self.cut_short()
-        else:
-            self.enter_actions()
+    def go(self, what: int) -> None:
+        """Something follows that nobody decides; said last, it comes next."""
+        self.next = what
+
+    def run(self) -> None:
+        """Whatever follows of itself happens, until something is decided."""
+        while self.next != asked.NOTHING_MORE:
+            what = self.next
+            self.next = asked.NOTHING_MORE
+            follow(self, what)
 
     def finish(self) -> None:
         """The move is over: the next one of the Action Phase."""
         self.rest()
-        self.open_move(ACT)
+        self.open_move(asked.ACT)
 
     def rest(self) -> None:
         """No move is under way."""
@@ -359,24 +264,6 @@ class Romolo(State):
         self.blows = 0
         self.fleeing = -1
 
-    # --- turns and rounds (RR4.1 to RR4.5) ---
-
-    def begin_turn(self) -> None:
-        """The counters of the Turn are reset; then play-or-end, surrender, actions (RR4.5)."""
-        seat = self.active
-        self.turn += 1
-        self.forget()
-        for unit in range(UNITS):
-            if self.st[unit] & PENALTY != 0 and self.owner(unit) == seat:
-                self.st[unit] |= OLD
-        self.tell("turn", seat, self.round)
-        self.player = seat
-        self.in_move = False
-        if self.ending != NOT_ENDING:
-            self.step = PLAY_OR_END  # RR14.3
-        else:
-            self.offer_surrender()
-
     def forget(self) -> None:
         """Whatever is counted by the Turn begins anew (RR15.0)."""
         self.used = 0
@@ -390,137 +277,6 @@ class Romolo(State):
         self.sailor = -1
         self.sailed = 0
         self.helped = 0
-
-    def play_or_end(self, play: bool) -> None:
-        """The End Procedure runs: the seat plays its Turn or ends the game (RR14.3)."""
-        if play:
-            self.tell("plays", self.active)
-            self.offer_surrender()
-        else:
-            self.tell("finishes", self.active)
-            self.end(ENDED)
-
-    def offer_surrender(self) -> None:
-        """Whoever has no Worker on the map may give up (RR11.17)."""
-        if units.count(self, self.active, WORKER) == 0:
-            self.step = GIVE_UP
-        else:
-            self.enter_actions()
-
-    def enter_actions(self) -> None:
-        """The Action Phase begins."""
-        self.step = ACT
-
-    def end_actions(self) -> None:
-        """The Action Phase is over; idleness earns a silver (RR5.2). The War Phase follows."""
-        seat = self.active
-        if not self.acted:
-            self.seats[seat * SEAT + COINS] += SILVER
-            self.tell("idle", seat)
-        if combat.any_attack(self):
-            self.tell("war", seat)
-            combat.enter(self)
-        else:
-            maintenance.begin(self)
-
-    def cut_short(self) -> None:
-        """The active seat is out: its Turn ends at once (RR11.16)."""
-        self.stores = []
-        self.end_turn()
-
-    def end_turn(self) -> None:
-        """The end of a Turn: is the game over, does its end begin, who is next (RR14.1)."""
-        if self.players == 1:
-            if self.seats[ALIVE] == 0:
-                self.end(SURVIVOR)
-                return
-            self.check_ending()
-            solitaire.begin_turn(self)
-            return
-        if self.living_sides() <= 1:
-            self.end(SURVIVOR)
-            return
-        self.check_ending()
-        self.pass_turn()
-
-    def pass_turn(self) -> None:
-        """The next living seat's Turn, or a new Round (RR4.1, RR4.4)."""
-        place = (self.active - self.first) % self.players
-        for i in range(place + 1, self.players):
-            seat = (self.first + i) % self.players
-            if self.seats[seat * SEAT + ALIVE] == 1:
-                self.active = seat
-                self.begin_turn()
-                return
-        self.next_round()
-
-    def next_round(self) -> None:
-        """A Round is over: with a limit the game may be, too (RR14.16)."""
-        if self.limit > 0 and self.round == self.limit:
-            self.end(ROUND_LIMIT)
-            return
-        self.round += 1
-        for i in range(self.players):
-            seat = (self.first + i) % self.players
-            if self.seats[seat * SEAT + ALIVE] == 1:
-                self.active = seat
-                self.begin_turn()
-                return
-
-    def living_sides(self) -> int:
-        """How many sides are left."""
-        mask = 0
-        for seat in range(self.rivals):
-            if self.seats[seat * SEAT + ALIVE] == 1:
-                mask |= 1 << self.side(seat)
-        return mask.bit_count()
-
-    def check_ending(self) -> None:
-        """Whether the End Procedure starts (RR14.1, RR14.13)."""
-        if self.ending != NOT_ENDING:
-            return
-        if self.characters_bought():
-            self.ending = CHARACTERS_BOUGHT
-        elif self.kinds_out() >= KINDS_OUT:
-            self.ending = PIECES_OUT
-        elif self.is_dead():
-            self.ending = DEAD_POSITION
-        else:
-            return
-        self.tell("ending", self.ending)
-
-    def characters_bought(self) -> bool:
-        """Whether Display and pile are empty."""
-        for tile in self.display:
-            if tile != NO_TILE:
-                return False
-        stock = self.stock
-        return stock[TYPES] + stock[TYPES + 1] + stock[TYPES + 2] == 0
-
-    def kinds_out(self) -> int:
-        """Of how many kinds of pieces the Bank has none left."""
-        found = 0
-        for kind in range(BANK, BANK + BANK_KINDS):
-            if self.stock[kind] == 0:
-                found += 1
-        return found
-
-    def is_dead(self) -> bool:
-        """Whether nobody has a Worker or an Explorer on the map."""
-        for unit in range(self.players * OWN):
-            if self.at[unit] >= 0 and KIND[unit] in (WORKER, EXPLORER):
-                return False
-        return True
-
-    def end(self, reason: str) -> None:
-        """The game is over; in solitaire the multipliers are turned up first (RR16.14)."""
-        self.ended = reason
-        if self.players == 1 and reason != SURVIVOR and draws.last_multiplier(self):
-            return
-        self.step = ACT
-        self.player = OVER
-        self.in_move = False
-        self.tell("over")
 
     def own_hexes(self) -> list[int]:
         """The hexes, to be changed: they are shared with clones no longer."""
@@ -597,6 +353,7 @@ class Romolo(State):
         t.other = self.other
         t.looking = self.looking
         t.queue = self.queue[:]
+        t.next = asked.NOTHING_MORE
         t.groups = self.groups[:]
         t.attacker = self.attacker
         t.foe = self.foe
@@ -617,7 +374,9 @@ class Romolo(State):
         return knowledge.resample(self, seat, rng)
 
     def prompt(self) -> Message:
-        return words.prompt(self)
+        params: Params = {}
+        text = STEPS[self.step].prompt(self, params)
+        return Message(f"romolo-prompt-{asked.STEPS[self.step]}{text}", params)
 
     def view(self, seat: int | None) -> RomoloView:
         return view.view(self, seat)
@@ -629,7 +388,7 @@ class Romolo(State):
         snapshot.read(self, data, part)
 
     def standing(self) -> list[int]:
-        return scoring.best(self).totals
+        return decisions.best(self).totals
 
     def result(self) -> Outcome:
-        return scoring.outcome(self)
+        return verdict.outcome(self)

@@ -1,44 +1,16 @@
-"""Names and amounts as messages, and what is asked of the seat that decides.
-
-Everyone reads a prompt: it tells nothing that is secret.
-"""
+"""Names and amounts as messages."""
 
 from typing import TYPE_CHECKING, Final
 
 from lusoria.core.events import who
-from lusoria.core.message import Message, Params, SeatName
+from lusoria.core.message import Message, SeatName
 from lusoria.games.romolo import actions as a
-from lusoria.games.romolo import maintenance, market, payment
-from lusoria.games.romolo.layout import (
-    BUILD_WALL,
-    BUILDINGS,
-    BUY,
-    DO,
-    EXCESS,
-    FEED,
-    FREED,
-    GRAIN,
-    HIT,
-    KIND,
-    KINDS,
-    PAY,
-    PLACE,
-    RESOURCES,
-    SALARY,
-    SALT,
-    SELL,
-    STEPS,
-    STONE,
-    THIRD,
-    TOKEN,
-    UNPAID,
-    WAGES,
-    WOOD,
-)
-from lusoria.games.romolo.tiles import MERCATOR, NAMES, NEGOTIATOR
+from lusoria.games.romolo import layout, tiles
+from lusoria.games.romolo.economy import bill
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
+
 
 PLACED: Final[list[str]] = ["tower", "farm", "warehouse", "worker", "worker"]
 
@@ -47,12 +19,12 @@ PLACED: Final[list[str]] = ["tower", "farm", "warehouse", "worker", "worker"]
 
 def character(kind: int) -> Message:
     """A character's name."""
-    return Message(f"romolo-character-{NAMES[kind]}")
+    return Message(f"romolo-character-{tiles.NAMES[kind]}")
 
 
 def resource(kind: int) -> Message:
     """A resource's name."""
-    return Message(f"romolo-resource-{RESOURCES[kind]}")
+    return Message(f"romolo-resource-{layout.RESOURCES[kind]}")
 
 
 def one(thing: str) -> Message:
@@ -62,7 +34,7 @@ def one(thing: str) -> Message:
 
 def unit(s: "Romolo", number: int) -> Message:
     """A unit's name, with its owner's if it has one."""
-    kind = Message(f"romolo-unit-{KINDS[KIND[number]]}")
+    kind = Message(f"romolo-unit-{layout.KINDS[layout.KIND[number]]}")
     owner = s.owner(number)
     if owner < 0 or owner >= s.players:
         return kind
@@ -103,7 +75,9 @@ def cubes(count: int, kind: int) -> Message:
 
 def both(stone: int, wood: int) -> Message:
     """So much stone and so much wood."""
-    return Message("romolo-both", {"one": cubes(stone, STONE), "other": cubes(wood, WOOD)})
+    return Message(
+        "romolo-both", {"one": cubes(stone, layout.STONE), "other": cubes(wood, layout.WOOD)}
+    )
 
 
 def either(count: int) -> Message:
@@ -126,11 +100,11 @@ def due(s: "Romolo") -> Message:
     if s.by_value:
         return silver(s.due)
     for kind in range(5):
-        if s.caps == payment.cap(s, kind) << 5 * kind:
+        if s.caps == bill.cap(s, kind) << 5 * kind:
             return cubes(s.due, kind)
     if s.same:
         return equal(s.due)
-    stone, wood = payment.cap(s, STONE), payment.cap(s, WOOD)
+    stone, wood = bill.cap(s, layout.STONE), bill.cap(s, layout.WOOD)
     if s.verb != a.BUILD:
         return Message("romolo-any", {"count": str(s.due)})
     return both(stone, wood) if stone + wood == s.due else either(s.due)
@@ -139,57 +113,20 @@ def due(s: "Romolo") -> Message:
 def bought(s: "Romolo") -> Message:
     """What the payment under way is for."""
     verb = s.verb
-    if verb == WAGES:
+    if verb == layout.WAGES:
         return Message("romolo-for-salary")
-    if verb == a.BUILD and s.item == BUILD_WALL:
+    if verb == a.BUILD and s.item == layout.BUILD_WALL:
         return Message("romolo-for-walls", {"count": str(s.count)})
     if verb == a.BUILD:
-        return one(BUILDINGS[s.item])
+        return one(layout.BUILDINGS[s.item])
     if verb == a.HIRE:
         return mercenaries(s.count)
     if verb == a.RECRUIT:
         return Message("romolo-for-tile", {"character": character(s.item)})
     if verb == a.REFINE:
         return Message("romolo-for-refining")
-    if verb == a.POWER + MERCATOR:
-        return character(MERCATOR)
-    return one(KINDS[verb - a.CREATE_WORKER])  # workers, soldiers, explorers in the same order
-
-
-# --- prompts ---
-
-
-def prompt(s: "Romolo") -> Message:
-    """What is expected of the seat that decides."""
-    step = s.step
-    text: str = STEPS[step]
-    params: Params = {}
-    if step == PLACE:
-        params["piece"] = Message(f"romolo-piece-{PLACED[s.count]}")
-    elif step in (THIRD, TOKEN) and s.players == 1:
-        text += "-alone"  # from whom should it be hidden?
-    elif step == DO:
-        params["unit"] = Message(f"romolo-unit-{KINDS[KIND[s.unit]]}")
-        params["hex"] = hex_name(s, s.at[s.unit])
-    elif step == PAY:
-        if s.verb == a.RECRUIT and s.item == NEGOTIATOR:
-            text += "-goods"  # as many as its hirer likes
-        else:
-            params["due"] = due(s)
-            params["what"] = bought(s)
-    elif step in (SELL, BUY):
-        params["count"] = str(market.exchanges_left(s))
-    elif step in (HIT, EXCESS):
-        params["count"] = str(s.hits if s.hits > 0 else s.blows)
-    elif step in (SALARY, FREED):
-        number = maintenance.employed(s, s.active)
-        params["count"] = str(number)
-        if step == SALARY:
-            params["due"] = cubes(maintenance.salary(number), SALT)
-    elif step == UNPAID:
-        text += "-leave" if s.piece == 0 else ""
-        params["count"] = str(s.count if s.piece == 0 else s.piece)
-    elif step == FEED:
-        params["count"] = str(maintenance.missing(s, -1) - s.paid)
-        params["have"] = cubes(payment.in_hand(s, GRAIN), GRAIN)
-    return Message(f"romolo-prompt-{text}", params)
+    if verb == a.POWER + tiles.MERCATOR:
+        return character(tiles.MERCATOR)
+    return one(
+        layout.KINDS[verb - a.CREATE_WORKER]
+    )  # workers, soldiers, explorers in the same order

@@ -3,8 +3,9 @@
 from typing import TYPE_CHECKING
 
 from lusoria.core.view import View
-from lusoria.games.romolo import layout
-from lusoria.games.romolo.layout import Ending, EventColour, Phase, Step
+from lusoria.games.romolo import asked, layout
+from lusoria.games.romolo.asked import Step
+from lusoria.games.romolo.layout import Ending, EventColour, Phase
 from lusoria.games.romolo.view import (
     around,
     battle,
@@ -70,7 +71,7 @@ def view(s: "Romolo", seat: int | None) -> RomoloView:
     """The position as the seat may know it."""
     return {
         **s.head(),
-        "step": layout.STEPS[s.step],
+        "step": asked.STEPS[s.step],
         "phase": layout.PHASES[units.phase(s)],
         "round": s.round,
         "first": s.first,

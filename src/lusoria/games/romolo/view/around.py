@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, TypedDict
 
-from lusoria.games.romolo import draws, layout
+from lusoria.games.romolo import layout
+from lusoria.games.romolo.economy import display
 from lusoria.games.romolo.layout import BankPiece, Resource
 from lusoria.games.romolo.tiles import NAMES, NO_TILE, TYPES, CharacterName, CharacterType
 
@@ -112,7 +113,7 @@ def slots(s: "Romolo") -> list[Slot]:
 
 def pile(s: "Romolo") -> Pile:
     """The character pile."""
-    top = draws.next_type(s)
+    top = display.next_type(s)
     return {
         "el": "pile",
         "count": sum(s.stock[layout.TYPES : layout.TYPES + 3]),

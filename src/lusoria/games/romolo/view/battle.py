@@ -3,8 +3,9 @@
 from typing import TYPE_CHECKING, Literal, TypedDict
 
 from lusoria.core.state import OVER
-from lusoria.games.romolo import combat, layout
+from lusoria.games.romolo import asked, layout
 from lusoria.games.romolo.layout import Token
+from lusoria.games.romolo.war import sums, targets
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -81,10 +82,10 @@ def battle(s: "Romolo", seat: int | None) -> Battle | None:
     if s.attacker < 0 or s.player == OVER:
         return None
     t = s
-    if s.step == layout.MUSTER and s.foe >= 0:
+    if s.step == asked.MUSTER and s.foe >= 0:
         t = s.clone()
-        combat.involve(t)
-    razes = s.step in (layout.RAZE, layout.RAZE_STORE, layout.RAZE_SIDE) and s.hits + s.blows == 0
+        targets.involve(t)
+    razes = s.step in (asked.RAZE, asked.RAZE_STORE, asked.RAZE_SIDE) and s.hits + s.blows == 0
     return {
         "el": "battle",
         "hex": s.board.names[s.target],
@@ -97,20 +98,20 @@ def battle(s: "Romolo", seat: int | None) -> Battle | None:
 
 def _side(s: "Romolo", attack: bool, seat: int | None) -> BattleSide:
     own = s.attacker if attack else s.foe
-    value = combat.attack_value(s) if attack else combat.defence_value(s)
+    value = sums.attack_value(s) if attack else sums.defence_value(s)
     token = s.chosen if attack else s.answer
-    secret = s.step in (layout.TOKEN, layout.LOT_TOKEN)
+    secret = s.step in (asked.TOKEN, asked.LOT_TOKEN)
     shown = not secret and s.chosen >= 0 and s.answer >= 0
     return {
         "seat": own,
         "fighters": _fighters(s, attack),
-        "units": combat.units_value(s, attack),
-        "tower": s.edition.tower if not attack and combat.tower_defends(s) else 0,
-        "penalty": combat.hindrance(s, attack),
+        "units": sums.units_value(s, attack),
+        "tower": s.edition.tower if not attack and sums.tower_defends(s) else 0,
+        "penalty": sums.hindrance(s, attack),
         "powers": s.bonus if attack else s.defence,
         "value": value,
         "token": _token(token, secret and seat != own),
-        "total": combat.with_token(value, token) if shown else None,
+        "total": sums.with_token(value, token) if shown else None,
         "may_hold": [] if s.dice else _may_hold(s, own),
         "casualties": s.hits if attack else s.blows,
     }
@@ -150,8 +151,8 @@ def _may_hold(s: "Romolo", seat: int) -> list[Token]:
 
 
 def _odds(s: "Romolo", seat: int | None) -> list[TokenOdds] | None:
-    asked = s.step in (layout.MUSTER, layout.POWERS, layout.TOKEN)
-    if seat is None or s.dice or s.foe < 0 or not asked or seat not in (s.attacker, s.foe):
+    asks = s.step in (asked.MUSTER, asked.POWERS, asked.TOKEN)
+    if seat is None or s.dice or s.foe < 0 or not asks or seat not in (s.attacker, s.foe):
         return None
     held = s.seats[seat * layout.SEAT + layout.HELD]
     rival = s.foe if seat == s.attacker else s.attacker
@@ -181,13 +182,13 @@ def _clash(s: "Romolo", token: int, rival: Token, attack: bool) -> Clash:
     other = layout.TOKENS.index(rival)
     chosen, answer = (token, other) if attack else (other, token)
     values = (
-        combat.with_token(combat.attack_value(s), chosen),
-        combat.with_token(combat.defence_value(s), answer),
+        sums.with_token(sums.attack_value(s), chosen),
+        sums.with_token(sums.defence_value(s), answer),
     )
     return {
         "token": rival,
         "attack": values[0],
         "defence": values[1],
-        "hits": combat.inflicted(s, values[0] - values[1], chosen, answer),
-        "blows": combat.inflicted(s, values[1] - values[0], answer, chosen),
+        "hits": sums.inflicted(s, values[0] - values[1], chosen, answer),
+        "blows": sums.inflicted(s, values[1] - values[0], answer, chosen),
     }

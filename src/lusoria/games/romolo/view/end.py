@@ -3,10 +3,11 @@
 from typing import TYPE_CHECKING, TypedDict
 
 from lusoria.core.state import OVER
-from lusoria.games.romolo import layout, scoring
-from lusoria.games.romolo import units as rules
+from lusoria.games.romolo import layout
+from lusoria.games.romolo.board import presence
 from lusoria.games.romolo.layout import BankPiece
-from lusoria.games.romolo.scoring import Category
+from lusoria.games.romolo.scoring import categories, decisions
+from lusoria.games.romolo.scoring.categories import Category
 from lusoria.games.romolo.tiles import NO_TILE
 
 if TYPE_CHECKING:
@@ -81,11 +82,11 @@ def scores(s: "Romolo", seat: int | None) -> list[SideScore] | None:
     secret = s.hidden_coins or (s.players == 1 and seat is None)
     if s.turn == 0 or (secret and s.player != OVER):
         return None
-    tally = scoring.best(s)
+    tally = decisions.best(s)
     return [_score(s, tally, side) for side in range(tally.sides)]
 
 
-def _score(s: "Romolo", tally: scoring.Tally, side: int) -> SideScore:
+def _score(s: "Romolo", tally: categories.Tally, side: int) -> SideScore:
     seats = [seat for seat in range(s.rivals) if s.side(seat) == side]
     players = [seat for seat in seats if seat < s.players]
     return {
@@ -98,12 +99,12 @@ def _score(s: "Romolo", tally: scoring.Tally, side: int) -> SideScore:
                 "count": tally.ranks[i * tally.sides + side],
                 "prize": tally.prizes[i * tally.sides + side],
             }
-            for i, name in enumerate(scoring.CATEGORIES)
+            for i, name in enumerate(categories.CATEGORIES)
         },
         "artifex": tally.artifex[side],
         "patronus": tally.patronus[side],
-        "workers": sum(rules.count(s, seat, layout.WORKER) for seat in players),
-        "soldiers": sum(rules.count(s, seat, layout.SOLDIER) for seat in players),
+        "workers": sum(presence.count(s, seat, layout.WORKER) for seat in players),
+        "soldiers": sum(presence.count(s, seat, layout.SOLDIER) for seat in players),
     }
 
 
@@ -111,7 +112,7 @@ def choices(s: "Romolo") -> Choices | None:
     """What was chosen at the end, if it was scored."""
     if s.player != OVER or s.ended == layout.SURVIVOR:
         return None
-    tally = scoring.best(s)
+    tally = decisions.best(s)
     made = tally.choices
     names = s.board.names
     return {

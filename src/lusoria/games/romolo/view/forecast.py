@@ -2,9 +2,11 @@
 
 from typing import TYPE_CHECKING, TypedDict
 
-from lusoria.games.romolo import layout, maintenance
+from lusoria.games.romolo import layout
+from lusoria.games.romolo.economy import market
 from lusoria.games.romolo.layout import Resource
 from lusoria.games.romolo.tiles import FURNARUS
+from lusoria.games.romolo.turn import food, wages
 from lusoria.games.romolo.view.seats import sees_coins
 from lusoria.games.romolo.view.units import phase
 
@@ -79,27 +81,27 @@ def _collected(s: "Romolo", kind: int) -> int:
 
 
 def _salary(s: "Romolo", seat: int | None) -> Salary:
-    number = maintenance.employed(s, s.active)
+    number = wages.employed(s, s.active)
     price = max(1, s.stock[layout.PRICES + layout.SALT] * layout.SILVER)
     wealth = s.seats[s.active * layout.SEAT + layout.COINS]
     for kind in range(5):
         value = s.stock[layout.PRICES + kind] * layout.SILVER
         wealth += _collected(s, kind) * (price if kind == layout.SALT else value)
     paid = number
-    while maintenance.salary(paid) * price > wealth:
+    while wages.salary(paid) * price > wealth:
         paid -= 1
     return {
         "mercenaries": number,
-        "salt": maintenance.salary(number),
-        "half_silver": maintenance.salary(number) * price,
+        "salt": wages.salary(number),
+        "half_silver": wages.salary(number) * price,
         "unpaid": number - paid if sees_coins(s, s.active, seat) else None,
     }
 
 
 def _hunger(s: "Romolo") -> Hunger:
     start = s.active * layout.OWN
-    eaters = sum(maintenance.eats(s, unit) for unit in range(start, start + layout.OWN))
-    farms = sum(farm != layout.NOWHERE for farm in maintenance.tables(s, -1))
+    eaters = sum(food.eats(s, unit) for unit in range(start, start + layout.OWN))
+    farms = sum(farm != layout.NOWHERE for farm in food.tables(s, -1))
     baked = min(2, eaters - farms) if s.has(s.active, FURNARUS) else 0
     return {
         "eaters": eaters,
@@ -113,8 +115,6 @@ def _hunger(s: "Romolo") -> Hunger:
 def _prices(s: "Romolo") -> Prices:
     return {
         "cubes": sum(s.stock[layout.CUBES : layout.CUBES + 25]),
-        "changes": maintenance.market_moves(s),
-        "prices": {
-            name: maintenance.next_price(s, kind) for kind, name in enumerate(layout.RESOURCES)
-        },
+        "changes": market.market_moves(s),
+        "prices": {name: market.next_price(s, kind) for kind, name in enumerate(layout.RESOURCES)},
     }

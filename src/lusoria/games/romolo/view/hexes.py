@@ -2,10 +2,13 @@
 
 from typing import TYPE_CHECKING, TypedDict
 
-from lusoria.games.romolo import building, influence, layout, maintenance, market, production
-from lusoria.games.romolo import units as rules
+from lusoria.games.romolo import asked, layout
+from lusoria.games.romolo.board import constructions, presence
+from lusoria.games.romolo.board.map import SIDES, Side
+from lusoria.games.romolo.economy import market, production
 from lusoria.games.romolo.layout import Building, Condition, Piece, Resource, Terrain
-from lusoria.games.romolo.map import SIDES, Side
+from lusoria.games.romolo.scoring import influence
+from lusoria.games.romolo.turn import food
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -153,7 +156,7 @@ class Survey:
         self.capitals = influence.by_seats(s, True)
         self.points = influence.by_seats(s, False)
         if s.active < s.players:
-            eaters = maintenance.tables(s, -1)
+            eaters = food.tables(s, -1)
             for i in range(layout.THE_EXPLORER):
                 if eaters[i] != layout.NOWHERE:
                     self.meals[eaters[i]].append(f"unit:{s.active * layout.OWN + i}")
@@ -215,9 +218,9 @@ def _tower(s: "Romolo", seat: int) -> Tower | None:
 def _pieces(s: "Romolo", i: int) -> list[Pieces]:
     found: list[Pieces] = []
     for kind in range(layout.WALL + 1):
-        count = building.pieces(s, i, kind)
+        count = constructions.pieces(s, i, kind)
         if count > 0:
-            name = layout.BUILDINGS[building.built_as(s, i, kind)]
+            name = layout.BUILDINGS[constructions.built_as(s, i, kind)]
             element = f"piece:{s.board.names[i]}:{name}"
             found.append(
                 {"el": element, "building": name, "piece": layout.PIECES[kind], "count": count}
@@ -227,8 +230,8 @@ def _pieces(s: "Romolo", i: int) -> list[Pieces]:
 
 def _walls(s: "Romolo", i: int) -> list[HexSide]:
     walls = s.hexes[i * layout.HEX + layout.WALLS]
-    asked = s.step == layout.SIDES and i == s.work
-    planned = s.walls if asked else 0
+    planning = s.step == asked.SIDES and i == s.work
+    planned = s.walls if planning else 0
     return [
         {
             "el": f"side:{s.board.names[i]}:{SIDES[d]}",
@@ -237,7 +240,7 @@ def _walls(s: "Romolo", i: int) -> list[HexSide]:
             "planned": planned & (1 << d) != 0,
         }
         for d in range(6)
-        if asked or walls & (1 << d)
+        if planning or walls & (1 << d)
     ]
 
 
@@ -256,11 +259,11 @@ def _room(s: "Romolo", i: int) -> Room:
     around = [i, *s.board.near[i * 6 : i * 6 + 6]]
     aqueducts = layout.BUILT + layout.AQUEDUCT
     return {
-        "power": building.power(s, i),
-        "constructions": building.constructions(s, i),
-        "limit": building.limit(s, i),
+        "power": constructions.power(s, i),
+        "constructions": constructions.constructions(s, i),
+        "limit": constructions.limit(s, i),
         "tower": int(s.hexes[start + layout.TOWER] != layout.NOBODY),
-        "walls": building.wall_count(s, i) // 3,
+        "walls": constructions.wall_count(s, i) // 3,
         "farms": s.hexes[start + layout.BUILT + layout.FARM],
         "aqueducts": [
             s.board.names[place]
@@ -303,7 +306,7 @@ def _meals(s: "Romolo", i: int, survey: Survey) -> Meals | None:
     return {
         "places": 2 * farms,
         "units": survey.meals[i],
-        "blocked": s.active < s.players and rules.hostile(s, s.active, i),
+        "blocked": s.active < s.players and presence.hostile(s, s.active, i),
     }
 
 

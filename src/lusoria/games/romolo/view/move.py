@@ -3,12 +3,12 @@
 from typing import TYPE_CHECKING, TypedDict
 
 from lusoria.games.romolo import actions as a
-from lusoria.games.romolo import building, characters, layout, maintenance, market
-from lusoria.games.romolo import payment as paying
+from lusoria.games.romolo import asked, layout
 from lusoria.games.romolo import refusals as no
-from lusoria.games.romolo import units as rules
+from lusoria.games.romolo.economy import bill, building, costs, exchange, funds, market, work
 from lusoria.games.romolo.layout import Building, Purpose, Resource, Terrain, Ware
 from lusoria.games.romolo.tiles import NAMES, CharacterName
+from lusoria.games.romolo.turn import food
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -116,7 +116,7 @@ class Offer(TypedDict):
 
 def terrains(s: "Romolo", seat: int | None) -> list[TerrainChoice]:
     """The tiles to choose from, for whoever chooses."""
-    if s.step != layout.THIRD or s.player != seat:
+    if s.step != asked.THIRD or s.player != seat:
         return []
     names = layout.TERRAINS[layout.HILL : layout.FOREST + 1]
     return [{"el": f"terrain:{name}", "terrain": name} for name in names]
@@ -136,8 +136,8 @@ def move(s: "Romolo") -> Move | None:
 
 def sites(s: "Romolo") -> list[Site]:
     """What could be built now; nothing if the chosen unit cannot build at all."""
-    chosen = s.step == layout.DO and not s.free and s.unit >= 0 and rules.working(s) == 0
-    if not chosen and s.step != layout.INTO:
+    chosen = s.step == asked.DO and not s.free and s.unit >= 0 and work.working(s) == 0
+    if not chosen and s.step != asked.INTO:
         return []
     return [_site(s, item) for item in range(layout.BUILD_WALL + 1)]
 
@@ -147,11 +147,11 @@ def _site(s: "Romolo", item: int) -> Site:
     code = building.buildable(s, item)
     if item == layout.BUILD_WALL:
         full = cost = 1
-        have = building.stuff(s)
+        have = costs.stuff(s)
     else:
-        full, cost = stone + wood, building.price(s, item)
-        have = min(stone, paying.available(s, layout.STONE))
-        have += min(wood, paying.available(s, layout.WOOD))
+        full, cost = stone + wood, costs.price(s, item)
+        have = min(stone, funds.available(s, layout.STONE))
+        have += min(wood, funds.available(s, layout.WOOD))
     return {
         "building": layout.BUILDINGS[item],
         "stone": stone,
@@ -166,11 +166,11 @@ def _site(s: "Romolo", item: int) -> Site:
 
 def payment(s: "Romolo") -> Payment | None:
     """What is being paid, grain for food as well."""
-    if s.step == layout.FEED:
+    if s.step == asked.FEED:
         return _food(s)
-    if s.step != layout.PAY:
+    if s.step != asked.PAY:
         return None
-    purpose = paying.purpose(s)
+    purpose = bill.purpose(s)
     builds = purpose == layout.FOR_BUILDING
     counted = purpose == layout.FOR_HIRING or (builds and s.item == layout.BUILD_WALL)
     return {
@@ -182,7 +182,7 @@ def payment(s: "Romolo") -> Payment | None:
         "by_value": s.by_value,
         "allowed": {name: _allowed(s, kind) for kind, name in enumerate(layout.RESOURCES)},
         "worth": {
-            name: paying.worth(s, kind) if s.by_value else 1
+            name: funds.worth(s, kind) if s.by_value else 1
             for kind, name in enumerate(layout.RESOURCES)
         },
         "given": _given(s),
@@ -190,8 +190,8 @@ def payment(s: "Romolo") -> Payment | None:
 
 
 def _food(s: "Romolo") -> Payment:
-    due = maintenance.missing(s, -1) - s.paid
-    grain = paying.in_hand(s, layout.GRAIN)
+    due = food.missing(s, -1) - s.paid
+    grain = funds.in_hand(s, layout.GRAIN)
     return {
         "purpose": layout.PURPOSES[layout.FOR_FOOD],
         "building": None,
@@ -206,8 +206,8 @@ def _food(s: "Romolo") -> Payment:
 
 
 def _allowed(s: "Romolo", kind: int) -> int:
-    have = paying.available(s, kind)
-    return have if s.by_value else min(have, s.due, paying.cap(s, kind))
+    have = funds.available(s, kind)
+    return have if s.by_value else min(have, s.due, bill.cap(s, kind))
 
 
 def _given(s: "Romolo") -> list[Given]:
@@ -222,32 +222,32 @@ def _given(s: "Romolo") -> list[Given]:
 
 def trade(s: "Romolo") -> Trade | None:
     """What is being sold or bought."""
-    if s.step not in (layout.SELL, layout.COLUMN, layout.BUY):
+    if s.step not in (asked.SELL, asked.COLUMN, asked.BUY):
         return None
-    sold = s.step == layout.COLUMN
+    sold = s.step == asked.COLUMN
     return {
-        "buying": s.step == layout.BUY,
+        "buying": s.step == asked.BUY,
         "left": market.exchanges_left(s),
         "cube": {"el": "cube", "resource": layout.RESOURCES[s.item]} if sold else None,
-        "bonus": 0 if s.step == layout.BUY else market.bonus(s, 0),
+        "bonus": 0 if s.step == asked.BUY else market.bonus(s, 0),
     }
 
 
 def offer(s: "Romolo") -> Offer | None:
     """What allies may exchange."""
-    if s.step not in (layout.OFFER, layout.ANSWER):
+    if s.step not in (asked.OFFER, asked.ANSWER):
         return None
     return {
         "seat": s.active,
-        "other": characters.ally(s),
-        "gives": [_item(s, item) for item in sorted(set(s.queue)) if not characters.takes(item)],
-        "takes": [_item(s, item) for item in sorted(set(s.queue)) if characters.takes(item)],
+        "other": exchange.ally(s),
+        "gives": [_item(s, item) for item in sorted(set(s.queue)) if not exchange.takes(item)],
+        "takes": [_item(s, item) for item in sorted(set(s.queue)) if exchange.takes(item)],
     }
 
 
 def _item(s: "Romolo", item: int) -> Item:
-    ware = layout.WARES[characters.ware(s, item)]
-    seat = characters.ally(s) if characters.takes(item) else s.active
+    ware = layout.WARES[exchange.ware(s, item)]
+    seat = exchange.ally(s) if exchange.takes(item) else s.active
     element = f"coins:{seat}" if ware in ("silver", "bronze") else f"res:{seat}:{ware}"
     if item >= a.STORE:
         element = f"store:{item - a.STORE + 1}"

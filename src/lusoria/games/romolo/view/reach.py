@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING, TypedDict
 
 from lusoria.games.romolo import actions as a
-from lusoria.games.romolo import layout, movement, units
+from lusoria.games.romolo import asked, layout
+from lusoria.games.romolo.board import movement, presence
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -44,7 +45,7 @@ class March:
 
 def reach(s: "Romolo") -> list[Reach]:
     """The hexes within reach on foot, the nearest first; of equal ways one without penalty."""
-    if s.step != layout.DO or s.free or s.away:
+    if s.step != asked.DO or s.free or s.away:
         return []
     found: dict[int, Reach] = {}
     marches = [March(s, s.unit, [], [])]
@@ -86,7 +87,7 @@ def _step(
         "actions": actions,
         "penalty": penalty,
         "explores": down,
-        "pressed": not down and units.hostile(t, s.active, place),
+        "pressed": not down and presence.hostile(t, s.active, place),
     }
     if not down:
         further.append(March(t, _first_twin(t, unit), path, actions))
@@ -96,6 +97,6 @@ def _first_twin(s: "Romolo", unit: int) -> int:
     """The unit that is chosen for this one: the first of those that may stand for it."""
     start = layout.MERCS if unit >= layout.MERCS else s.active * layout.OWN
     for other in range(start, unit):
-        if s.at[other] == s.at[unit] and units.is_twin(s, other, unit):
+        if s.at[other] == s.at[unit] and presence.is_twin(s, other, unit):
             return other
     return unit

@@ -3,8 +3,9 @@
 from typing import TYPE_CHECKING, Final, Literal, TypedDict
 
 from lusoria.core.state import OVER
-from lusoria.games.romolo import building, growth, layout
-from lusoria.games.romolo import units as rules
+from lusoria.games.romolo import layout
+from lusoria.games.romolo.board import constructions, presence
+from lusoria.games.romolo.economy import growth
 from lusoria.games.romolo.layout import Resource, Terrain, Token
 from lusoria.games.romolo.tiles import (
     CHARACTERS,
@@ -19,6 +20,7 @@ from lusoria.games.romolo.tiles import (
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
+
 
 HEIGHTS: Final = 8  # no limit rises any more at this Power
 
@@ -242,13 +244,13 @@ def _third(s: "Romolo", i: int, seat: int | None) -> Terrain | Literal["secret"]
 
 
 def _limits(s: "Romolo", i: int) -> Limits:
-    power = building.power(s, s.seats[i * layout.SEAT + layout.CAPITAL])
+    power = constructions.power(s, s.seats[i * layout.SEAT + layout.CAPITAL])
     edition = s.edition
     workers = [edition.worker_limit(height) for height in range(HEIGHTS)]
     army = [edition.army_limit(height) for height in range(HEIGHTS)]
     return {
         "power": power,
-        "workers": _limit(rules.count(s, i, layout.WORKER), workers, power),
+        "workers": _limit(presence.count(s, i, layout.WORKER), workers, power),
         "army": _limit(growth.army_of(s, i), army, power),
         "character": growth.wage(s, i),
     }

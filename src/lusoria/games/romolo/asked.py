@@ -1,0 +1,169 @@
+"""What is decided next: the numbers and names of the steps, and what follows of itself."""
+
+from typing import Final, Literal, get_args
+
+# --- what is decided next ---
+
+# by chance
+FIRST: Final = 0  # who begins (RR2.1)
+CHARACTER: Final = 1  # the next tile of the character pile
+ASIDE: Final = 2  # the die token returned unseen (RR2.10, RR11.4)
+TILE: Final = 3  # the terrain of a hex that is seen for the first time
+MULTIPLIER: Final = 4  # the token on it
+DIE: Final = 5
+LOT_GROUP: Final = 6  # the A.I.'s lots (RR16.4, RR16.11)
+LOT_MOVE: Final = 7
+LOT_HEX: Final = 8
+LOT_TOKEN: Final = 9
+LOT_UNIT: Final = 10
+LOT_PIECE: Final = 11
+LOT_STORE: Final = 12
+LOT_SIDE: Final = 13
+EVENT: Final = 14
+# by a seat
+THIRD: Final = 15  # hill or forest (RR2.3)
+ARRANGE: Final = 16
+FREE: Final = 17
+PLACE: Final = 18
+PLAY_OR_END: Final = 19
+GIVE_UP: Final = 20
+ACT: Final = 21
+WAR: Final = 22
+TOKEN: Final = 23
+ANSWER: Final = 24
+# by a seat, within a move
+DO: Final = 25  # what the chosen unit does
+LOOK: Final = 26
+RIDE: Final = 27  # a free move of the Eques
+SAIL: Final = 28  # a free move of the Nauta
+ELSEWHERE: Final = 29  # the hex in which a Worker works through the Traductor
+REMOVE: Final = 30  # the piece to dismantle or transform
+REMOVE_STORE: Final = 31
+REMOVE_SIDE: Final = 32
+INTO: Final = 33  # what it becomes
+SIDES: Final = 34  # where the walls go
+PAY: Final = 35
+REFUND: Final = 36
+SOURCE: Final = 37
+STOREHOUSE: Final = 38
+GATHER: Final = 39
+SLOT: Final = 40
+SELL: Final = 41
+COLUMN: Final = 42
+BUY: Final = 43
+HELP: Final = 44  # the Architectus counts a farm, or not
+OFFER: Final = 45
+VICTIM: Final = 46
+STEAL: Final = 47
+GAIN: Final = 48
+DEFENDER: Final = 49
+MUSTER: Final = 50
+POWERS: Final = 51
+RETREAT: Final = 52
+FALL_BACK: Final = 53
+HIT: Final = 54
+EXCESS: Final = 55
+RAZE: Final = 56
+RAZE_STORE: Final = 57
+RAZE_SIDE: Final = 58
+SALARY: Final = 59
+FREED: Final = 60
+UNPAID: Final = 61
+DISMISS: Final = 62
+FEED: Final = 63
+
+Step = Literal[
+    "first",
+    "character",
+    "aside",
+    "tile",
+    "multiplier",
+    "die",
+    "lot-group",
+    "lot-move",
+    "lot-hex",
+    "lot-token",
+    "lot-unit",
+    "lot-piece",
+    "lot-store",
+    "lot-side",
+    "event",
+    "third",
+    "arrange",
+    "free",
+    "place",
+    "play-or-end",
+    "give-up",
+    "act",
+    "war",
+    "token",
+    "answer",
+    "do",
+    "look",
+    "ride",
+    "sail",
+    "elsewhere",
+    "remove",
+    "remove-store",
+    "remove-side",
+    "into",
+    "sides",
+    "pay",
+    "refund",
+    "source",
+    "storehouse",
+    "gather",
+    "slot",
+    "sell",
+    "column",
+    "buy",
+    "help",
+    "offer",
+    "victim",
+    "steal",
+    "gain",
+    "defender",
+    "muster",
+    "powers",
+    "retreat",
+    "fall-back",
+    "hit",
+    "excess",
+    "raze",
+    "raze-store",
+    "raze-side",
+    "salary",
+    "freed",
+    "unpaid",
+    "dismiss",
+    "feed",
+]
+STEPS: Final[list[Step]] = list(get_args(Step))
+
+# --- what follows of itself: nobody is asked, the state goes there at once ---
+
+MAINTENANCE: Final = 0
+FILL_DISPLAY: Final = 1
+NEXT_TOKEN: Final = 2
+END_EVENT: Final = 3
+BUILD_PAID: Final = 4
+REFINE_PAID: Final = 5
+WAGES_PAID: Final = 6
+TRADE_PAID: Final = 7
+GROWTH_PAID: Final = 8
+DEFENDER_FLEES: Final = 9  # or not
+RESOLVE: Final = 10
+CLOSE_BATTLE: Final = 11
+AI_TURN: Final = 12
+AI_ENTERS: Final = 13
+NEXT_GROUP: Final = 14
+AI_WAR: Final = 15
+AI_ATTACKS: Final = 16
+AI_FLEES: Final = 17  # or not
+AI_ASSIGNS: Final = 18
+AI_RAZES: Final = 19
+AI_FOUGHT: Final = 20
+RESHUFFLE: Final = 21
+THE_END: Final = 22
+BEGIN_BATTLE: Final = 23
+NOTHING_MORE: Final = -1

@@ -1,0 +1,1 @@
+"""The map: hexes, moves, exploration, what stands where."""

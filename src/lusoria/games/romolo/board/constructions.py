@@ -1,0 +1,106 @@
+"""What stands in a hex (sections 2 and 7)."""
+
+from typing import TYPE_CHECKING
+
+from lusoria.games.romolo import layout
+from lusoria.games.romolo import refusals as no
+
+if TYPE_CHECKING:
+    from lusoria.games.romolo.state import Romolo
+
+
+def wall_count(s: "Romolo", place: int) -> int:
+    """How many walls a hex has."""
+    return s.hexes[place * layout.HEX + layout.WALLS].bit_count()
+
+
+def pieces(s: "Romolo", place: int, kind: int) -> int:
+    """How many pieces of a kind stand in a hex."""
+    if kind == layout.WALL:
+        return s.hexes[place * layout.HEX + layout.WALLS].bit_count()
+    return s.hexes[place * layout.HEX + layout.BUILT + kind]
+
+
+def constructions(s: "Romolo", place: int) -> int:
+    """What counts towards the limit: the tower, buildings, three walls as one (RR7.3)."""
+    i = place * layout.HEX
+    hexes = s.hexes
+    total = hexes[i + layout.WALLS].bit_count() // 3
+    if hexes[i + layout.TOWER] != layout.NOBODY:
+        total += 1
+    for kind in range(i + layout.BUILT + layout.FARM, i + layout.BUILT + layout.FORUM + 1):
+        total += hexes[kind]
+    return total
+
+
+def power(s: "Romolo", place: int) -> int:
+    """Constructions without Farms (RR7.10)."""
+    return constructions(s, place) - s.hexes[place * layout.HEX + layout.BUILT + layout.FARM]
+
+
+def limit(s: "Romolo", place: int) -> int:
+    """How many constructions a hex may hold (RR7.3)."""
+    total = s.edition.base_limit + s.hexes[place * layout.HEX + layout.BUILT + layout.AQUEDUCT]
+    near = s.board.near
+    for i in range(place * 6, place * 6 + 6):
+        if near[i] >= 0:
+            total += s.hexes[near[i] * layout.HEX + layout.BUILT + layout.AQUEDUCT]
+    return total
+
+
+def is_razable(s: "Romolo", place: int) -> bool:
+    """Whether anything but a tower stands in a hex."""
+    i = place * layout.HEX
+    for kind in range(i + layout.WALLS, i + layout.BUILT + layout.FORUM + 1):
+        if s.hexes[kind] > 0:
+            return True
+    return False
+
+
+def filled(s: "Romolo", place: int) -> int:
+    """How many warehouses of a hex hold cubes."""
+    found = 0
+    for store in s.stores:
+        if store >> 7 == place:
+            found += 1
+    return found
+
+
+def built_as(s: "Romolo", place: int, kind: int) -> int:
+    """The building that a piece is in a hex: a plant is a sawmill or a quarry (RR7.1)."""
+    if kind == layout.PLANT:
+        return (
+            layout.SAWMILL
+            if s.hexes[place * layout.HEX + layout.TERRAIN] == layout.FOREST
+            else layout.QUARRY
+        )
+    return kind if kind < layout.PLANT else kind + 1
+
+
+def take_away(s: "Romolo", place: int, kind: int) -> None:
+    """A piece leaves the game; a wall is taken by `take_wall`."""
+    s.own_hexes()[place * layout.HEX + layout.BUILT + kind] -= 1
+    s.stock[layout.OUT + kind] += 1
+
+
+def take_wall(s: "Romolo", place: int, side: int) -> None:
+    """A wall leaves the game."""
+    s.own_hexes()[place * layout.HEX + layout.WALLS] &= ~(1 << side)
+    s.stock[layout.OUT + layout.WALL] += 1
+
+
+def break_wall(s: "Romolo", place: int, side: int) -> None:
+    """A wall is destroyed."""
+    take_wall(s, place, side)
+    s.tell("destroy-wall", place, side)
+
+
+def lose_store(s: "Romolo", index: int) -> None:
+    """The cubes of a warehouse return to the Bank."""
+    store = s.stores.pop(index)
+    s.tell("spill", store >> 7, (store >> 4) & 7, store & 15)
+
+
+def has_wall(s: "Romolo", place: int, side: int) -> int:
+    """Whether a wall stands on a side of a hex."""
+    return 0 if s.hexes[place * layout.HEX + layout.WALLS] & (1 << side) != 0 else no.NO_SUCH_PIECE

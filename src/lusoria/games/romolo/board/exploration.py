@@ -1,0 +1,216 @@
+"""Hexes are turned up, peeked at and flooded (section 6)."""
+
+from typing import TYPE_CHECKING
+
+from lusoria.games.romolo import actions as a
+from lusoria.games.romolo import asked, layout
+from lusoria.games.romolo import refusals as no
+from lusoria.games.romolo.board import land
+from lusoria.games.romolo.step import Block, Chance, UnderWay, counted, near
+
+if TYPE_CHECKING:
+    from lusoria.games.romolo.state import Romolo
+
+
+def look(s: "Romolo", place: int) -> int:
+    """A hex that may be peeked at is adjacent and face down."""
+    if place >= s.board.size:
+        return no.NO_SUCH_HEX
+    if s.board.distance(s.at[s.unit], place) != 1:
+        return no.NOT_ADJACENT
+    return no.NOT_FACE_DOWN if s.hexes[place * layout.HEX + layout.UP] == 1 else 0
+
+
+def peek(s: "Romolo", place: int) -> None:
+    """The Explorer looks at a hex (RR6.7)."""
+    unit = s.unit
+    s.acted = True
+    st = (s.st[unit] | layout.USED) + 1
+    if st & layout.SPENT == s.edition.actions[layout.EXPLORER]:
+        st |= layout.LAID
+    s.st[unit] = st
+    s.tell("peek", s.active, unit, place)
+    if st & layout.LAID != 0:
+        s.tell("lie-down", s.active, 1 << unit)
+    turn_up(s, place, layout.PEEKING)
+
+
+# --- turning up a hex ---
+
+
+def turn_up(s: "Romolo", place: int, why: int) -> None:
+    """A hex is seen: whatever nobody has seen of it is drawn first."""
+    s.target = place
+    s.looking = why
+    if s.hexes[place * layout.HEX + layout.TERRAIN] == layout.UNKNOWN:
+        s.throw(asked.TILE)
+    else:
+        uncover(s)
+
+
+def uncover(s: "Romolo") -> None:
+    """The hex is known; then its multiplier, if one lies on it unseen."""
+    if s.hexes[s.target * layout.HEX + layout.MULT] == layout.DOWN_MULT:
+        s.throw(asked.MULTIPLIER)
+    else:
+        seen(s)
+
+
+def seen(s: "Romolo") -> None:
+    """Everything about the hex is drawn: it is shown to whoever may see it."""
+    place = s.target
+    i = place * layout.HEX
+    s.reveal()
+    if s.looking == layout.PEEKING:
+        s.own_hexes()[i + layout.SEEN] |= 1 << s.active
+        s.tell_seat("see", s.active, s.active, place, s.hexes[i + layout.TERRAIN])
+        if s.hexes[i + layout.MULT] > layout.DOWN_MULT:
+            s.tell_seat("see-multiplier", s.active, s.active, place, s.hexes[i + layout.MULT])
+        s.finish()
+        return
+    s.own_hexes()[i + layout.UP] = 1
+    if s.looking == layout.FLOODING:
+        s.tell("multiplier", place, s.hexes[i + layout.MULT])
+        flow(s, place)
+        return
+    s.tell("reveal", place, s.hexes[i + layout.TERRAIN])
+    if s.hexes[i + layout.MULT] > layout.DOWN_MULT:
+        s.tell("multiplier", place, s.hexes[i + layout.MULT])
+    if s.is_ai(s.active):
+        s.go(asked.AI_ENTERS)
+        return
+    if s.hexes[i + layout.TERRAIN] != layout.WATER:
+        start = s.at[s.unit]
+        s.at[s.unit] = place
+        s.tell("enter", s.active, s.unit, start, place)
+    else:
+        s.tell("thrown-back", s.active, s.unit, s.at[s.unit], place)
+    begin_river(s, place)
+
+
+def begin_river(s: "Romolo", place: int) -> None:
+    """A hex has been explored: the river may rise (RR6.8)."""
+    s.queue = []
+    s.count = 0
+    flow(s, place)
+
+
+def flow(s: "Romolo", changed: int) -> None:
+    """The River Rule after a hex has been turned up (RR6.8)."""
+    wait_in_line(s, changed)
+    for i in range(changed * 6, changed * 6 + 6):
+        if s.board.near[i] >= 0:
+            wait_in_line(s, s.board.near[i])
+    limit = s.edition.river_solo if s.players == 1 else s.edition.river
+    if s.count < limit and s.stock[layout.WATER_PILE] > 0:
+        for place in s.queue:
+            flooded = only_unknown(s, place)
+            if flooded >= 0:
+                flood(s, flooded)
+                return
+    s.queue = []
+    if s.is_ai(s.active):
+        s.go(asked.NEXT_GROUP)
+    else:
+        s.finish()
+
+
+def wait_in_line(s: "Romolo", place: int) -> None:
+    """Water whose surroundings have changed is checked, older hexes first (AMB-40)."""
+    if land.is_water(s, place) and place not in s.queue:
+        s.queue.append(place)
+
+
+def only_unknown(s: "Romolo", place: int) -> int:
+    """The face-down neighbour of a hex if there is exactly one, else -1."""
+    found = -1
+    near = s.board.near
+    for i in range(place * 6, place * 6 + 6):
+        if near[i] >= 0 and s.hexes[near[i] * layout.HEX + layout.UP] == 0:
+            if found >= 0:
+                return -1
+            found = near[i]
+    return found
+
+
+def flood(s: "Romolo", place: int) -> None:
+    """A tile is discarded unseen, and Water takes its place; a multiplier stays (RR6.8)."""
+    i = place * layout.HEX
+    hexes = s.own_hexes()
+    hexes[i + layout.LOST] = hexes[i + layout.TERRAIN]
+    hexes[i + layout.TERRAIN] = layout.WATER
+    hexes[i + layout.UP] = 1
+    s.stock[layout.WATER_PILE] -= 1
+    s.count += 1
+    s.tell("flood", place)
+    if s.hexes[i + layout.MULT] == layout.DOWN_MULT:
+        s.target = place
+        s.looking = layout.FLOODING
+        s.throw(asked.MULTIPLIER)
+        return
+    if s.hexes[i + layout.MULT] > layout.DOWN_MULT:
+        s.tell("multiplier", place, s.hexes[i + layout.MULT])
+    flow(s, place)
+
+
+# --- the steps ---
+
+
+class Look(UnderWay):
+    """The hex that an Explorer peeks at (RR6.7)."""
+
+    clause = "RR6.7"
+    texts: tuple[int, ...] = (a.HEX,)
+
+    def offers(self, s: "Romolo") -> list[Block]:
+        return [(a.HEX, a.UNIT - a.HEX)]
+
+    def check(self, s: "Romolo", action: int) -> int:
+        return look(s, action - a.HEX)
+
+    def find(self, s: "Romolo") -> list[int]:
+        return near(self, s, s.at[s.unit])
+
+    def play(self, s: "Romolo", action: int) -> None:
+        peek(s, action - a.HEX)
+
+
+class Tile(Chance):
+    """The terrain of a hex that is seen for the first time."""
+
+    def chances(self, s: "Romolo") -> list[tuple[int, int]]:
+        return counted(s.stock, layout.PILE, 4, a.C_TERRAIN)
+
+    def can_happen(self, s: "Romolo", outcome: int) -> bool:
+        known = a.C_TERRAIN <= outcome < a.C_MULT
+        return known and s.stock[layout.PILE + outcome - a.C_TERRAIN] > 0
+
+    def play(self, s: "Romolo", action: int) -> None:
+        terrain = action - a.C_TERRAIN
+        s.stock[layout.PILE + terrain] -= 1
+        s.own_hexes()[s.target * layout.HEX + layout.TERRAIN] = terrain
+        uncover(s)
+
+    def fits(self, s: "Romolo") -> bool:
+        return s.target >= 0 and s.is_peaceful()
+
+
+class Multiplier(Chance):
+    """The multiplier on it; or, at the end of a solitaire game, on a hex face down (RR16.14)."""
+
+    def chances(self, s: "Romolo") -> list[tuple[int, int]]:
+        return counted(s.stock, layout.MULTS, 2, a.C_MULT)
+
+    def play(self, s: "Romolo", action: int) -> None:
+        value = action - a.C_MULT
+        s.stock[layout.MULTS + value] -= 1
+        s.own_hexes()[s.target * layout.HEX + layout.MULT] = value + 2
+        if s.looking == layout.FINAL:
+            s.reveal()
+            s.tell("multiplier", s.target, value + 2)
+            s.go(asked.THE_END)
+        else:
+            seen(s)
+
+    def fits(self, s: "Romolo") -> bool:
+        return s.target >= 0 and s.is_peaceful()

@@ -1,0 +1,129 @@
+"""Who is where, and which units differ in nothing."""
+
+from typing import TYPE_CHECKING
+
+from lusoria.games.romolo import asked, layout
+
+if TYPE_CHECKING:
+    from lusoria.games.romolo.state import Romolo
+
+
+def count(s: "Romolo", seat: int, kind: int) -> int:
+    """How many units of a kind a seat has on the map."""
+    at = s.at
+    found = 0
+    for unit in range(seat * layout.OWN, seat * layout.OWN + layout.OWN):
+        if layout.KIND[unit] == kind and at[unit] >= 0:
+            found += 1
+    return found
+
+
+def mercenaries(s: "Romolo", seat: int) -> int:
+    """How many Mercenaries a seat has on the map."""
+    found = 0
+    for i in range(layout.UNITS - layout.MERCS):
+        if s.merc[i] == seat and s.at[layout.MERCS + i] >= 0:
+            found += 1
+    return found
+
+
+def ai_here(s: "Romolo", place: int) -> int:
+    """How many units of the A.I. are in a hex."""
+    if s.players > 1:
+        return 0
+    i = place * layout.TROOP
+    return s.ai[i] + s.ai[i + 1] + s.ai[i + layout.LYING]
+
+
+def present(s: "Romolo", seat: int, place: int) -> bool:
+    """Whether a seat has units in a hex."""
+    at = s.at
+    for unit in range(seat * layout.OWN, seat * layout.OWN + layout.OWN):
+        if at[unit] == place:
+            return True
+    for i in range(layout.UNITS - layout.MERCS):
+        if at[layout.MERCS + i] == place and s.merc[i] == seat:
+            return True
+    return s.is_ai(seat) and ai_here(s, place) > 0
+
+
+def hostile(s: "Romolo", seat: int, place: int, but: int = -1) -> bool:
+    """Whether Hostile Units are in a hex for a seat, not counting those of `but` (RR5.6)."""
+    for other in range(s.rivals):
+        if (
+            other != seat
+            and other != but
+            and s.seats[other * layout.SEAT + layout.STANCE] & (1 << seat) != 0
+            and present(s, other, place)
+        ):
+            return True
+    return False
+
+
+def occupants(s: "Romolo") -> list[int]:
+    """Who has units in each hex, a bit a seat."""
+    found = [0] * s.board.size
+    at = s.at
+    for unit in range(s.players * layout.OWN):
+        if at[unit] >= 0:
+            found[at[unit]] |= 1 << unit // layout.OWN
+    for unit in range(layout.MERCS, layout.UNITS):
+        if at[unit] >= 0:
+            found[at[unit]] |= 1 << s.merc[unit - layout.MERCS]
+    if s.players == 1:
+        for place in range(s.board.size):
+            if ai_here(s, place) > 0:
+                found[place] |= 2
+    return found
+
+
+def enemies(s: "Romolo", seat: int) -> int:
+    """The seats whose units are hostile to a seat, a bit each."""
+    found = 0
+    for other in range(s.rivals):
+        if other != seat and s.seats[other * layout.SEAT + layout.STANCE] & (1 << seat) != 0:
+            found |= 1 << other
+    return found
+
+
+def is_hostile_to(s: "Romolo", other: int) -> bool:
+    """Whether the active seat's units are hostile to another seat's (RR5.6)."""
+    return s.seats[s.active * layout.SEAT + layout.STANCE] & (1 << other) != 0
+
+
+def is_double(s: "Romolo", unit: int, start: int) -> bool:
+    """Whether choosing an earlier unit would do the same."""
+    place = s.at[unit]
+    for other in range(start, unit):
+        if s.at[other] == place and is_twin(s, other, unit):
+            return True
+    return False
+
+
+def is_twin(s: "Romolo", one: int, other: int) -> bool:
+    """Whether two units of a hex differ in nothing that matters for what is decided now.
+
+    After the Action Phase it does not matter any more what a unit has done in it.
+    """
+    differs = s.st[one] ^ s.st[other]
+    if s.step in (asked.HIT, asked.UNPAID, asked.DISMISS, asked.FEED):
+        differs &= layout.PENALTY
+    elif s.step == asked.MUSTER:
+        differs &= layout.PENALTY | layout.LAID
+    elif s.sailor in (one, other):
+        return False
+    if differs != 0 or layout.KIND[one] != layout.KIND[other] or s.owner(one) != s.owner(other):
+        return False
+    involved = s.force | s.guard
+    return involved >> one & 1 == involved >> other & 1
+
+
+def ai_units(s: "Romolo") -> int:
+    """How many Units the A.I. has."""
+    return sum(s.ai)
+
+
+def has_twin(s: "Romolo", unit: int) -> bool:
+    """Whether an earlier unit of the same owner would do as well."""
+    start = layout.MERCS if unit >= layout.MERCS else unit // layout.OWN * layout.OWN
+    return is_double(s, unit, start)

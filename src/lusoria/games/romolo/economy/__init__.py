@@ -1,0 +1,1 @@
+"""Building, production, payment, the market, growth, and the powers that serve them."""

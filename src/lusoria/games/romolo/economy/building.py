@@ -1,0 +1,337 @@
+"""Building, dismantling, transforming (section 7)."""
+
+from typing import TYPE_CHECKING
+
+from lusoria.games.romolo import actions as a
+from lusoria.games.romolo import asked, layout, tiles
+from lusoria.games.romolo import refusals as no
+from lusoria.games.romolo.board import constructions, land
+from lusoria.games.romolo.economy import bill, costs, funds, work
+from lusoria.games.romolo.step import Block, UnderWay
+
+if TYPE_CHECKING:
+    from lusoria.games.romolo.state import Romolo
+
+
+def find_verbs(s: "Romolo", found: list[int]) -> None:
+    """Dismantle, Transform and whatever the chosen Worker can build."""
+    if constructions.is_razable(s, s.work):
+        found.append(a.DISMANTLE)
+        if transforms(s) == 0:
+            found.append(a.TRANSFORM)
+    if costs.stuff(s) == 0 and costs.spare_walls(s) == 0:
+        return
+    for item in range(layout.BUILD_WALL + 1):
+        if buildable(s, item) == 0:
+            found.append(a.BUILD + item)
+
+
+def buildable(s: "Romolo", item: int) -> int:
+    """Whether a building may be put up where the Worker works (RR7.1 to RR7.5, RR7.13)."""
+    place = s.work
+    i = place * layout.HEX
+    terrain = s.hexes[i + layout.TERRAIN]
+    if item == layout.BUILD_WALL:
+        if terrain == layout.WATER:
+            return no.WRONG_TERRAIN
+        return walls(s, 1)
+    if terrain != ground(item):
+        return no.WRONG_TERRAIN
+    if item == layout.HARBOR and not by_water(s, place):
+        return no.NO_WATER_NEAR
+    piece = layout.PIECE_OF[item]
+    if s.stock[layout.BANK + piece] == 0:
+        return no.BANK_EMPTY
+    if constructions.constructions(s, place) + 1 > constructions.limit(s, place) + (
+        1 if piece == layout.AQUEDUCT else 0
+    ):
+        return no.HEX_FULL
+    stone = funds.available(s, layout.STONE)
+    wood = funds.available(s, layout.WOOD)
+    total = costs.price(s, item)
+    if min(stone, s.edition.stone[item]) + min(wood, s.edition.wood[item]) >= total:
+        return 0
+    if s.ready(s.active, tiles.AEDIFICATOR) and stone + wood >= total + 1:
+        return 0
+    return no.CANNOT_PAY
+
+
+def ground(item: int) -> int:
+    """The terrain that a building stands on (RR7.1)."""
+    if item == layout.SAWMILL:
+        return layout.FOREST
+    return layout.HILL if item == layout.QUARRY else layout.PLAIN
+
+
+def by_water(s: "Romolo", place: int) -> bool:
+    """Whether explored Water is adjacent."""
+    near = s.board.near
+    for i in range(place * 6, place * 6 + 6):
+        if near[i] >= 0 and land.is_water(s, near[i]):
+            return True
+    return False
+
+
+def walls(s: "Romolo", number: int) -> int:
+    """Whether so many walls may be put up in one action (RR7.4)."""
+    place = s.work
+    have = constructions.wall_count(s, place)
+    if have + number > 6:
+        return no.SIDE_TAKEN
+    spare = costs.spare_walls(s)
+    if s.stock[layout.BANK + layout.WALL] + spare < number:
+        return no.BANK_EMPTY
+    over = constructions.constructions(s, place) - have // 3 + (have + number) // 3
+    if over > constructions.limit(s, place):
+        return no.HEX_FULL
+    payable = costs.walls_payable(s, number, 0, 0, spare, costs.stuff(s), False)
+    return 0 if payable else no.CANNOT_PAY
+
+
+def transforms(s: "Romolo") -> int:
+    """Whether some piece of the hex can become another."""
+    if costs.stuff(s) == 0 and costs.spare_walls(s) == 0:
+        return no.CANNOT_PAY
+    for kind in range(layout.WALL + 1):
+        if removable(s, kind, True) == 0:
+            return 0
+    return no.NOTHING_TO_BUILD
+
+
+def removable(s: "Romolo", kind: int, transform: bool) -> int:
+    """Whether a piece may be dismantled, or transformed into something (RR7.6, RR7.7, RR7.11)."""
+    place = s.work
+    if constructions.pieces(s, place, kind) == 0:
+        return no.NO_SUCH_PIECE
+    if not transform:
+        return 0
+    i = place * layout.HEX
+    keep = s.hexes[i + layout.WALLS]
+    if kind == layout.WALL:
+        s.hexes[i + layout.WALLS] = keep & (keep - 1)
+    else:
+        s.hexes[i + layout.BUILT + kind] -= 1
+    code = no.NOTHING_TO_BUILD
+    for item in range(layout.BUILD_WALL + 1):
+        if buildable(s, item) == 0:
+            code = 0
+            break
+    if kind == layout.WALL:
+        s.hexes[i + layout.WALLS] = keep
+    else:
+        s.hexes[i + layout.BUILT + kind] += 1
+    return code
+
+
+# --- the steps of building ---
+
+
+def begin(s: "Romolo", action: int) -> None:
+    """The Worker begins to build, dismantle or transform."""
+    s.spill = -1
+    s.walls = 0
+    s.count = 0
+    if action >= a.BUILD:
+        s.verb = a.BUILD
+        choose(s, action - a.BUILD)
+    else:
+        s.verb = action
+        s.ask(asked.REMOVE)
+
+
+def removed(s: "Romolo") -> None:
+    """A building is taken away."""
+    constructions.take_away(s, s.work, s.piece)
+    name = "transform" if s.verb == a.TRANSFORM else "dismantle"
+    s.tell(name, s.active, constructions.built_as(s, s.work, s.piece), s.work)
+    went(s)
+
+
+def went(s: "Romolo") -> None:
+    """The piece is gone: something else is built, or a resource comes back."""
+    s.ask(asked.INTO if s.verb == a.TRANSFORM else asked.REFUND)
+
+
+def choose(s: "Romolo", item: int) -> None:
+    """What is to be built is chosen: for walls the sides, then the payment."""
+    s.item = item
+    if item == layout.BUILD_WALL:
+        s.ask(asked.SIDES)
+    else:
+        pay_for(s)
+
+
+def more_walls(s: "Romolo") -> bool:
+    """Whether this action may put up another wall: three at most, one after a removal (RR7.11)."""
+    return s.verb == a.BUILD and s.count < 3 and walls(s, s.count + 1) == 0
+
+
+def side(s: "Romolo", number: int) -> int:
+    """Whether a wall may go to a side."""
+    taken = s.hexes[s.work * layout.HEX + layout.WALLS] | s.walls
+    if taken & (1 << number) != 0:
+        return no.SIDE_TAKEN
+    return 0
+
+
+def pay_for(s: "Romolo") -> None:
+    """The cost: any wood and stone for walls, the table's for the rest."""
+    item = s.item
+    s.gratis = 0
+    s.extra = False
+    if item == layout.BUILD_WALL:
+        bill.begin(s, a.BUILD, s.count, bill.BUILDING_STUFF)
+    else:
+        stone = s.edition.stone[item] << 5 * layout.STONE
+        bill.begin(
+            s, a.BUILD, costs.price(s, item), stone | s.edition.wood[item] << 5 * layout.WOOD
+        )
+
+
+def build(s: "Romolo") -> None:
+    """All is paid: the pieces are placed."""
+    place = s.work
+    if s.item == layout.BUILD_WALL:
+        s.stock[layout.BANK + layout.WALL] -= s.count - s.gratis
+        s.own_hexes()[place * layout.HEX + layout.WALLS] |= s.walls
+        s.tell("walls", s.active, place, s.walls)
+    else:
+        piece = layout.PIECE_OF[s.item]
+        s.stock[layout.BANK + piece] -= 1
+        s.own_hexes()[place * layout.HEX + layout.BUILT + piece] += 1
+        s.tell("build", s.active, s.item, place, piece)
+    drop(s)
+    work.complete(s)
+
+
+def drop(s: "Romolo") -> None:
+    """Cubes in a warehouse that is gone return to the Bank (RR7.8)."""
+    if s.spill >= 0:
+        constructions.lose_store(s, s.spill)
+        s.spill = -1
+
+
+# --- the steps ---
+
+
+class Remove(UnderWay):
+    """The piece to dismantle or transform (RR7.6)."""
+
+    clause = "RR7.6"
+    texts: tuple[int, ...] = (a.PIECE,)
+
+    def offers(self, s: "Romolo") -> list[Block]:
+        return [(a.PIECE, 8)]
+
+    def check(self, s: "Romolo", action: int) -> int:
+        return removable(s, action - a.PIECE, s.verb == a.TRANSFORM)
+
+    def play(self, s: "Romolo", action: int) -> None:
+        s.piece = action - a.PIECE
+        if s.piece == layout.WALL:
+            s.ask(asked.REMOVE_SIDE)
+        elif s.piece == layout.WAREHOUSE and constructions.filled(s, s.work) > 0:
+            s.ask(asked.REMOVE_STORE)
+        else:
+            removed(s)
+
+    def site(self, s: "Romolo") -> int:
+        return s.work
+
+
+class RemoveSide(Remove):
+    """Which wall goes."""
+
+    silent = True
+    texts: tuple[int, ...] = (a.SIDE,)
+
+    def offers(self, s: "Romolo") -> list[Block]:
+        return [(a.SIDE, 6)]
+
+    def check(self, s: "Romolo", action: int) -> int:
+        return constructions.has_wall(s, s.work, action - a.SIDE)
+
+    def play(self, s: "Romolo", action: int) -> None:
+        side = action - a.SIDE
+        constructions.take_wall(s, s.work, side)
+        transforms = s.verb == a.TRANSFORM
+        s.tell("transform-wall" if transforms else "dismantle-wall", s.active, s.work, side)
+        went(s)
+
+
+class RemoveStore(Remove):
+    """Which Warehouse goes: an empty one, or one with cubes (RR7.8)."""
+
+    clause = "RR7.8"
+    silent = True
+    texts: tuple[int, ...] = (a.STORE,)
+
+    def offers(self, s: "Romolo") -> list[Block]:
+        return [(a.EMPTY, 1), (a.STORE, a.MOST_STORES)]
+
+    def check(self, s: "Romolo", action: int) -> int:
+        return funds.which_store(s, s.work, action)
+
+    def play(self, s: "Romolo", action: int) -> None:
+        s.spill = -1 if action == a.EMPTY else action - a.STORE
+        removed(s)
+
+
+class Into(Remove):
+    """What the piece becomes (RR7.7)."""
+
+    clause = "RR7.7"
+    texts: tuple[int, ...] = (a.BUILD,)
+
+    def offers(self, s: "Romolo") -> list[Block]:
+        return [(a.BUILD, layout.BUILD_WALL + 1)]
+
+    def check(self, s: "Romolo", action: int) -> int:
+        return buildable(s, action - a.BUILD)
+
+    def play(self, s: "Romolo", action: int) -> None:
+        choose(s, action - a.BUILD)
+
+
+class Sides(Remove):
+    """Where the walls go, one after the other (RR7.4)."""
+
+    clause = "RR7.4"
+    texts: tuple[int, ...] = (a.DONE, a.SIDE)
+
+    def offers(self, s: "Romolo") -> list[Block]:
+        return [(a.DONE, 1), (a.SIDE, 6)]
+
+    def check(self, s: "Romolo", action: int) -> int:
+        if action == a.DONE:
+            return 0 if s.count > 0 else no.NOT_NOW
+        return side(s, action - a.SIDE)
+
+    def play(self, s: "Romolo", action: int) -> None:
+        if action != a.DONE:
+            s.walls |= 1 << (action - a.SIDE)
+            s.count += 1
+            if more_walls(s):
+                return
+        pay_for(s)
+
+
+class Refund(UnderWay):
+    """The wood or stone that comes back (RR7.6)."""
+
+    clause = "RR7.6"
+    texts: tuple[int, ...] = (a.RESOURCE,)
+
+    def offers(self, s: "Romolo") -> list[Block]:
+        return [(a.RESOURCE, 5)]
+
+    def check(self, s: "Romolo", action: int) -> int:
+        kind = action - a.RESOURCE
+        return 0 if kind in (layout.WOOD, layout.STONE) else no.WRONG_RESOURCE
+
+    def play(self, s: "Romolo", action: int) -> None:
+        kind = action - a.RESOURCE
+        s.seats[s.active * layout.SEAT + layout.HAND + kind] += 1
+        s.tell("refund", s.active, kind)
+        drop(s)
+        work.complete(s)

@@ -1,0 +1,103 @@
+"""What a building costs, and how it may be paid (section 7)."""
+
+from typing import TYPE_CHECKING
+
+from lusoria.games.romolo import layout, tiles
+from lusoria.games.romolo import refusals as no
+from lusoria.games.romolo.economy import bill, funds, powers
+
+if TYPE_CHECKING:
+    from lusoria.games.romolo.state import Romolo
+
+
+def price(s: "Romolo", item: int) -> int:
+    """How many cubes a building costs here: each Temple saves one, the last is due (RR7.5)."""
+    temples = s.hexes[s.work * layout.HEX + layout.BUILT + layout.TEMPLE]
+    return max(1, s.edition.stone[item] + s.edition.wood[item] - temples)
+
+
+def spare_walls(s: "Romolo") -> int:
+    """Walls on the builder's Defensor tile (RR15.6)."""
+    return s.spare_walls if s.has(s.active, tiles.DEFENSOR) else 0
+
+
+def stuff(s: "Romolo") -> int:
+    """Stone and wood that can be spent."""
+    return funds.available(s, layout.STONE) + funds.available(s, layout.WOOD)
+
+
+def walls_payable(
+    s: "Romolo", number: int, free: int, cubes: int, spare: int, stuff: int, mixed: bool
+) -> bool:
+    """Whether so many walls can be paid, some being free and some paid with cubes already.
+
+    `spare` walls and `stuff` are left. With the Aedificator one cube more is due if any (AMB-82).
+    """
+    for more in range(min(number - free - cubes, spare) + 1):
+        paid = number - free - more
+        extra = 1 if mixed and paid > 0 else 0
+        if paid <= s.stock[layout.BANK + layout.WALL] and paid - cubes + extra <= stuff:
+            return True
+    return False
+
+
+def cube(s: "Romolo", kind: int) -> int:
+    """Whether a cube may be paid for the building so that the rest can be, too."""
+    if s.item == layout.BUILD_WALL:
+        payable = s.extra or walls_payable(
+            s, s.count, s.gratis, s.paid + 1, spare_walls(s), stuff(s) - 1, s.mixed
+        )
+        return 0 if payable else no.CANNOT_PAY
+    stone = min(funds.available(s, layout.STONE), bill.cap(s, layout.STONE))
+    wood = min(funds.available(s, layout.WOOD), bill.cap(s, layout.WOOD))
+    if stone + wood < s.due:
+        return no.CANNOT_PAY
+    # what must be paid in any case is paid first, wood before stone: only real choices are asked
+    must = layout.WOOD if s.due > stone else layout.STONE
+    if s.due > min(stone, wood) and kind != must:
+        return no.OTHER_FIRST
+    return 0
+
+
+def helps(s: "Romolo", kind: int) -> int:
+    """Whether the Aedificator or the Defensor may change this payment (section 15)."""
+    is_wall = s.item == layout.BUILD_WALL
+    if kind == tiles.DEFENSOR:
+        if not s.has(s.active, tiles.DEFENSOR):
+            return no.NOT_OWNED
+        if not is_wall or s.extra:
+            return no.NO_USE
+        return 0 if s.spare_walls > 0 else no.COUNTERS_GONE
+    code = powers.power(s, tiles.AEDIFICATOR)
+    if code != 0:
+        return code
+    if s.mixed or s.paid > 0 or s.gratis > 0:
+        return no.NOT_NOW
+    if is_wall:
+        payable = walls_payable(s, s.count, 0, 1, spare_walls(s), stuff(s) - 1, True)
+    else:
+        payable = stuff(s) >= s.due + 1
+    return 0 if payable else no.CANNOT_PAY
+
+
+def use(s: "Romolo", kind: int) -> None:
+    """The Aedificator mixes wood and stone; the Defensor gives a wall free of cost."""
+    if kind == tiles.AEDIFICATOR:
+        s.used |= 1 << tiles.AEDIFICATOR
+        s.mixed = True
+        if s.item != layout.BUILD_WALL:
+            s.caps = bill.BUILDING_STUFF
+            s.due += 1
+    else:
+        s.spare_walls -= 1
+        s.gratis += 1
+        s.due -= 1
+
+
+def wants_more(s: "Romolo") -> bool:
+    """Walls paid with the Aedificator's help cost one cube more in all, due last (AMB-82)."""
+    if s.item != layout.BUILD_WALL or not s.mixed or s.paid == 0 or s.extra:
+        return False
+    s.extra = True
+    s.due = 1
+    return True

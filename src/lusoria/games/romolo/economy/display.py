@@ -1,0 +1,64 @@
+"""The Characters on display, and the pile they come from (RR2.7, RR9.7)."""
+
+from typing import TYPE_CHECKING
+
+from lusoria.games.romolo import actions as a
+from lusoria.games.romolo import asked, layout, tiles
+from lusoria.games.romolo.step import Chance
+
+if TYPE_CHECKING:
+    from lusoria.games.romolo.state import Romolo
+
+
+def next_type(s: "Romolo") -> int:
+    """The type of the pile's next tile, which its back shows; -1 if there is none."""
+    for kind in range(3):
+        if s.stock[layout.TYPES + kind] > 0:
+            return kind
+    return -1
+
+
+def fill_slot(s: "Romolo") -> bool:
+    """The slot `target` of the Display is filled; whether chance has to decide by what."""
+    wanted = next_type(s)
+    if wanted < 0:
+        return False
+    if wanted == tiles.TYPE_I:
+        s.stock[layout.TYPES] -= 1
+        s.display[s.target] = tiles.PRAEPOSITUS
+        s.tell("display", tiles.PRAEPOSITUS, s.target + 1)
+        return False
+    s.throw(asked.CHARACTER)
+    return True
+
+
+def drawn(s: "Romolo", kind: int) -> None:
+    """A tile comes to the Display."""
+    s.stock[layout.TYPES + tiles.TYPE[kind]] -= 1
+    s.drawn |= 1 << kind
+    s.display[s.target] = kind
+    s.reveal()
+    s.tell("display", kind, s.target + 1)
+    if s.turn == 0:
+        s.go(asked.FILL_DISPLAY)
+    elif s.is_ai(s.active):
+        s.go(asked.END_EVENT)
+    else:
+        s.finish()
+
+
+class NextCharacter(Chance):
+    """The next tile of the character pile."""
+
+    in_setup = True
+
+    def chances(self, s: "Romolo") -> list[tuple[int, int]]:
+        wanted = next_type(s)
+        found: list[tuple[int, int]] = []
+        for kind in range(tiles.CHARACTERS):
+            if tiles.TYPE[kind] == wanted and s.drawn & (1 << kind) == 0:
+                found.append((a.C_CHARACTER + kind, 1))
+        return found
+
+    def play(self, s: "Romolo", action: int) -> None:
+        drawn(s, action - a.C_CHARACTER)

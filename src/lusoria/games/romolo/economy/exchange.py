@@ -1,0 +1,196 @@
+"""The allies' exchange (RR17.2, RR17.5)."""
+
+from typing import TYPE_CHECKING
+
+from lusoria.games.romolo import actions as a
+from lusoria.games.romolo import asked, layout
+from lusoria.games.romolo import refusals as no
+from lusoria.games.romolo.economy import funds, work
+from lusoria.games.romolo.step import Block, UnderWay
+
+if TYPE_CHECKING:
+    from lusoria.games.romolo.state import Romolo
+
+
+def ally(s: "Romolo") -> int:
+    """The active seat's ally."""
+    return (s.active + 2) % 4
+
+
+def exchange(s: "Romolo") -> int:
+    """Whether the chosen Worker may propose an exchange."""
+    if not s.teams or s.seats[ally(s) * layout.SEAT + layout.ALIVE] == 0:
+        return no.NO_ALLY
+    if s.refused:
+        return no.REFUSED_ALREADY
+    if funds.some_cube(s) or s.seats[s.active * layout.SEAT + layout.COINS] > 0:
+        return 0
+    i = ally(s) * layout.SEAT
+    for kind in range(layout.COINS, layout.HAND + 5):
+        if s.seats[i + kind] > 0:
+            return 0
+    return no.NOT_HAD
+
+
+def begin_offer(s: "Romolo") -> None:
+    """The proposal begins, with nothing in it."""
+    s.queue = []
+    s.count = 0
+    s.spill = -1
+    s.ask(asked.OFFER)
+
+
+def picked(s: "Romolo", action: int) -> int:
+    """How often an item is in the proposal."""
+    found = 0
+    for item in s.queue:
+        if item == action:
+            found += 1
+    return found
+
+
+def is_twin(s: "Romolo", index: int, number: int) -> bool:
+    """Whether an earlier warehouse holds the same and is in the proposal as often."""
+    for other in range(index):
+        if s.stores[other] == s.stores[index] and picked(s, a.STORE + other) == number:
+            return True
+    return False
+
+
+def proposal(s: "Romolo", action: int) -> int:
+    """Whether an item may be added, or the proposal made."""
+    if action == a.DONE:
+        return 0 if s.count > 0 else no.NOT_NOW
+    if s.count == 3:
+        return no.THREE_ITEMS
+    number = picked(s, action)
+    own = s.active * layout.SEAT
+    other = ally(s) * layout.SEAT
+    if a.RESOURCE <= action < a.STORE:
+        have = s.seats[own + layout.HAND + action - a.RESOURCE]
+    elif a.STORE <= action < a.COLUMN:
+        index = action - a.STORE
+        if index >= len(s.stores) or s.stores[index] >> 7 != s.work:
+            return no.NOT_HAD
+        if is_twin(s, index, number):
+            return no.NOT_HAD
+        have = s.stores[index] & 15
+    elif a.TAKE <= action < a.TAKE + 5:
+        have = s.seats[other + layout.HAND + action - a.TAKE]
+    else:
+        start = a.GIVE if action < a.TAKE else a.TAKE + 5
+        left = s.seats[(own if start == a.GIVE else other) + layout.COINS]
+        left -= layout.SILVER * picked(s, start) + picked(s, start + 1)
+        return 0 if left >= (layout.SILVER if action == start else 1) else no.NOT_HAD
+    return 0 if number < have else no.NOT_HAD
+
+
+def offer(s: "Romolo", action: int) -> None:
+    """An item is added, or the ally is asked."""
+    if action != a.DONE:
+        s.queue.append(action)
+        s.count += 1
+        return
+    s.tell("propose", s.active, ally(s), goods(s, True), goods(s, False))
+    s.ask_seat(asked.ANSWER, ally(s))
+
+
+def goods(s: "Romolo", given: bool) -> int:
+    """What the proposal gives, or takes: two bits each for five resources, silver and bronze."""
+    found = 0
+    for item in s.queue:
+        if given != takes(item):
+            found += 1 << 2 * ware(s, item)
+    return found
+
+
+def takes(item: int) -> bool:
+    """Whether an item of a proposal is asked for."""
+    return a.TAKE <= item < a.TERRAIN
+
+
+def ware(s: "Romolo", item: int) -> int:
+    """What an item of a proposal is: a resource, silver or bronze."""
+    if item >= a.STORE:
+        return (s.stores[item - a.STORE] >> 4) & 7
+    if item >= a.RESOURCE:
+        return item - a.RESOURCE
+    return item - a.TAKE if item >= a.TAKE else item - a.GIVE + 5
+
+
+def answered(s: "Romolo", yes: bool) -> None:
+    """The ally accepts, or no further proposal is made this Turn."""
+    other = ally(s)
+    if not yes:
+        s.tell("refuse", other)
+        s.refused = True
+        s.finish()
+        return
+    s.tell("accept", other, s.active, goods(s, False), goods(s, True))
+    his = other * layout.SEAT
+    s.queue.sort(reverse=True)  # emptied warehouses leave the list from its end
+    for item in s.queue:
+        if item >= a.STORE:
+            index = item - a.STORE
+            kind = (s.stores[index] >> 4) & 7
+            s.seats[his + layout.HAND + kind] += 1
+            s.tell("hand-stored", s.active, other, kind, s.work)
+            funds.take_from_store(s, index, 1)
+        elif item >= a.RESOURCE:
+            move_cube(s, s.active, other, item - a.RESOURCE)
+        elif item >= a.TAKE + 5:
+            move_coins(s, other, s.active, item - a.TAKE - 5)
+        elif item >= a.TAKE:
+            move_cube(s, other, s.active, item - a.TAKE)
+        else:
+            move_coins(s, s.active, other, item - a.GIVE)
+    s.player = s.active
+    work.complete(s)
+
+
+def move_cube(s: "Romolo", giver: int, taker: int, kind: int) -> None:
+    """A cube changes hands."""
+    s.seats[giver * layout.SEAT + layout.HAND + kind] -= 1
+    s.seats[taker * layout.SEAT + layout.HAND + kind] += 1
+    s.tell("hand-over", giver, taker, kind)
+
+
+def move_coins(s: "Romolo", giver: int, taker: int, bronze: int) -> None:
+    """A silver, or a bronze, changes hands."""
+    value = 1 if bronze == 1 else layout.SILVER
+    s.seats[giver * layout.SEAT + layout.COINS] -= value
+    s.seats[taker * layout.SEAT + layout.COINS] += value
+    s.tell("hand-coins", giver, taker, value)
+
+
+# --- the steps ---
+
+
+class Offer(UnderWay):
+    """What the proposal gives and takes (RR17.5)."""
+
+    clause = "RR17.5"
+    texts: tuple[int, ...] = (a.RESOURCE, a.STORE, a.DONE)
+
+    def offers(self, s: "Romolo") -> list[Block]:
+        return [(a.DONE, 1), (a.GIVE, 9), (a.RESOURCE, 5), (a.STORE, a.MOST_STORES)]
+
+    def check(self, s: "Romolo", action: int) -> int:
+        return proposal(s, action)
+
+    def play(self, s: "Romolo", action: int) -> None:
+        offer(s, action)
+
+
+class Answer(UnderWay):
+    """Whether the ally accepts (RR17.5)."""
+
+    clause = "RR17.5"
+    own = False
+    texts: tuple[int, ...] = (a.YES, a.NO)
+
+    def offers(self, s: "Romolo") -> list[Block]:
+        return [(a.YES, 2)]
+
+    def play(self, s: "Romolo", action: int) -> None:
+        answered(s, action == a.YES)

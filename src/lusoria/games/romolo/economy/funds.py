@@ -1,0 +1,88 @@
+"""What there is to pay with: the hand, warehouses of the hex, coins."""
+
+from typing import TYPE_CHECKING
+
+from lusoria.games.romolo import actions as a
+from lusoria.games.romolo import layout
+from lusoria.games.romolo import refusals as no
+from lusoria.games.romolo.board import constructions
+
+if TYPE_CHECKING:
+    from lusoria.games.romolo.state import Romolo
+
+
+def in_hand(s: "Romolo", kind: int) -> int:
+    """How many cubes of a type the payer holds."""
+    return s.seats[s.active * layout.SEAT + layout.HAND + kind]
+
+
+def stored(s: "Romolo", kind: int) -> int:
+    """How many cubes of a type lie in warehouses of the hex where the Worker works (RR8.6)."""
+    found = 0
+    if s.hand_only:
+        return 0
+    for store in s.stores:
+        if store >> 7 == s.work and (store >> 4) & 7 == kind:
+            found += store & 15
+    return found
+
+
+def available(s: "Romolo", kind: int) -> int:
+    """How many cubes of a type can be spent."""
+    return in_hand(s, kind) + stored(s, kind)
+
+
+def some_cube(s: "Romolo") -> bool:
+    """Whether there is any cube to spend."""
+    for kind in range(5):
+        if available(s, kind) > 0:
+            return True
+    return False
+
+
+def worth(s: "Romolo", kind: int) -> int:
+    """What a cube counts, in half silver; due salt is worth at least a bronze (RR12.8)."""
+    price = s.stock[layout.PRICES + kind] * layout.SILVER
+    if kind == layout.SALT and s.verb == layout.WAGES:
+        return max(price, 1)
+    return price
+
+
+def wealth(s: "Romolo") -> int:
+    """What all coins and cubes that can be spent are worth together."""
+    total = s.seats[s.active * layout.SEAT + layout.COINS]
+    for kind in range(5):
+        total += available(s, kind) * worth(s, kind)
+    return total
+
+
+def take_from_store(s: "Romolo", index: int, cubes: int) -> None:
+    """Cubes leave a warehouse; an emptied one can be filled again."""
+    left = (s.stores[index] & 15) - cubes
+    s.stores[index] -= cubes
+    if left > 0:
+        return
+    s.stores.pop(index)
+    if s.spill == index:
+        s.spill = -1
+    elif s.spill > index:
+        s.spill -= 1
+
+
+def is_double(s: "Romolo", index: int) -> bool:
+    """Whether an earlier warehouse of the same hex holds the same."""
+    for other in range(index):
+        if s.stores[other] == s.stores[index] and (s.spill < 0 or s.spill not in (other, index)):
+            return True
+    return False
+
+
+def which_store(s: "Romolo", place: int, action: int) -> int:
+    """Which Warehouse of a hex goes: an empty one, or one with cubes."""
+    if action == a.EMPTY:
+        number = s.hexes[place * layout.HEX + layout.BUILT + layout.WAREHOUSE]
+        return 0 if number > constructions.filled(s, place) else no.NO_SUCH_PIECE
+    index = action - a.STORE
+    if index >= len(s.stores) or s.stores[index] >> 7 != place:
+        return no.NOTHING_STORED
+    return no.TWIN if is_double(s, index) else 0

@@ -1,0 +1,299 @@
+"""Selling and buying, and how prices move (sections 10 and 12)."""
+
+from typing import TYPE_CHECKING
+
+from lusoria.core.message import Params
+from lusoria.games.romolo import actions as a
+from lusoria.games.romolo import asked, layout, tiles
+from lusoria.games.romolo import refusals as no
+from lusoria.games.romolo.board import constructions
+from lusoria.games.romolo.economy import funds, powers, work
+from lusoria.games.romolo.step import Block, UnderWay
+
+if TYPE_CHECKING:
+    from lusoria.games.romolo.state import Romolo
+
+
+def find_verbs(s: "Romolo", found: list[int]) -> None:
+    """Sell and Buy."""
+    if sells(s) == 0:
+        found.append(a.SELL)
+    if buys(s) == 0:
+        found.append(a.BUY)
+
+
+def sells(s: "Romolo") -> int:
+    """Whether any resource can be sold."""
+    code = no.NOT_HAD
+    for kind in range(5):
+        if funds.available(s, kind) > 0:
+            code = sale(s, kind)
+            if code == 0:
+                return 0
+    return code
+
+
+def buys(s: "Romolo") -> int:
+    """Whether any resource can be bought."""
+    for kind in range(5):
+        if purchase(s, kind) == 0:
+            return 0
+    return no.TOO_LITTLE_MONEY
+
+
+def sale(s: "Romolo", kind: int) -> int:
+    """Whether a resource may be sold: it has a price and a column for its cube (RR10.1, RR10.2)."""
+    if s.free and s.stock[layout.GOODS + kind] == 0:
+        return no.NOT_ON_TILE
+    if s.stock[layout.PRICES + kind] == 0:
+        return no.WORTHLESS
+    for other in range(5):
+        if column(s, kind, other) == 0:
+            return 0
+    return no.NO_COLUMN
+
+
+def column(s: "Romolo", kind: int, other: int) -> int:
+    """Whether the cube may lie over a column: not its own, and never a third there (RR10.2)."""
+    if kind == other:
+        return no.OWN_COLUMN
+    return no.COLUMN_FULL if cubes_over(s, other) >= 2 else 0
+
+
+def cubes_over(s: "Romolo", column: int) -> int:
+    """How many cubes lie over a column of the Market."""
+    start = layout.CUBES + 5 * column
+    stock = s.stock
+    return stock[start] + stock[start + 1] + stock[start + 2] + stock[start + 3] + stock[start + 4]
+
+
+def purchase(s: "Romolo", kind: int) -> int:
+    """Whether a resource may be bought: only coins buy (RR10.4, RR10.6)."""
+    if s.free and s.stock[layout.GOODS + kind] == 0:
+        return no.NOT_ON_TILE
+    return (
+        0
+        if s.seats[s.active * layout.SEAT + layout.COINS] >= cost(s, kind)
+        else no.TOO_LITTLE_MONEY
+    )
+
+
+def cost(s: "Romolo", kind: int) -> int:
+    """What a purchase costs, in half silver: at price 0 a bronze (RR10.4)."""
+    return max(1, s.stock[layout.PRICES + kind] * layout.SILVER)
+
+
+def exchanges(s: "Romolo") -> int:
+    """How many exchanges the action may make without the Nauta (RR10.1, RR10.4)."""
+    return 1 + s.hexes[s.work * layout.HEX + layout.BUILT + layout.HARBOR]
+
+
+def exchanges_left(s: "Romolo") -> int:
+    """How many exchanges may still follow, one of them by the Nauta (RR10.6, RR15.2)."""
+    by_nauta = 1 if s.nauta == 0 and s.ready(s.active, tiles.NAUTA) else 0
+    return max(0, exchanges(s) - s.count) + by_nauta
+
+
+# --- trading ---
+
+
+def begin(s: "Romolo", action: int) -> None:
+    """The Worker goes to the Market."""
+    s.verb = action
+    s.count = 0
+    s.spill = -1
+    s.ask(asked.SELL if action == a.SELL else asked.BUY)
+
+
+def sold(s: "Romolo", over: int) -> None:
+    """The cube lies on the Market board; its price is paid."""
+    kind = s.item
+    s.stock[layout.CUBES + 5 * over + kind] += 1
+    price = s.stock[layout.PRICES + kind]
+    s.seats[s.active * layout.SEAT + layout.COINS] += price * layout.SILVER
+    if s.target == layout.NOWHERE:
+        s.tell("sell", s.active, kind, price * layout.SILVER, over)
+    else:
+        s.tell("sell-store", s.active, kind, price * layout.SILVER, over, s.target)
+    exchanged(s, kind)
+    if exchanges_left(s) > 0 and sells(s) == 0:
+        s.ask(asked.SELL)
+    else:
+        end(s)
+
+
+def bought(s: "Romolo", kind: int) -> None:
+    """A resource from the Bank; at price 0 two for a bronze (RR10.4)."""
+    price = s.stock[layout.PRICES + kind]
+    paid = cost(s, kind)
+    s.seats[s.active * layout.SEAT + layout.COINS] -= paid
+    number = 1 if price > 0 else 2
+    s.seats[s.active * layout.SEAT + layout.HAND + kind] += number
+    s.tell("buy", s.active, number, kind, paid)
+    exchanged(s, kind)
+    if exchanges_left(s) > 0 and buys(s) == 0:
+        s.ask(asked.BUY)
+    else:
+        end(s)
+
+
+def exchanged(s: "Romolo", kind: int) -> None:
+    """One exchange has been made: by the Nauta if it was one more than the Harbors give."""
+    if s.count == exchanges(s):
+        s.nauta = layout.TRADES
+        powers.use(s, tiles.NAUTA)
+    s.count += 1
+    if s.free and s.goods_are_spent:
+        s.stock[layout.GOODS + kind] -= 1
+
+
+def end(s: "Romolo") -> None:
+    """The Market action ends; after sales a Forum pays (RR10.3)."""
+    if s.verb == a.SELL:
+        if powers.can_count(s, s.work) and bonus(s, 1) > bonus(s, 0):
+            s.ask(asked.HELP)
+            return
+        pay_bonus(s, bonus(s, 0))
+    work.complete(s)
+
+
+def bonus(s: "Romolo", farms: int) -> int:
+    """Silver that Forums give for a Sell action (RR10.3, AMB-13)."""
+    return bonus_at(s, s.work, farms)
+
+
+def bonus_at(s: "Romolo", place: int, farms: int) -> int:
+    """The same for a sale in a hex."""
+    forums = s.hexes[place * layout.HEX + layout.BUILT + layout.FORUM]
+    if forums == 0:
+        return 0
+    near = s.board.near
+    for i in range(place * 6, place * 6 + 6):
+        if near[i] >= 0:
+            forums += s.hexes[near[i] * layout.HEX + layout.BUILT + layout.FORUM]
+    return s.edition.forum_bonus(constructions.power(s, place) + farms) + forums - 1
+
+
+def pay_bonus(s: "Romolo", silver: int) -> None:
+    """The Forum's silver."""
+    if silver > 0:
+        s.seats[s.active * layout.SEAT + layout.COINS] += silver * layout.SILVER
+        s.tell("forum", s.active, silver, s.work)
+
+
+def update_market(s: "Romolo") -> None:
+    """With four cubes on the board prices rise by columns, fall by colours; the cubes go."""
+    if not market_moves(s):
+        return
+    for kind in range(5):
+        change_price(s, kind, next_price(s, kind))
+    for i in range(layout.CUBES, layout.CUBES + 25):
+        s.stock[i] = 0
+
+
+def market_moves(s: "Romolo") -> bool:
+    """Whether enough cubes lie on the Market board for an update."""
+    return sum(s.stock[layout.CUBES : layout.CUBES + 25]) >= 4
+
+
+def next_price(s: "Romolo", kind: int) -> int:
+    """A price after the update, or as it is if none comes."""
+    stock = s.stock
+    price = stock[layout.PRICES + kind]
+    if not market_moves(s):
+        return price
+    rise = 0
+    fall = 0
+    for i in range(5):
+        rise += stock[layout.CUBES + 5 * kind + i]
+        fall += stock[layout.CUBES + 5 * i + kind]
+    return max(0, min(layout.HIGHEST_PRICE, price + rise) - fall)
+
+
+def change_price(s: "Romolo", kind: int, price: int) -> None:
+    """A price marker moves, or stays where it is."""
+    before = s.stock[layout.PRICES + kind]
+    s.stock[layout.PRICES + kind] = price
+    if price != before:
+        s.tell("price", kind, before, price)
+
+
+# --- the steps ---
+
+
+class Sell(UnderWay):
+    """A resource to sell, of the hand or a Warehouse; or no more (RR10.1)."""
+
+    clause = "RR10.1"
+    texts: tuple[int, ...] = (a.RESOURCE, a.STORE, a.DONE)
+
+    def offers(self, s: "Romolo") -> list[Block]:
+        return [(a.DONE, 1), (a.RESOURCE, 5), (a.STORE, a.MOST_STORES)]
+
+    def check(self, s: "Romolo", action: int) -> int:
+        if action == a.DONE:
+            return 0 if s.count > 0 else no.NOT_NOW
+        if action < a.STORE:
+            kind = action - a.RESOURCE
+            return no.NOT_HAD if funds.in_hand(s, kind) == 0 else sale(s, kind)
+        index = action - a.STORE
+        if index >= len(s.stores) or s.stores[index] >> 7 != s.work:
+            return no.NOT_HAD
+        found = sale(s, (s.stores[index] >> 4) & 7)
+        return no.TWIN if found == 0 and funds.is_double(s, index) else found
+
+    def play(self, s: "Romolo", action: int) -> None:
+        if action == a.DONE:
+            end(s)
+            return
+        if action >= a.STORE:
+            index = action - a.STORE
+            s.item = (s.stores[index] >> 4) & 7
+            s.target = s.work
+            funds.take_from_store(s, index, 1)
+        else:
+            s.item = action - a.RESOURCE
+            s.target = layout.NOWHERE
+            s.seats[s.active * layout.SEAT + layout.HAND + s.item] -= 1
+        s.ask(asked.COLUMN)
+
+    def prompt(self, s: "Romolo", params: Params) -> str:
+        params["count"] = str(exchanges_left(s))
+        return ""
+
+
+class Column(UnderWay):
+    """The column over which the cube that is sold lies (RR10.2)."""
+
+    clause = "RR10.2"
+    silent = True
+
+    def offers(self, s: "Romolo") -> list[Block]:
+        return [(a.COLUMN, 5)]
+
+    def check(self, s: "Romolo", action: int) -> int:
+        return column(s, s.item, action - a.COLUMN)
+
+    def play(self, s: "Romolo", action: int) -> None:
+        sold(s, action - a.COLUMN)
+
+
+class Buy(Sell):
+    """A resource to buy; or no more (RR10.4)."""
+
+    clause = "RR10.4"
+    texts: tuple[int, ...] = (a.RESOURCE, a.DONE)
+
+    def offers(self, s: "Romolo") -> list[Block]:
+        return [(a.DONE, 1), (a.RESOURCE, 5)]
+
+    def check(self, s: "Romolo", action: int) -> int:
+        if action == a.DONE:
+            return 0 if s.count > 0 else no.NOT_NOW
+        return purchase(s, action - a.RESOURCE)
+
+    def play(self, s: "Romolo", action: int) -> None:
+        if action == a.DONE:
+            end(s)
+        else:
+            bought(s, action - a.RESOURCE)

@@ -1,0 +1,128 @@
+"""The Mercator's trade, and the Architectus who counts a Farm for it (section 15)."""
+
+from typing import TYPE_CHECKING
+
+from lusoria.games.romolo import actions as a
+from lusoria.games.romolo import asked, layout, tiles
+from lusoria.games.romolo import refusals as no
+from lusoria.games.romolo.board import constructions
+from lusoria.games.romolo.economy import bill, funds, market, powers, work
+from lusoria.games.romolo.step import Block, UnderWay
+
+if TYPE_CHECKING:
+    from lusoria.games.romolo.state import Romolo
+
+
+def begin(s: "Romolo") -> None:
+    """The chosen Worker acts through the Mercator."""
+    s.verb = a.POWER + tiles.MERCATOR
+    s.spill = -1
+    strength = constructions.power(s, s.work)
+    if powers.can_count(s, s.work) and better_rate(strength):
+        if can_trade(s, strength):
+            s.ask(asked.HELP)
+            return
+        count_farm(s)
+    trade(s)
+
+
+# --- Architectus (RR15.5) ---
+
+
+def count_farm(s: "Romolo") -> None:
+    """A Farm of the hex counts for the Power in this action."""
+    s.counted = True
+    powers.use(s, tiles.ARCHITECTUS)
+
+
+def help_or_not(s: "Romolo", yes: bool) -> None:
+    """The owner decides whether a Farm counts for a sale's bonus or a Mercator's rate."""
+    if yes:
+        count_farm(s)
+    if s.verb == a.SELL:
+        market.pay_bonus(s, market.bonus(s, 1 if yes else 0))
+        work.complete(s)
+    else:
+        trade(s)
+
+
+# --- Mercator ---
+
+
+def rate(strength: int) -> int:
+    """How many identical resources buy one of any type at a hex of that Power."""
+    return min(max(7 - strength, 1), 4)
+
+
+def better_rate(strength: int) -> bool:
+    """Whether one more Power makes the exchange better."""
+    return 3 <= strength <= 6
+
+
+def can_trade(s: "Romolo", strength: int) -> bool:
+    """Whether there are enough identical resources at that Power."""
+    for kind in range(5):
+        if funds.available(s, kind) >= rate(strength):
+            return True
+    return False
+
+
+def mercator(s: "Romolo") -> int:
+    """Whether the chosen Worker may exchange through the Mercator."""
+    code = powers.power(s, tiles.MERCATOR)
+    if code != 0:
+        return code
+    return 0 if can_trade(s, powers.power_counted(s, s.work)) else no.CANNOT_PAY
+
+
+def strength_here(s: "Romolo") -> int:
+    """The Power of the hex, with the Farm that the Architectus counts."""
+    return constructions.power(s, s.work) + (1 if s.counted else 0)
+
+
+def trade(s: "Romolo") -> None:
+    """The identical resources are paid."""
+    powers.use(s, tiles.MERCATOR)
+    bill.begin_same(s, a.POWER + tiles.MERCATOR, rate(strength_here(s)))
+
+
+def traded(s: "Romolo") -> None:
+    """They are paid: the other type is chosen."""
+    s.ask(asked.GAIN)
+
+
+def gain(s: "Romolo", kind: int) -> None:
+    """One resource of any type; at Power 7 and more two (AMB-55)."""
+    number = 2 if strength_here(s) >= 7 else 1
+    s.seats[s.active * layout.SEAT + layout.HAND + kind] += number
+    s.tell("gain", s.active, number, kind)
+    work.complete(s)
+
+
+# --- the steps ---
+
+
+class Help(UnderWay):
+    """Whether the Architectus counts a Farm, for a sale's bonus or a Mercator's rate (RR15.5)."""
+
+    clause = "RR15.5"
+    texts: tuple[int, ...] = (a.YES, a.NO)
+
+    def offers(self, s: "Romolo") -> list[Block]:
+        return [(a.YES, 2)]
+
+    def play(self, s: "Romolo", action: int) -> None:
+        help_or_not(s, action == a.YES)
+
+
+class Gain(UnderWay):
+    """The resource that the Mercator brings."""
+
+    clause = "RR15.0"
+    texts: tuple[int, ...] = (a.RESOURCE,)
+
+    def offers(self, s: "Romolo") -> list[Block]:
+        return [(a.RESOURCE, 5)]
+
+    def play(self, s: "Romolo", action: int) -> None:
+        gain(s, action - a.RESOURCE)

@@ -1,0 +1,35 @@
+"""Powers of Characters: whether they may be used, and the Architectus (section 15)."""
+
+from typing import TYPE_CHECKING
+
+from lusoria.games.romolo import layout, tiles
+from lusoria.games.romolo import refusals as no
+from lusoria.games.romolo.board import constructions
+
+if TYPE_CHECKING:
+    from lusoria.games.romolo.state import Romolo
+
+
+def power(s: "Romolo", kind: int) -> int:
+    """Whether the active seat has a Character whose power is unused this Turn (RR15.0)."""
+    if not s.has(s.active, kind):
+        return no.NOT_OWNED
+    return no.POWER_USED if s.used & (1 << kind) != 0 else 0
+
+
+def use(s: "Romolo", kind: int) -> None:
+    """The active seat uses a power."""
+    s.used |= 1 << kind
+    s.tell("power", s.active, kind)
+
+
+def power_counted(s: "Romolo", place: int) -> int:
+    """The Power of a hex, with a Farm if the Architectus can count one (RR15.5)."""
+    return constructions.power(s, place) + (1 if can_count(s, place) else 0)
+
+
+def can_count(s: "Romolo", place: int) -> bool:
+    """Whether the Architectus can count a Farm of a hex."""
+    return s.hexes[place * layout.HEX + layout.BUILT + layout.FARM] > 0 and s.ready(
+        s.active, tiles.ARCHITECTUS
+    )

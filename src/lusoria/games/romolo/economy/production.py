@@ -1,0 +1,246 @@
+"""Production, gathering and refining (section 8)."""
+
+from typing import TYPE_CHECKING
+
+from lusoria.games.romolo import actions as a
+from lusoria.games.romolo import asked, layout, tiles
+from lusoria.games.romolo import refusals as no
+from lusoria.games.romolo.board import constructions, land, presence
+from lusoria.games.romolo.economy import bill, funds, powers, work
+from lusoria.games.romolo.step import Block, UnderWay, near
+
+if TYPE_CHECKING:
+    from lusoria.games.romolo.state import Romolo
+
+
+def find_verbs(s: "Romolo", found: list[int]) -> None:
+    """Produce, Gather, Refine."""
+    if produces(s) == 0:
+        found.append(a.PRODUCE)
+    if constructions.filled(s, s.work) > 0:
+        found.append(a.GATHER)
+    if refines(s) == 0:
+        found.append(a.REFINE)
+
+
+# --- what may be produced, and where it goes ---
+
+
+def produces(s: "Romolo") -> int:
+    """Whether there is something to exploit and somewhere to put it."""
+    code = no.NO_SOURCE
+    some = source(s, s.work) == 0
+    if not some:
+        code = source(s, s.work)
+        near = s.board.near
+        for i in range(s.work * 6, s.work * 6 + 6):
+            if near[i] >= 0 and source(s, near[i]) == 0:
+                some = True
+                break
+    if not some:
+        return code
+    if s.ready(s.active, tiles.APOTHECARIUS):
+        return 0
+    return storehouses(s)
+
+
+def source(s: "Romolo", place: int) -> int:
+    """Whether a hex may be exploited: the Worker's own, or Water next to it (RR8.1, RR8.5)."""
+    if place >= s.board.size:
+        return no.NO_SUCH_HEX
+    if not land.is_land(s, s.work):
+        return no.NO_SOURCE
+    if place != s.work:
+        if s.board.distance(s.work, place) != 1:
+            return no.NOT_ADJACENT
+        if not land.is_water(s, place):
+            return no.NO_SOURCE
+    return no.ALREADY_EXPLOITED if s.exploited & (1 << place) != 0 else 0
+
+
+def storehouses(s: "Romolo") -> int:
+    """Whether any Warehouse can take a production."""
+    if storehouse(s, s.work) == 0:
+        return 0
+    near = s.board.near
+    for i in range(s.work * 6, s.work * 6 + 6):
+        if near[i] >= 0 and storehouse(s, near[i]) == 0:
+            return 0
+    return no.NO_STOREHOUSE
+
+
+def storehouse(s: "Romolo", place: int) -> int:
+    """Whether an empty Warehouse of a hex can take a production (RR8.3)."""
+    if place >= s.board.size:
+        return no.NO_SUCH_HEX
+    if place != s.work and s.board.distance(s.work, place) != 1:
+        return no.NOT_ADJACENT
+    if s.hexes[place * layout.HEX + layout.BUILT + layout.WAREHOUSE] <= constructions.filled(
+        s, place
+    ):
+        return no.NO_STOREHOUSE
+    if place != s.work and land.walled(s, s.work, place):
+        return no.STOREHOUSE_WALLED
+    return no.STOREHOUSE_GUARDED if presence.hostile(s, s.active, place) else 0
+
+
+def refines(s: "Romolo") -> int:
+    """Two resources of one type are needed (RR8.8)."""
+    for kind in range(5):
+        if funds.available(s, kind) >= 2:
+            return 0
+    return no.NO_PAIR
+
+
+def gathers(s: "Romolo", index: int) -> int:
+    """A filled Warehouse of the Worker's hex may be gathered (RR8.7)."""
+    if index >= len(s.stores) or s.stores[index] >> 7 != s.work:
+        return no.NOTHING_STORED
+    return 0
+
+
+def yields(s: "Romolo", place: int) -> int:
+    """What a hex gives."""
+    terrain = s.hexes[place * layout.HEX + layout.TERRAIN]
+    if terrain == layout.PLAIN:
+        return layout.GRAIN
+    if terrain == layout.HILL:
+        return layout.STONE
+    return layout.WOOD if terrain == layout.FOREST else layout.SALT
+
+
+def cubes(s: "Romolo", place: int) -> int:
+    """How many cubes a hex gives when it is exploited now (RR8.1, RR8.2, RR15.4)."""
+    return 1 + helpers(s, yields(s, place)) + plants(s, place)
+
+
+def plants(s: "Romolo", place: int) -> int:
+    """Sawmills or Quarries of a hex (RR8.2)."""
+    return s.hexes[place * layout.HEX + layout.BUILT + layout.PLANT]
+
+
+# --- producing ---
+
+
+def begin(s: "Romolo", action: int) -> None:
+    """The Worker begins to produce, gather or refine."""
+    s.spill = -1
+    if action == a.PRODUCE:
+        s.ask(asked.SOURCE)
+    elif action == a.GATHER:
+        s.ask(asked.GATHER)
+    else:
+        bill.begin_same(s, a.REFINE, 2)
+
+
+def choose_source(s: "Romolo", place: int) -> None:
+    """The hex to be exploited is chosen."""
+    s.target = place
+    s.ask(asked.STOREHOUSE)
+
+
+def choose_storehouse(s: "Romolo", action: int) -> None:
+    """The cubes go to a Warehouse, or through the Apothecarius to the hand."""
+    place = s.target
+    kind = yields(s, place)
+    number = cubes(s, place)
+    extra = helpers(s, kind)
+    if extra > 0:
+        s.helped += extra << 3 * kind
+        s.tell("power", s.active, tiles.PRAEPOSITUS)
+    s.exploited |= 1 << place
+    if action == a.POWER + tiles.APOTHECARIUS:
+        powers.use(s, tiles.APOTHECARIUS)
+        s.seats[s.active * layout.SEAT + layout.HAND + kind] += number
+        s.tell("produce", s.active, s.unit, number, kind, place)
+    else:
+        house = action - a.HEX
+        s.stores.append(house << 7 | kind << 4 | number)
+        s.tell("store", s.active, s.unit, number, kind, place, house, len(s.stores))
+    work.complete(s)
+
+
+def helpers(s: "Romolo", kind: int) -> int:
+    """Extra cubes of Praepositus tiles that have not helped yet this Turn (RR15.4)."""
+    return s.seats[s.active * layout.SEAT + layout.TILES + kind] - (s.helped >> 3 * kind & 7)
+
+
+def gather(s: "Romolo", index: int) -> None:
+    """All cubes of a Warehouse come to the hand (RR8.7)."""
+    store = s.stores[index]
+    kind = (store >> 4) & 7
+    s.seats[s.active * layout.SEAT + layout.HAND + kind] += store & 15
+    s.tell("gather", s.active, store & 15, kind, store >> 7, index + 1)
+    s.stores.pop(index)
+    work.complete(s)
+
+
+def refine(s: "Romolo") -> None:
+    """Two equal resources have become a refined one (RR8.8)."""
+    s.seats[s.active * layout.SEAT + layout.HAND + layout.REFINED] += 1
+    s.tell("refine", s.active, s.queue[0] & 7)
+    work.complete(s)
+
+
+# --- the steps ---
+
+
+class Source(UnderWay):
+    """The hex that is exploited (RR8.1)."""
+
+    clause = "RR8.1"
+    silent = True
+    texts: tuple[int, ...] = (a.HEX,)
+
+    def offers(self, s: "Romolo") -> list[Block]:
+        return [(a.HEX, a.UNIT - a.HEX)]
+
+    def check(self, s: "Romolo", action: int) -> int:
+        return source(s, action - a.HEX)
+
+    def find(self, s: "Romolo") -> list[int]:
+        return near(self, s, s.work)
+
+    def play(self, s: "Romolo", action: int) -> None:
+        choose_source(s, action - a.HEX)
+
+
+class Storehouse(Source):
+    """Where its cubes go (RR8.3, RR8.9)."""
+
+    clause = "RR8.9"
+
+    def offers(self, s: "Romolo") -> list[Block]:
+        return [(a.POWER + tiles.APOTHECARIUS, 1), (a.HEX, a.UNIT - a.HEX)]
+
+    def check(self, s: "Romolo", action: int) -> int:
+        if action < a.HEX:
+            return powers.power(s, tiles.APOTHECARIUS)
+        return storehouse(s, action - a.HEX)
+
+    def find(self, s: "Romolo") -> list[int]:
+        found = near(self, s, s.work)
+        if s.ready(s.active, tiles.APOTHECARIUS):
+            found.insert(0, a.POWER + tiles.APOTHECARIUS)
+        return found
+
+    def play(self, s: "Romolo", action: int) -> None:
+        choose_storehouse(s, action)
+
+
+class Gather(UnderWay):
+    """The Warehouse whose cubes come to the hand (RR8.7)."""
+
+    clause = "RR8.7"
+    silent = True
+    texts: tuple[int, ...] = (a.STORE,)
+
+    def offers(self, s: "Romolo") -> list[Block]:
+        return [(a.STORE, a.MOST_STORES)]
+
+    def check(self, s: "Romolo", action: int) -> int:
+        found = gathers(s, action - a.STORE)
+        return no.TWIN if found == 0 and funds.is_double(s, action - a.STORE) else found
+
+    def play(self, s: "Romolo", action: int) -> None:
+        gather(s, action - a.STORE)

@@ -1,0 +1,123 @@
+"""The Praedo's theft (RR15.8)."""
+
+from typing import TYPE_CHECKING
+
+from lusoria.games.romolo import actions as a
+from lusoria.games.romolo import asked, layout, tiles
+from lusoria.games.romolo import refusals as no
+from lusoria.games.romolo.board import land, presence
+from lusoria.games.romolo.economy import powers, work
+from lusoria.games.romolo.step import Block, UnderWay
+
+if TYPE_CHECKING:
+    from lusoria.games.romolo.state import Romolo
+
+
+def victim(s: "Romolo", other: int) -> int:
+    """Whether a player may be robbed: a Unit in this hex or next to it, not behind a wall."""
+    if (
+        other >= s.rivals
+        or s.allied(s.active, other)
+        or s.seats[other * layout.SEAT + layout.ALIVE] == 0
+    ):
+        return no.NO_VICTIM
+    code = work.working(s, other)
+    if code != 0:
+        return code
+    if presence.present(s, other, s.work):
+        return 0
+    code = no.NO_VICTIM
+    near = s.board.near
+    for i in range(s.work * 6, s.work * 6 + 6):
+        if near[i] >= 0 and presence.present(s, other, near[i]):
+            if not land.walled(s, s.work, near[i]):
+                return 0
+            code = no.WALLED
+    return code
+
+
+def rolled(s: "Romolo", face: int) -> None:
+    """The thief's die: half of it in resources, or a silver if there are none."""
+    number = layout.FACES[face] // 2
+    i = s.other * layout.SEAT
+    cubes = 0
+    for kind in range(5):
+        cubes += s.seats[i + layout.HAND + kind]
+    s.tell("theft", s.active, s.other, face, number)
+    if number > 0 and cubes > 0:
+        s.count = min(number, cubes)
+        s.ask(asked.STEAL)
+        return
+    if number > 0 and s.seats[i + layout.COINS] >= layout.SILVER:
+        s.seats[i + layout.COINS] -= layout.SILVER
+        s.seats[s.active * layout.SEAT + layout.COINS] += layout.SILVER
+        s.tell("steal-coin", s.active, s.other)
+    work.complete(s)
+
+
+def steal(s: "Romolo", kind: int) -> None:
+    """A cube of the victim's hand."""
+    s.seats[s.other * layout.SEAT + layout.HAND + kind] -= 1
+    s.seats[s.active * layout.SEAT + layout.HAND + kind] += 1
+    s.tell("steal", s.active, s.other, kind)
+    s.count -= 1
+    if s.count == 0:
+        work.complete(s)
+
+
+def praedo(s: "Romolo") -> int:
+    """The Praedo's theft may be tried if somebody can be robbed (RR15.8)."""
+    code = powers.power(s, tiles.PRAEDO)
+    if code != 0:
+        return code
+    for other in range(s.rivals):
+        if victim(s, other) == 0:
+            return 0
+    return no.NO_VICTIM
+
+
+def begin(s: "Romolo") -> None:
+    """The chosen Worker acts through the Praedo."""
+    s.verb = a.POWER + tiles.PRAEDO
+    s.spill = -1
+    s.ask(asked.VICTIM)
+
+
+# --- the steps ---
+
+
+class Victim(UnderWay):
+    """Who is robbed (RR15.8)."""
+
+    clause = "RR15.8"
+    texts: tuple[int, ...] = (a.SEAT,)
+
+    def offers(self, s: "Romolo") -> list[Block]:
+        return [(a.SEAT, 4)]
+
+    def check(self, s: "Romolo", action: int) -> int:
+        return victim(s, action - a.SEAT)
+
+    def play(self, s: "Romolo", action: int) -> None:
+        s.other = action - a.SEAT
+        powers.use(s, tiles.PRAEDO)
+        s.looking = layout.THEFT_ROLL
+        s.throw(asked.DIE)
+
+
+class Steal(UnderWay):
+    """A cube of the victim's hand (RR15.8)."""
+
+    clause = "RR15.8"
+    silent = True
+    texts: tuple[int, ...] = (a.RESOURCE,)
+
+    def offers(self, s: "Romolo") -> list[Block]:
+        return [(a.RESOURCE, 5)]
+
+    def check(self, s: "Romolo", action: int) -> int:
+        cubes = s.seats[s.other * layout.SEAT + layout.HAND + action - a.RESOURCE]
+        return 0 if cubes > 0 else no.NOT_HAD
+
+    def play(self, s: "Romolo", action: int) -> None:
+        steal(s, action - a.RESOURCE)

@@ -1,1 +1,0 @@
-"""What a position promises, subject by subject; `value.py` adds it up."""

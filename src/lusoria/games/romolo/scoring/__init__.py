@@ -1,0 +1,1 @@
+"""Influence, categories, majorities, and the choices at the end."""

@@ -1,0 +1,193 @@
+"""The six categories (RR14.4 to RR14.9)."""
+
+from typing import TYPE_CHECKING, Final, Literal, get_args
+
+from lusoria.games.romolo import layout, tiles
+from lusoria.games.romolo.board import constructions, presence
+
+if TYPE_CHECKING:
+    from lusoria.games.romolo.state import Romolo
+
+
+CHARACTERS: Final = 0
+HEXES: Final = 1
+DOMINION: Final = 2
+POPULATION: Final = 3
+BATTLE_TOKENS: Final = 4
+MONEY: Final = 5
+Category = Literal["characters", "hexes", "dominion", "population", "battles", "money"]
+CATEGORIES: Final[list[Category]] = list(get_args(Category))
+# The clause behind each source of points
+SOURCES: Final[dict[str, str]] = {
+    **{name: f"RR14.{4 + i}" for i, name in enumerate(CATEGORIES)},
+    **{f"majority-{name}": "RR14.10" for name in CATEGORIES},
+    "artifex": "RR14.15",
+    "patronus": "RR15.11",
+}
+
+
+class Choices:
+    """What the owners of end powers choose (RR14.15); -1 is nothing."""
+
+    farm: int
+    one: int  # hexes of the Sacerdos; twice the same is two points there
+    two: int
+    artifex: int  # the Dominion hex of its owner
+    dominions: list[int]  # the Dominion hex of each seat
+
+    def __init__(self, farm: int, one: int, two: int, artifex: int) -> None:
+        self.farm = farm
+        self.one = one
+        self.two = two
+        self.artifex = artifex
+        self.dominions = []
+
+
+class Tally:
+    """A scoring: category * sides + side."""
+
+    choices: Choices
+    sides: int
+    owner: list[int]  # the side that controls each hex
+    points: list[int]  # VP of each category
+    ranks: list[int]  # what majorities compare
+    prizes: list[int]
+    artifex: list[int]
+    patronus: list[int]
+    totals: list[int]
+    places: list[int]
+
+    def __init__(self, choices: Choices, sides: int) -> None:
+        self.choices = choices
+        self.sides = sides
+        self.owner = []
+        self.points = [0] * (6 * sides)
+        self.ranks = [0] * (6 * sides)
+        self.prizes = [0] * (6 * sides)
+        self.artifex = [0] * sides
+        self.patronus = [0] * sides
+        self.totals = [0] * sides
+        self.places = [0] * sides
+
+
+# --- the choices at the end (RR14.15) ---
+
+
+def holder(s: "Romolo", kind: int) -> int:
+    """The human seat that owns a character, or -1: the A.I. uses no powers (RR16.2)."""
+    for seat in range(s.players):
+        if s.has(seat, kind):
+            return seat
+    return -1
+
+
+def farm_side(s: "Romolo") -> int:
+    """The side that the Architectus serves (AMB-81)."""
+    owner = holder(s, tiles.ARCHITECTUS)
+    return -1 if owner < 0 else s.side(owner)
+
+
+def estates(s: "Romolo", seat: int, owner: list[int]) -> list[int]:
+    """The Plains that a seat may choose for its Dominion (RR14.6)."""
+    found: list[int] = []
+    capital = s.seats[seat * layout.SEAT + layout.CAPITAL]
+    if capital < 0:
+        return found
+    near = [place for place in s.board.near[capital * 6 : capital * 6 + 6] if place >= 0]
+    near.sort()
+    for place in near:
+        i = place * layout.HEX
+        if (
+            s.hexes[i + layout.UP] == 1
+            and s.hexes[i + layout.TERRAIN] == layout.PLAIN
+            and owner[place] == s.side(seat)
+        ):
+            found.append(place)
+    return found
+
+
+def living(s: "Romolo", sides: int) -> list[bool]:
+    """Which sides are still in the game."""
+    alive = [False] * sides
+    for seat in range(s.rivals):
+        if s.seats[seat * layout.SEAT + layout.ALIVE] == 1:
+            alive[s.side(seat)] = True
+    return alive
+
+
+def fill_categories(s: "Romolo", tally: Tally) -> None:
+    """The six categories (RR14.4 to RR14.9; allies together, RR17.4)."""
+    sides = tally.sides
+    workers = [0] * sides
+    for place in range(s.board.size):
+        if tally.owner[place] != layout.NOBODY:
+            value = s.hexes[place * layout.HEX + layout.MULT]
+            tally.points[HEXES * sides + tally.owner[place]] += (
+                value if value > layout.DOWN_MULT else 1
+            )
+    for seat in range(s.rivals):
+        side = s.side(seat)
+        tally.points[CHARACTERS * sides + side] += characters(s, seat)
+        tally.points[BATTLE_TOKENS * sides + side] += s.seats[seat * layout.SEAT + layout.BATTLES]
+        tally.points[MONEY * sides + side] += s.seats[seat * layout.SEAT + layout.COINS]
+        if s.is_ai(seat):
+            ai_categories(s, tally, side)
+            continue
+        workers[side] += presence.count(s, seat, layout.WORKER)
+        tally.points[POPULATION * sides + side] += presence.count(s, seat, layout.SOLDIER)
+        chosen, value = dominion(s, seat, tally)
+        tally.choices.dominions.append(chosen)
+        tally.points[DOMINION * sides + side] += value
+    for side in range(sides):
+        tally.points[POPULATION * sides + side] += workers[side] // 2
+    for i in range(6 * sides):
+        tally.ranks[i] = tally.points[i]
+    for side in range(sides):
+        tally.points[MONEY * sides + side] //= s.edition.silver_a_point * layout.SILVER
+    if s.players == 1:  # its coins and Battle tokens count for majorities only (AMB-30)
+        tally.points[MONEY * sides + layout.AI] = 0
+        tally.points[BATTLE_TOKENS * sides + layout.AI] = 0
+
+
+def ai_categories(s: "Romolo", tally: Tally, side: int) -> None:
+    """The A.I.'s Dominion and Population (RR16.8)."""
+    hexes = 0
+    for owner in tally.owner:
+        if owner == side:
+            hexes += 1
+    tally.points[DOMINION * tally.sides + side] = 2 * hexes
+    tally.points[POPULATION * tally.sides + side] = 3 * presence.ai_units(s) // 2
+
+
+def characters(s: "Romolo", seat: int) -> int:
+    """Tiles owned; Publicus counts more (RR14.4)."""
+    i = seat * layout.SEAT
+    total = s.seats[i + layout.CHARS].bit_count() + sum(
+        s.seats[i + layout.TILES : i + layout.TILES + 5]
+    )
+    return total + (s.edition.publicus - 1 if s.has(seat, tiles.PUBLICUS) else 0)
+
+
+def estate_power(s: "Romolo", seat: int, place: int, farm: int) -> int:
+    """The Power of a hex of a seat's Dominion, with the Farm that the Architectus counts."""
+    counts = farm == place and farm_side(s) == s.side(seat)
+    return constructions.power(s, place) + (1 if counts else 0)
+
+
+def dominion(s: "Romolo", seat: int, tally: Tally) -> tuple[int, int]:
+    """The Dominion hex, or -1, and the Dominion's worth (RR14.6)."""
+    capital = s.seats[seat * layout.SEAT + layout.CAPITAL]
+    if capital < 0:
+        return -1, 0
+    farm = tally.choices.farm
+    chosen = -1
+    value = 0
+    if tally.choices.artifex >= 0 and s.has(seat, tiles.ARTIFEX):
+        chosen = tally.choices.artifex
+        value = estate_power(s, seat, chosen, farm)
+    else:
+        for place in estates(s, seat, tally.owner):
+            power = estate_power(s, seat, place, farm)
+            if chosen < 0 or power > value:
+                chosen, value = place, power
+    return chosen, value + estate_power(s, seat, capital, farm)

@@ -1,0 +1,144 @@
+"""What the owners of end powers choose (RR14.15)."""
+
+from typing import TYPE_CHECKING
+
+from lusoria.games.romolo import layout, tiles
+from lusoria.games.romolo.scoring import categories, influence, majorities
+
+if TYPE_CHECKING:
+    from lusoria.games.romolo.state import Romolo
+
+
+def best(s: "Romolo") -> categories.Tally:
+    """The scoring in which every owner of an end power has chosen best, one after the other."""
+    owner = categories.holder(s, tiles.ARCHITECTUS)
+    found = with_farm(s, -1) if owner < 0 else None
+    if owner >= 0:
+        for farm in [*farms(s, owner), -1]:
+            tally = with_farm(s, farm)
+            if found is None or is_better(tally, found, s.side(owner)):
+                found = tally
+    assert found is not None
+    return found
+
+
+def with_farm(s: "Romolo", farm: int) -> categories.Tally:
+    """The best scoring once the Architectus has chosen."""
+    owner = categories.holder(s, tiles.SACERDOS)
+    if owner < 0:
+        return with_priest(s, farm, -1, -1)
+    hexes = changeable(s, farm, s.side(owner))
+    found: categories.Tally | None = None
+    for i in range(len(hexes)):
+        for j in range(i, len(hexes)):
+            tally = with_priest(s, farm, hexes[i], hexes[j])
+            if found is None or is_better(tally, found, s.side(owner)):
+                found = tally
+    unused = with_priest(s, farm, -1, -1)
+    if found is None or is_better(unused, found, s.side(owner)):
+        found = unused
+    return found
+
+
+def with_priest(s: "Romolo", farm: int, one: int, two: int) -> categories.Tally:
+    """The best scoring once the Sacerdos has chosen."""
+    owner = categories.holder(s, tiles.ARTIFEX)
+    choices = categories.Choices(farm, one, two, -1)
+    plain = tally_of(s, choices)
+    if owner < 0:
+        return plain
+    found: categories.Tally | None = None
+    for place in categories.estates(s, owner, plain.owner):
+        tally = tally_of(s, categories.Choices(farm, one, two, place))
+        if found is None or is_better(tally, found, s.side(owner)):
+            found = tally
+    return plain if found is None else found
+
+
+def farms(s: "Romolo", seat: int) -> list[int]:
+    """Farms that could matter to a seat's side, in its Capitals or next to them; of the others
+    only the first.
+    """
+    found: list[int] = []
+    idle = False
+    for place in range(s.board.size):
+        if s.hexes[place * layout.HEX + layout.BUILT + layout.FARM] == 0:
+            continue
+        near = False
+        for other in range(s.players):
+            capital = s.seats[other * layout.SEAT + layout.CAPITAL]
+            if s.allied(seat, other) and capital >= 0 and s.board.distance(place, capital) <= 1:
+                near = True
+        if near or not idle:
+            found.append(place)
+        idle = idle or not near
+    return found
+
+
+def changeable(s: "Romolo", farm: int, side: int) -> list[int]:
+    """Hexes where a point more or two change control; of the others only the first (RR15.11)."""
+    sides = len(s.sides)
+    points = influence.points(s, farm, categories.farm_side(s))
+    found: list[int] = []
+    idle = False
+    for place in range(s.board.size):
+        start = place * sides
+        if points[start + side] == 0 or s.hexes[place * layout.HEX + layout.TOWER] != layout.NOBODY:
+            continue
+        now = influence.leader(points, start, sides)
+        points[start + side] += 1
+        one = influence.leader(points, start, sides)
+        points[start + side] += 1
+        two = influence.leader(points, start, sides)
+        points[start + side] -= 2
+        if one != now or two != now:
+            found.append(place)
+        elif not idle:
+            idle = True
+            found.append(place)
+    return found
+
+
+def is_better(one: categories.Tally, other: categories.Tally, side: int) -> bool:
+    """Whether a scoring is better for a side: place, lead, own VP (RR14.15)."""
+    if one.places[side] != other.places[side]:
+        return one.places[side] < other.places[side]
+    if lead(one, side) != lead(other, side):
+        return lead(one, side) > lead(other, side)
+    return one.totals[side] > other.totals[side]
+
+
+def lead(tally: categories.Tally, side: int) -> int:
+    """The lead over the best other side."""
+    found = -1_000_000
+    for other in range(tally.sides):
+        if other != side:
+            found = max(found, tally.totals[other])
+    return tally.totals[side] - found
+
+
+# --- a scoring ---
+
+
+def tally_of(s: "Romolo", choices: categories.Choices) -> categories.Tally:
+    """All categories, prizes and places under given choices."""
+    tally = categories.Tally(choices, len(s.sides))
+    points = influence.points(s, choices.farm, categories.farm_side(s))
+    priest = categories.holder(s, tiles.SACERDOS)
+    if choices.one >= 0:
+        points[choices.one * tally.sides + s.side(priest)] += 1
+        points[choices.two * tally.sides + s.side(priest)] += 1
+    tally.owner = influence.control(s, points)
+    categories.fill_categories(s, tally)
+    alive = categories.living(s, tally.sides)
+    for category in range(6):
+        majorities.award(s, tally, category, alive)
+    majorities.fill_extras(s, tally, alive)
+    for side in range(tally.sides):
+        total = tally.artifex[side] + tally.patronus[side]
+        for category in range(6):
+            total += tally.points[category * tally.sides + side]
+            total += tally.prizes[category * tally.sides + side]
+        tally.totals[side] = total
+    majorities.fill_places(tally, alive)
+    return tally

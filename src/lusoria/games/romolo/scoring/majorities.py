@@ -1,0 +1,141 @@
+"""Majorities, Artifex and Patronus, and the places (RR14.10, RR14.11, RR14.14)."""
+
+from typing import TYPE_CHECKING, Final
+
+from lusoria.games.romolo import layout, tiles
+from lusoria.games.romolo.board import constructions
+from lusoria.games.romolo.scoring import categories
+
+if TYPE_CHECKING:
+    from lusoria.games.romolo.state import Romolo
+
+
+# Ties are broken in this order (RR14.11)
+TIE_BREAKS: Final[list[int]] = [
+    categories.DOMINION,
+    categories.POPULATION,
+    categories.HEXES,
+    categories.MONEY,
+    categories.BATTLE_TOKENS,
+    categories.CHARACTERS,
+]
+
+
+# --- majorities (RR14.10, RR14.14) ---
+
+
+def award(s: "Romolo", tally: categories.Tally, category: int, alive: list[bool]) -> None:
+    """The prizes of a category."""
+    consul = categories.holder(s, tiles.CONSUL)
+    favoured = -1 if consul < 0 else s.side(consul)
+    begun = len(s.sides)
+    prizes = s.edition.prizes_of_two if begun == 2 else s.edition.prizes
+    start = category * tally.sides
+    won = shares(tally.ranks[start : start + tally.sides], alive, favoured, prizes)
+    tally.prizes[start : start + tally.sides] = won
+
+
+def shares(ranks: list[int], alive: list[bool], favoured: int, prizes: list[int]) -> list[int]:
+    """What each side gets: ties share the prizes of their places, rounded down.
+
+    The side of the Consul takes the best of its tied places, the others share the rest (RR15.11).
+    """
+    won = [0] * len(ranks)
+    for side in range(len(ranks)):
+        if not alive[side]:
+            continue
+        above = 0
+        tied = 0
+        with_consul = False
+        for other in range(len(ranks)):
+            if not alive[other]:
+                continue
+            if ranks[other] > ranks[side]:
+                above += 1
+            elif ranks[other] == ranks[side]:
+                tied += 1
+                with_consul = with_consul or other == favoured
+        if with_consul and side == favoured:
+            won[side] = prize(prizes, above)
+            continue
+        if with_consul:
+            above += 1
+            tied -= 1
+        total = 0
+        for place in range(above, above + tied):
+            total += prize(prizes, place)
+        won[side] = total // tied
+    return won
+
+
+def prize(prizes: list[int], place: int) -> int:
+    """The prize of a place, counted from 0."""
+    return prizes[place] if place < len(prizes) else 0
+
+
+# --- Artifex and Patronus ---
+
+
+def fill_extras(s: "Romolo", tally: categories.Tally, alive: list[bool]) -> None:
+    """VP of characters outside the categories (AMB-20)."""
+    artist = categories.holder(s, tiles.ARTIFEX)
+    if artist >= 0:
+        capital = s.seats[artist * layout.SEAT + layout.CAPITAL]
+        tally.artifex[s.side(artist)] = kinds(s, capital, tally.choices.dominions[artist])
+    patron = categories.holder(s, tiles.PATRONUS)
+    if patron < 0:
+        return
+    side = s.side(patron)
+    start = categories.MONEY * tally.sides
+    own = tally.ranks[start + side]
+    richer: list[int] = []
+    for other in range(tally.sides):
+        coins = tally.ranks[start + other]
+        if alive[other] and coins > own and coins not in richer:
+            richer.append(coins)
+    if len(richer) < 2:  # dense ranking (AMB-37)
+        tally.patronus[side] = 4 if not richer else 2
+
+
+def kinds(s: "Romolo", capital: int, other: int) -> int:
+    """Different kinds of Constructions in a Dominion; three walls of a hex are one."""
+    found = 0
+    towers = False
+    walls = False
+    for place in (capital, other):
+        if place >= 0:
+            towers = towers or s.hexes[place * layout.HEX + layout.TOWER] != layout.NOBODY
+            walls = walls or constructions.wall_count(s, place) >= 3
+    found += towers + walls
+    for kind in range(layout.FARM, layout.FORUM + 1):
+        for place in (capital, other):
+            if place >= 0 and s.hexes[place * layout.HEX + layout.BUILT + kind] > 0:
+                found += 1
+                break
+    return found
+
+
+# --- places (RR14.11) ---
+
+
+def fill_places(tally: categories.Tally, alive: list[bool]) -> None:
+    """Most VP first, then the tie-breaks; eliminated sides come last."""
+    for side in range(tally.sides):
+        tally.places[side] = 1
+        for other in range(tally.sides):
+            if beats(tally, alive, other, side):
+                tally.places[side] += 1
+
+
+def beats(tally: categories.Tally, alive: list[bool], one: int, other: int) -> bool:
+    """Whether a side is placed before another."""
+    if alive[one] != alive[other]:
+        return alive[one]
+    if tally.totals[one] != tally.totals[other]:
+        return tally.totals[one] > tally.totals[other]
+    for category in TIE_BREAKS:
+        first = tally.ranks[category * tally.sides + one]
+        second = tally.ranks[category * tally.sides + other]
+        if first != second:
+            return first > second
+    return False

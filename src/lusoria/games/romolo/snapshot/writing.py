@@ -1,0 +1,119 @@
+"""A position as data: hexes, units and pieces by name."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from lusoria.games.romolo import actions as a
+from lusoria.games.romolo import layout, tiles
+from lusoria.games.romolo.board import map
+
+if TYPE_CHECKING:
+    from lusoria.games.romolo.state import Romolo
+
+
+Data = dict[str, object]
+CONDITIONS: Final[list[tuple[str, int]]] = [
+    ("laid", layout.LAID),
+    ("penalty", layout.PENALTY),
+    ("old", layout.OLD),
+    ("over", layout.OVER_NOW),
+    ("explored", layout.EXPLORED),
+    ("new", layout.NEW),
+    ("withdrawn", layout.WITHDRAWN),
+    ("used", layout.USED),
+]
+UNIT_NAMES: Final = [a.unit_name(unit) for unit in range(layout.UNITS)]
+
+
+def hex_(s: "Romolo", place: int) -> Data:
+    i = place * layout.HEX
+    terrain, lost, tower = (
+        s.hexes[i + layout.TERRAIN],
+        s.hexes[i + layout.LOST],
+        s.hexes[i + layout.TOWER],
+    )
+    return {
+        "name": s.board.names[place],
+        "terrain": None if terrain == layout.UNKNOWN else layout.TERRAINS[terrain],
+        "up": s.hexes[i + layout.UP] == 1,
+        "seen": [seat for seat in range(4) if s.hexes[i + layout.SEEN] & (1 << seat)],
+        "multiplier": s.hexes[i + layout.MULT],
+        "lost": None if lost == layout.UNKNOWN else layout.TERRAINS[lost],
+        "tower": None if tower == layout.NOBODY else tower,
+        "walls": bits(s.hexes[i + layout.WALLS], map.SIDES),
+        "pieces": counts(s.hexes, i + layout.BUILT, layout.PIECES[: layout.WALL]),
+    }
+
+
+def seat(s: "Romolo", seat: int) -> Data:
+    i = seat * layout.SEAT
+    capital = s.seats[i + layout.CAPITAL]
+    choice = s.seats[i + layout.CHOICE]
+    return {
+        "coins": s.seats[i + layout.COINS],
+        "resources": counts(s.seats, i + layout.HAND, layout.RESOURCES),
+        "battles": s.seats[i + layout.BATTLES],
+        "alive": s.seats[i + layout.ALIVE] == 1,
+        "capital": None if capital == layout.NOWHERE else s.board.names[capital],
+        "damage": s.seats[i + layout.DAMAGE],
+        "tokens": bits(s.seats[i + layout.HELD], layout.TOKENS),
+        "shown": bits(s.seats[i + layout.SHOWN], layout.TOKENS),
+        "characters": bits(s.seats[i + layout.CHARS], tiles.NAMES),
+        "praepositus": counts(s.seats, i + layout.TILES, layout.RESOURCES),
+        "hostile": [other for other in range(4) if s.seats[i + layout.STANCE] & (1 << other)],
+        "third": None if choice == 0 else layout.TERRAINS[choice],
+    }
+
+
+def differs(s: "Romolo", unit: int) -> bool:
+    """Whether a unit is not simply in hand, or at the Bank."""
+    return s.at[unit] != layout.NOWHERE or (
+        unit >= layout.MERCS and s.merc[unit - layout.MERCS] != layout.NOBODY
+    )
+
+
+def unit(s: "Romolo", unit: int) -> Data:
+    place = s.at[unit]
+    where = "front" if place == layout.FRONT else "gone"
+    data: Data = {
+        "unit": UNIT_NAMES[unit],
+        "at": s.board.names[place] if place >= 0 else where,
+        "spent": s.st[unit] & layout.SPENT,
+        "condition": [name for name, bit in CONDITIONS if s.st[unit] & bit],
+    }
+    if unit >= layout.MERCS:
+        data["seat"] = s.merc[unit - layout.MERCS]
+    return data
+
+
+def store(s: "Romolo", store: int) -> Data:
+    return {
+        "hex": s.board.names[store >> 7],
+        "resource": layout.RESOURCES[(store >> 4) & 7],
+        "count": store & 15,
+    }
+
+
+def this_turn(s: "Romolo") -> Data:
+    return {
+        "used": bits(s.used, tiles.NAMES),
+        "exploited": bits(s.exploited, s.board.names),
+        "acted": s.acted,
+        "hired": s.hired,
+        "stanced": s.stanced,
+        "refused": s.refused,
+        "rides": s.rides,
+        "nauta": s.nauta,
+        "sailor": s.sailor,
+        "sailed": s.sailed,
+        "helped": s.helped,
+    }
+
+
+def counts(numbers: list[int], start: int, names: Sequence[str]) -> Data:
+    """How many of each kind, without those of which there are none."""
+    return {name: numbers[start + i] for i, name in enumerate(names) if numbers[start + i] != 0}
+
+
+def bits(mask: int, names: Sequence[str]) -> list[str]:
+    return [name for i, name in enumerate(names) if mask & (1 << i)]

@@ -1,0 +1,1 @@
+"""The A.I.: its march, its war, its Events (section 16)."""

@@ -1,0 +1,265 @@
+"""The A.I.'s Turn: its groups move (RR16.4, RR16.9, RR16.10).
+
+It acts inside `apply`; chance decides wherever the rules say by lot. Its Units have no slots: a
+hex holds so many standing, so many standing with Penalty tokens, so many lying.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from lusoria.games.romolo import actions as a
+from lusoria.games.romolo import asked, layout
+from lusoria.games.romolo.board import constructions, exploration, land, presence
+from lusoria.games.romolo.step import Chance
+from lusoria.games.romolo.war import retreat
+
+if TYPE_CHECKING:
+    from lusoria.games.romolo.state import Romolo
+
+
+# Why a group moves, in `item`
+MARCH: Final = 0
+FLIGHT: Final = 1
+BROWN_MARCH: Final = 2
+
+# A group in the list `groups`: hex, standing and hindered Units
+HINDERED_SHIFT: Final = 24
+
+
+# --- the A.I.'s Turn (RR16.4, RR16.9) ---
+
+
+def begin_turn(s: "Romolo") -> None:
+    """After the human's Turn. With the End Procedure running the die may end the game (RR16.7)."""
+    s.turn += 1
+    s.forget()
+    s.rest()
+    s.active = layout.AI
+    s.in_move = False
+    s.tell("turn-ai")
+    if s.ending != layout.NOT_ENDING:
+        s.looking = layout.END_ROLL
+        s.throw(asked.DIE)
+    else:
+        march(s)
+
+
+def march(s: "Romolo") -> None:
+    """Penalty tokens come off; the groups move one after the other."""
+    for place in range(s.board.size):
+        i = place * layout.TROOP
+        s.ai[i + layout.STANDING] += s.ai[i + layout.HINDERED]
+        s.ai[i + layout.HINDERED] = 0
+    s.item = MARCH
+    gather_groups(s)
+    next_group(s)
+
+
+def gather_groups(s: "Romolo") -> None:
+    """The groups that are to move."""
+    s.groups = []
+    for place in range(s.board.size):
+        i = place * layout.TROOP
+        standing, hindered = s.ai[i + layout.STANDING], s.ai[i + layout.HINDERED]
+        if standing + hindered > 0:
+            s.groups.append(place | standing << 6 | hindered << HINDERED_SHIFT)
+
+
+def next_group(s: "Romolo") -> None:
+    """The next group by lot; after the last, the war or the end of the Event."""
+    if len(s.groups) > 1:
+        s.throw(asked.LOT_GROUP)
+    elif s.groups:
+        move_group(s, s.groups[0] & 63)
+    elif s.item == BROWN_MARCH:
+        s.go(asked.RESHUFFLE)
+    else:
+        s.go(asked.AI_WAR)
+
+
+def move_group(s: "Romolo", place: int) -> None:
+    """A group goes where the rules send it, by lot among several hexes."""
+    for i in range(len(s.groups)):
+        if s.groups[i] & 63 == place:
+            group = s.groups.pop(i)
+            s.work = place
+            s.troops = (group >> 6 & 0x3FFFF) + (group >> HINDERED_SHIFT)
+            s.paid = group >> HINDERED_SHIFT
+            break
+    targets = destinations(s)
+    if len(targets) > 1:
+        s.throw(asked.LOT_MOVE)
+    elif targets:
+        go(s, targets[0])
+    else:
+        s.tell("stay-ai", s.troops, place, layout.FIGHTS if is_target(s, place) else layout.WAITS)
+        next_group(s)
+
+
+def human_value(s: "Romolo", place: int) -> int:
+    """The Defence value of the human in a hex; buildings count nothing (RR16.4)."""
+    value = 0
+    for unit in range(layout.UNITS):
+        if s.at[unit] == place and s.owner(unit) == layout.HUMAN:
+            value += s.edition.strength[layout.KIND[unit]]
+    if s.hexes[place * layout.HEX + layout.TOWER] == layout.HUMAN:
+        value += s.edition.tower
+    return value
+
+
+def human_here(s: "Romolo", place: int) -> bool:
+    """Whether the human has Units in a hex."""
+    return presence.present(s, layout.HUMAN, place)
+
+
+def is_target(s: "Romolo", place: int) -> bool:
+    """Whether there is anything to attack: human Units, Tower, or buildings (AMB-83)."""
+    return (
+        human_here(s, place)
+        or s.hexes[place * layout.HEX + layout.TOWER] == layout.HUMAN
+        or constructions.is_razable(s, place)
+    )
+
+
+def destinations(s: "Romolo") -> list[int]:
+    """The hexes among which the lot decides; empty if the group stays."""
+    place = s.work
+    home = s.seats[layout.AI * layout.SEAT + layout.CAPITAL]
+    goal = s.seats[layout.HUMAN * layout.SEAT + layout.CAPITAL]
+    if s.item == FLIGHT:
+        return nearer(s, place, home, True)
+    if s.item == BROWN_MARCH:
+        return [n for n in neighbours(s, place) if is_nearer(s, n, place, goal)]
+    strength = layout.AI_STRENGTH * s.troops
+    if human_value(s, place) > strength:
+        return nearer(s, place, home, True)
+    if is_target(s, place):
+        return []
+    found: list[int] = []
+    for near in neighbours(s, place):
+        known = s.hexes[near * layout.HEX + layout.UP] == 1
+        if known and is_target(s, near) and human_value(s, near) < strength:
+            found.append(near)
+    return found if found else nearer(s, place, goal, False)
+
+
+def why(s: "Romolo", place: int) -> int:
+    """Why the group goes to a hex (RR16.4, RR16.6)."""
+    if s.item == BROWN_MARCH:
+        return layout.MARCHES
+    if s.item == FLIGHT or human_value(s, s.work) > layout.AI_STRENGTH * s.troops:
+        return layout.RETREATS
+    return (
+        layout.ATTACKS
+        if s.hexes[place * layout.HEX + layout.UP] == 1 and is_target(s, place)
+        else layout.ADVANCES
+    )
+
+
+def nearer(s: "Romolo", place: int, goal: int, retreat: bool) -> list[int]:
+    """Adjacent hexes closer to a goal: without human Units, or without anything of the human's."""
+    found: list[int] = []
+    for near in neighbours(s, place):
+        if not is_nearer(s, near, place, goal):
+            continue
+        if retreat:
+            if s.hexes[near * layout.HEX + layout.UP] == 1 and not human_here(s, near):
+                found.append(near)
+        elif s.hexes[near * layout.HEX + layout.UP] == 0 or not is_target(s, near):
+            found.append(near)
+    return found
+
+
+def neighbours(s: "Romolo", place: int) -> list[int]:
+    """The adjacent hexes in the order of their numbers."""
+    found = [near for near in s.board.near[place * 6 : place * 6 + 6] if near >= 0]
+    found.sort()
+    return found
+
+
+def is_nearer(s: "Romolo", near: int, place: int, goal: int) -> bool:
+    """Whether a hex is closer to the goal."""
+    return s.board.distance(near, goal) < s.board.distance(place, goal)
+
+
+def go(s: "Romolo", place: int) -> None:
+    """The group goes to a hex, which may be unexplored (RR16.10)."""
+    if s.item == FLIGHT:
+        fly(s, place)
+    elif s.hexes[place * layout.HEX + layout.UP] == 0:
+        s.tell("explore-ai", s.troops, s.work, place, why(s, place))
+        s.unit = -1
+        exploration.turn_up(s, place, layout.EXPLORING)
+    else:
+        enter(s, place)
+        next_group(s)
+
+
+def enter(s: "Romolo", place: int) -> None:
+    """The group is in its new hex; a wall on the way hinders it."""
+    hindered = s.paid
+    walled = land.walled(s, s.work, place)
+    s.tell("move-ai", s.troops, s.work, place, why(s, place))
+    if walled:
+        hindered = s.troops
+        s.tell("penalty-ai", s.troops, place, s.board.side_to(place, s.work))
+    s.ai[s.work * layout.TROOP + layout.STANDING] -= s.troops - s.paid
+    s.ai[s.work * layout.TROOP + layout.HINDERED] -= s.paid
+    s.ai[place * layout.TROOP + layout.STANDING] += s.troops - hindered
+    s.ai[place * layout.TROOP + layout.HINDERED] += hindered
+
+
+def fly(s: "Romolo", place: int) -> None:
+    """The involved Units of the A.I. are in the hex they fall back to."""
+    start = s.work * layout.TROOP
+    end = place * layout.TROOP
+    condition = layout.LYING if s.attacker == layout.AI else layout.STANDING
+    s.ai[end + condition] += s.ai[start + layout.STANDING] + s.ai[start + layout.HINDERED]
+    s.ai[start + layout.STANDING] = 0
+    s.ai[start + layout.HINDERED] = 0
+    if s.attacker == layout.HUMAN:
+        s.ai[end + layout.LYING] += s.ai[start + layout.LYING]
+        s.ai[start + layout.LYING] = 0
+    s.tell("move-ai", s.troops, s.work, place, layout.RETREATS)
+    s.item = -1
+    retreat.retreated(s)
+
+
+def entered(s: "Romolo") -> None:
+    """The group has turned up a hex and is in it; the river may rise."""
+    enter(s, s.target)
+    exploration.begin_river(s, s.target)
+
+
+def lay_down(s: "Romolo", place: int) -> None:
+    """Units that have attacked do so only once a Turn (RR11.10)."""
+    i = place * layout.TROOP
+    s.ai[i + layout.LYING] += s.ai[i + layout.STANDING]
+    s.ai[i + layout.STANDING] = 0
+
+
+# --- the lots ---
+
+
+class LotGroup(Chance):
+    """Which group moves next (RR16.4)."""
+
+    def chances(self, s: "Romolo") -> list[tuple[int, int]]:
+        found = [(a.C_HEX + (group & 63), 1) for group in s.groups]
+        found.sort()
+        return found
+
+    def play(self, s: "Romolo", action: int) -> None:
+        move_group(s, action - a.C_HEX)
+
+    def fits(self, s: "Romolo") -> bool:
+        return len(s.groups) > 1 and s.is_peaceful()
+
+
+class LotMove(Chance):
+    """Where it goes."""
+
+    def chances(self, s: "Romolo") -> list[tuple[int, int]]:
+        return [(a.C_HEX + place, 1) for place in destinations(s)]
+
+    def play(self, s: "Romolo", action: int) -> None:
+        go(s, action - a.C_HEX)

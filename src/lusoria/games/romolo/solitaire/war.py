@@ -1,0 +1,226 @@
+"""The A.I.'s war (RR16.5, RR16.11, RR16.12)."""
+
+from typing import TYPE_CHECKING
+
+from lusoria.games.romolo import actions as a
+from lusoria.games.romolo import asked, layout
+from lusoria.games.romolo.board import constructions
+from lusoria.games.romolo.solitaire import march, ruin
+from lusoria.games.romolo.step import Chance
+from lusoria.games.romolo.turn import ending
+from lusoria.games.romolo.war import battle, casualties, razing, sums
+
+if TYPE_CHECKING:
+    from lusoria.games.romolo.state import Romolo
+
+
+def begin_war(s: "Romolo") -> None:
+    """Wherever standing Units find something, they attack."""
+    s.rest()
+    s.groups = []
+    for place in range(s.board.size):
+        i = place * layout.TROOP
+        if s.ai[i + layout.STANDING] + s.ai[i + layout.HINDERED] > 0 and march.is_target(s, place):
+            s.groups.append(place)
+    next_attack(s)
+
+
+def next_attack(s: "Romolo") -> None:
+    """The next hex by lot; after the last, the Turn ends and the Event comes.
+
+    Human Units that have fallen back may be in the hex of a group that has not attacked yet.
+    """
+    for place in range(s.board.size):
+        if (
+            s.ai[place * layout.TROOP + layout.STANDING] > 0
+            and place not in s.groups
+            and march.is_target(s, place)
+        ):
+            s.groups.append(place)
+    if len(s.groups) > 1:
+        s.throw(asked.LOT_HEX)
+    elif s.groups:
+        attack(s, s.groups[0])
+    else:
+        end_turn(s)
+
+
+def attack(s: "Romolo", place: int) -> None:
+    """All standing Units of a hex attack: a Battle, or buildings go."""
+    s.groups.remove(place)
+    s.target = place
+    s.attacker = layout.AI
+    i = place * layout.TROOP
+    if march.human_here(s, place) or s.hexes[place * layout.HEX + layout.TOWER] == layout.HUMAN:
+        s.foe = layout.HUMAN
+        s.troops = s.ai[i + layout.STANDING] + s.ai[i + layout.HINDERED]
+        battle.begin_battle(s)
+    else:
+        s.count = s.ai[i + layout.STANDING]
+        s.tell("raze-ai", s.count, place)
+        ruin.raze(s)
+
+
+def fought(s: "Romolo") -> None:
+    """A Battle that the A.I. began is over."""
+    place = s.target
+    s.rest()
+    if s.seats[layout.HUMAN * layout.SEAT + layout.ALIVE] == 0:
+        ending.end(s, layout.SURVIVOR)
+    else:
+        march.lay_down(s, place)
+        next_attack(s)
+
+
+def end_turn(s: "Romolo") -> None:
+    """All Units of the A.I. stand up; then the Event (RR16.2, RR16.3)."""
+    for place in range(s.board.size):
+        i = place * layout.TROOP
+        s.ai[i + layout.STANDING] += s.ai[i + layout.LYING]
+        s.ai[i + layout.LYING] = 0
+    s.rest()
+    s.throw(asked.EVENT)
+
+
+def flee_or_stay(s: "Romolo") -> None:
+    """The A.I. has shown `retreat`; if it stays, the Battle goes on."""
+    if flees(s):
+        return
+    s.go(asked.DEFENDER_FLEES if s.is_ai(s.attacker) else asked.RESOLVE)
+
+
+def flees(s: "Romolo") -> bool:
+    """With `retreat` and a lower value the A.I. falls back, if it can (RR16.5, RR16.12)."""
+    attack = sums.with_token(sums.attack_value(s), s.chosen)
+    defence = sums.with_token(sums.defence_value(s), s.answer)
+    own, other = (attack, defence) if s.attacker == layout.AI else (defence, attack)
+    if own >= other:
+        return False
+    s.work = s.target
+    s.item = march.FLIGHT
+    targets = march.destinations(s)
+    if not targets:
+        s.item = -1
+        return False
+    s.fleeing = layout.AI
+    s.tell("retreat", layout.AI)
+    if len(targets) > 1:
+        s.throw(asked.LOT_MOVE)
+    else:
+        march.fly(s, targets[0])
+    return True
+
+
+# --- casualties and razing by lot ---
+
+
+def assign(s: "Romolo") -> None:
+    """The A.I.'s casualties: strongest Units, a Tower that falls, buildings, Farms (RR16.5)."""
+    left = s.hits if s.attacker == layout.AI else s.blows
+    mask = casualties.victim_mask(s)
+    if mask.bit_count() > 0:
+        strongest = best_victims(s, mask)
+        if strongest.bit_count() == 1 or mask.bit_count() <= left:
+            casualties.kill(s, lowest(strongest))
+            casualties.dealt(s)
+        else:
+            s.throw(asked.LOT_UNIT)
+        return
+    falls = s.edition.tower_hits - s.seats[layout.HUMAN * layout.SEAT + layout.DAMAGE]
+    tower = casualties.can_hit_tower(s) == 0
+    if tower and left >= falls:
+        strike_tower(s, falls)
+        use_up(s, falls)
+    elif constructions.is_razable(s, s.target):
+        ruin.draw_piece(s)
+    elif tower:
+        strike_tower(s, left)
+        use_up(s, left)
+    else:
+        casualties.enough(s)
+
+
+def strike_tower(s: "Romolo", hits: int) -> None:
+    """The human's Tower is hit."""
+    for _ in range(hits):
+        s.seats[layout.HUMAN * layout.SEAT + layout.DAMAGE] += 1
+        razing.tell_hit(s, layout.HUMAN)
+
+
+def use_up(s: "Romolo", hits: int) -> None:
+    """So many casualties have been assigned."""
+    if s.hits > 0:
+        s.hits -= hits
+    else:
+        s.blows -= hits
+    casualties.assign(s)
+
+
+def best_victims(s: "Romolo", mask: int) -> int:
+    """Of the Units those of the highest value."""
+    best = -1
+    found = 0
+    for unit in range(layout.UNITS):
+        if mask & (1 << unit) == 0:
+            continue
+        value = s.edition.strength[layout.KIND[unit]]
+        if value > best:
+            best = value
+            found = 0
+        if value == best:
+            found |= 1 << unit
+    return found
+
+
+def lowest(mask: int) -> int:
+    """The first bit of a mask."""
+    for unit in range(layout.UNITS):
+        if mask & (1 << unit) != 0:
+            return unit
+    return -1
+
+
+# --- the lots ---
+
+
+class LotHex(Chance):
+    """Where the A.I. attacks next (RR16.11)."""
+
+    def chances(self, s: "Romolo") -> list[tuple[int, int]]:
+        found = [(a.C_HEX + place, 1) for place in s.groups]
+        found.sort()
+        return found
+
+    def play(self, s: "Romolo", action: int) -> None:
+        attack(s, action - a.C_HEX)
+
+    def fits(self, s: "Romolo") -> bool:
+        return len(s.groups) > 1 and s.is_peaceful()
+
+
+class LotToken(Chance):
+    """The A.I.'s token (RR16.12)."""
+
+    def chances(self, s: "Romolo") -> list[tuple[int, int]]:
+        shown = s.seats[layout.AI * layout.SEAT + layout.SHOWN]
+        return [(a.C_TOKEN + token, 1) for token in range(6) if shown & (1 << token) == 0]
+
+    def play(self, s: "Romolo", action: int) -> None:
+        if s.is_ai(s.attacker):
+            s.chosen = action - a.C_TOKEN
+        else:
+            s.answer = action - a.C_TOKEN
+        battle.reveal(s)
+
+
+class LotUnit(Chance):
+    """Which of the strongest units is hit (RR16.5)."""
+
+    def chances(self, s: "Romolo") -> list[tuple[int, int]]:
+        strongest = best_victims(s, casualties.victim_mask(s))
+        units = range(layout.UNITS)
+        return [(a.C_UNIT + unit, 1) for unit in units if strongest & (1 << unit) != 0]
+
+    def play(self, s: "Romolo", action: int) -> None:
+        casualties.kill(s, action - a.C_UNIT)
+        casualties.dealt(s)

@@ -1,0 +1,162 @@
+"""The table of all decisions, in the order of their numbers, and what follows of itself."""
+
+from typing import TYPE_CHECKING, Final
+
+from lusoria.games.romolo import asked
+from lusoria.games.romolo.board import exploration, movement
+from lusoria.games.romolo.economy import (
+    building,
+    display,
+    exchange,
+    growth,
+    market,
+    mercator,
+    payment,
+    production,
+    theft,
+)
+from lusoria.games.romolo.solitaire import events, march, ruin
+from lusoria.games.romolo.solitaire import war as ai_war
+from lusoria.games.romolo.step import Chance, Step
+from lusoria.games.romolo.turn import acts, course, deeds, die, ending, food, setup, wages
+from lusoria.games.romolo.war import (
+    aftermath,
+    battle,
+    casualties,
+    razing,
+    retreat,
+    targets,
+    tokens,
+)
+
+if TYPE_CHECKING:
+    from lusoria.games.romolo.state import Romolo
+
+CHANCES: Final[list[Chance]] = [
+    setup.First(),
+    display.NextCharacter(),
+    tokens.Aside(),
+    exploration.Tile(),
+    exploration.Multiplier(),
+    die.Die(),
+    march.LotGroup(),
+    march.LotMove(),
+    ai_war.LotHex(),
+    ai_war.LotToken(),
+    ai_war.LotUnit(),
+    ruin.LotPiece(),
+    ruin.LotStore(),
+    ruin.LotSide(),
+    events.NextEvent(),
+]
+
+STEPS: Final[list[Step]] = [
+    *CHANCES,
+    setup.Third(),
+    setup.Arrange(),
+    setup.Free(),
+    setup.Place(),
+    course.PlayOrEnd(),
+    course.GiveUp(),
+    acts.Act(),
+    targets.War(),
+    battle.ChooseToken(),
+    exchange.Answer(),
+    deeds.Do(),
+    exploration.Look(),
+    movement.Ride(),
+    movement.Sail(),
+    deeds.Elsewhere(),
+    building.Remove(),
+    building.RemoveStore(),
+    building.RemoveSide(),
+    building.Into(),
+    building.Sides(),
+    payment.Pay(),
+    building.Refund(),
+    production.Source(),
+    production.Storehouse(),
+    production.Gather(),
+    growth.Slot(),
+    market.Sell(),
+    market.Column(),
+    market.Buy(),
+    mercator.Help(),
+    exchange.Offer(),
+    theft.Victim(),
+    theft.Steal(),
+    mercator.Gain(),
+    targets.Defender(),
+    targets.Muster(),
+    battle.Powers(),
+    retreat.Retreat(),
+    retreat.FallBack(),
+    casualties.Hit(),
+    razing.Excess(),
+    razing.Raze(),
+    razing.RazeStore(),
+    razing.RazeSide(),
+    wages.Salary(),
+    wages.Freed(),
+    wages.Unpaid(),
+    wages.Dismiss(),
+    food.Feed(),
+]
+
+
+def follow(s: "Romolo", what: int) -> None:
+    """What follows without a decision happens."""
+    if what == asked.MAINTENANCE:
+        wages.begin(s)
+    elif what == asked.BUILD_PAID:
+        building.build(s)
+    elif what == asked.REFINE_PAID:
+        production.refine(s)
+    elif what == asked.WAGES_PAID:
+        wages.wages_paid(s)
+    elif what == asked.TRADE_PAID:
+        mercator.traded(s)
+    elif what == asked.GROWTH_PAID:
+        growth.settle(s)
+    elif what == asked.BEGIN_BATTLE:
+        battle.begin_battle(s)
+    elif what == asked.DEFENDER_FLEES:
+        battle.defender_decides(s)
+    elif what == asked.RESOLVE:
+        battle.resolve(s)
+    elif what == asked.CLOSE_BATTLE:
+        aftermath.close(s)
+    elif what == asked.FILL_DISPLAY:
+        setup.fill_display(s)
+    elif what == asked.NEXT_TOKEN:
+        setup.next_token(s)
+    elif what == asked.THE_END:
+        ending.end(s, s.ended)
+    else:
+        follow_ai(s, what)
+
+
+def follow_ai(s: "Romolo", what: int) -> None:
+    """What the A.I. does next (section 16)."""
+    if what == asked.AI_TURN:
+        march.begin_turn(s)
+    elif what == asked.AI_ENTERS:
+        march.entered(s)
+    elif what == asked.NEXT_GROUP:
+        march.next_group(s)
+    elif what == asked.AI_WAR:
+        ai_war.begin_war(s)
+    elif what == asked.AI_ATTACKS:
+        ai_war.next_attack(s)
+    elif what == asked.AI_FLEES:
+        ai_war.flee_or_stay(s)
+    elif what == asked.AI_ASSIGNS:
+        ai_war.assign(s)
+    elif what == asked.AI_RAZES:
+        ruin.raze(s)
+    elif what == asked.AI_FOUGHT:
+        ai_war.fought(s)
+    elif what == asked.RESHUFFLE:
+        events.reshuffle(s)
+    else:
+        events.end_event(s)

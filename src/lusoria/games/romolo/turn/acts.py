@@ -1,0 +1,133 @@
+"""Between two moves of the Action Phase: a unit is chosen, or a stance (section 5)."""
+
+from typing import TYPE_CHECKING
+
+from lusoria.games.romolo import actions as a
+from lusoria.games.romolo import asked, layout
+from lusoria.games.romolo import refusals as no
+from lusoria.games.romolo.board import movement, presence
+from lusoria.games.romolo.step import Block, Step
+from lusoria.games.romolo.turn import course, deeds
+
+if TYPE_CHECKING:
+    from lusoria.games.romolo.state import Romolo
+
+
+def act(s: "Romolo", action: int) -> None:
+    """A unit is chosen, a stance changed, or the Action Phase ended."""
+    if action >= a.UNIT:
+        choose(s, action - a.UNIT)
+        s.ask(asked.DO)
+    elif action == a.END_ACTIONS:
+        course.end_actions(s)
+    else:
+        other = action - a.STANCE
+        s.seats[s.active * layout.SEAT + layout.STANCE] ^= 1 << other
+        s.stanced |= 1 << other
+        s.tell("hostile" if presence.is_hostile_to(s, other) else "friendly", s.active, other)
+
+
+def choose(s: "Romolo", unit: int) -> None:
+    """The unit to act; nothing is declared yet."""
+    s.unit = unit
+    s.work = s.at[unit]
+    s.free = False
+    s.away = False
+    s.counted = False
+    s.mixed = False
+    s.hand_only = False
+
+
+def find_acts(s: "Romolo", found: list[int]) -> None:
+    """The legal actions between two moves of the Action Phase."""
+    found.append(a.END_ACTIONS)
+    for other in range(s.players):
+        if stance(s, other) == 0:
+            found.append(a.STANCE + other)
+    seat = s.active
+    at = s.at
+    here = presence.occupants(s)
+    hostile_seats = presence.enemies(s, seat)
+    for unit in range(seat * layout.OWN, seat * layout.OWN + layout.OWN):
+        if at[unit] >= 0 and not presence.is_double(s, unit, seat * layout.OWN):
+            pressed = here[at[unit]] & hostile_seats != 0
+            if movement.can_go(s, unit, pressed) or selectable(s, unit) == 0:
+                found.append(a.UNIT + unit)
+    for unit in range(layout.MERCS, layout.UNITS):
+        if (
+            at[unit] >= 0
+            and s.merc[unit - layout.MERCS] == seat
+            and not presence.is_double(s, unit, layout.MERCS)
+        ):
+            pressed = here[at[unit]] & hostile_seats != 0
+            if movement.can_go(s, unit, pressed) or selectable(s, unit) == 0:
+                found.append(a.UNIT + unit)
+
+
+def stance(s: "Romolo", other: int) -> int:
+    """A stance may be changed once a Turn towards each other player (RR5.8)."""
+    if (
+        other >= s.players
+        or s.allied(s.active, other)
+        or s.seats[other * layout.SEAT + layout.ALIVE] == 0
+    ):
+        return no.NO_STANCE
+    return no.STANCE_TAKEN if s.stanced & (1 << other) != 0 else 0
+
+
+def selectable(s: "Romolo", unit: int) -> int:
+    """A unit may be chosen if it can do anything."""
+    if s.owner(unit) != s.active:
+        return no.NOT_YOURS
+    if s.at[unit] < 0:
+        return no.NOT_ON_MAP
+    if movement.can_move(s, unit):
+        return 0
+    if can_do(s, unit):
+        return 0
+    st = s.st[unit]
+    if st & layout.NEW != 0:
+        return no.JUST_CREATED
+    if st & (layout.OVER_NOW | layout.EXPLORED) != 0:
+        return no.PHASE_OVER
+    return no.NO_ACTIONS if st & layout.LAID != 0 else no.NOTHING_TO_DO
+
+
+def can_do(s: "Romolo", unit: int) -> bool:
+    """Whether a unit could do anything if it were chosen."""
+    keep_unit, keep_work = s.unit, s.work
+    s.unit, s.work = unit, s.at[unit]
+    found: list[int] = []
+    deeds.find_do(s, found)
+    s.unit, s.work = keep_unit, keep_work
+    return len(found) > 0
+
+
+class Act(Step):
+    """Between two moves of the Action Phase: a unit, a stance, or its end (RR5.1)."""
+
+    clause = "RR5.1"
+    texts: tuple[int, ...] = (a.UNIT,)
+
+    def offers(self, s: "Romolo") -> list[Block]:
+        return [(a.END_ACTIONS, 1), (a.STANCE, 4), (a.UNIT, layout.UNITS)]
+
+    def check(self, s: "Romolo", action: int) -> int:
+        if action == a.END_ACTIONS:
+            return 0
+        if action < a.UNIT:
+            return stance(s, action - a.STANCE)
+        unit = action - a.UNIT
+        found = selectable(s, unit)
+        return no.TWIN if found == 0 and presence.has_twin(s, unit) else found
+
+    def find(self, s: "Romolo") -> list[int]:
+        found: list[int] = []
+        find_acts(s, found)
+        return found
+
+    def play(self, s: "Romolo", action: int) -> None:
+        act(s, action)
+
+    def fits(self, s: "Romolo") -> bool:
+        return s.is_peaceful()

@@ -1,0 +1,297 @@
+"""What the chosen unit does (sections 5 and 15)."""
+
+from typing import TYPE_CHECKING
+
+from lusoria.core.message import Message, Params
+from lusoria.games.romolo import actions as a
+from lusoria.games.romolo import asked, layout, tiles, words
+from lusoria.games.romolo import refusals as no
+from lusoria.games.romolo.board import constructions, land, movement, presence
+from lusoria.games.romolo.economy import (
+    building,
+    exchange,
+    growth,
+    market,
+    mercator,
+    powers,
+    production,
+    theft,
+    work,
+)
+from lusoria.games.romolo.step import Block, UnderWay, near
+
+if TYPE_CHECKING:
+    from lusoria.games.romolo.state import Romolo
+
+
+def find_do(s: "Romolo", found: list[int]) -> None:
+    """What the chosen unit may do, ascending."""
+    unit = s.unit
+    kind = layout.KIND[unit]
+    plain = not s.away and not s.free
+    if kind == layout.EXPLORER:
+        if movement.peeking(s) == 0:
+            found.append(a.PEEK)
+        if growth.convert(s) == 0:
+            found.append(a.CONVERT)
+    elif kind == layout.WORKER:
+        code = work.working(s)
+        if s.free:
+            if code == 0:
+                market.find_verbs(s, found)
+            return
+        if code == 0:
+            find_work(s, found)
+        if theft.praedo(s) == 0:
+            found.append(a.POWER + tiles.PRAEDO)
+        if negotiator(s) == 0:
+            found.append(a.POWER + tiles.NEGOTIATOR)
+        if plain and traductor(s) == 0:
+            found.append(a.POWER + tiles.TRADUCTOR)
+    if plain:
+        if (
+            s.rides < 2
+            and s.has(s.active, tiles.EQUES)
+            and movement.can_ride(s, unit, layout.RIDING)
+        ):
+            found.append(a.POWER + tiles.EQUES)
+        if s.has(s.active, tiles.NAUTA) and movement.can_ride(s, unit, layout.SAILING):
+            found.append(a.POWER + tiles.NAUTA)
+        movement.find_moves(s, unit, found)
+    found.sort()
+
+
+def find_work(s: "Romolo", found: list[int]) -> None:
+    """The non-Move Actions of the chosen Worker, which is free to work."""
+    building.find_verbs(s, found)
+    production.find_verbs(s, found)
+    growth.find_verbs(s, found)
+    market.find_verbs(s, found)
+    if exchange.exchange(s) == 0:
+        found.append(a.EXCHANGE)
+    if mercator.mercator(s) == 0:
+        found.append(a.POWER + tiles.MERCATOR)
+
+
+def negotiator(s: "Romolo") -> int:
+    """The Negotiator's free Sell or Buy, by a Worker that could do it, laid or not (RR15.3)."""
+    code = powers.power(s, tiles.NEGOTIATOR)
+    if code != 0:
+        return code
+    if s.free:
+        return no.POWER_USED
+    s.free = True
+    code = work.working(s)
+    if code == 0:
+        found: list[int] = []
+        market.find_verbs(s, found)
+        if not found:
+            code = no.NO_USE
+    s.free = False
+    return code
+
+
+def do(s: "Romolo", action: int) -> None:
+    """The chosen unit does something."""
+    if action >= a.HEX:
+        movement.move(s, action - a.HEX, 0)
+    elif action >= a.POWER:
+        kind = action - a.POWER
+        if kind == tiles.EQUES:
+            s.ask(asked.RIDE)
+        elif kind == tiles.NAUTA:
+            s.ask(asked.SAIL)
+        elif kind == tiles.TRADUCTOR:
+            s.ask(asked.ELSEWHERE)
+        elif kind == tiles.NEGOTIATOR:
+            s.free = True
+            s.tell("power", s.active, tiles.NEGOTIATOR)
+            s.ask(asked.DO)
+        elif kind == tiles.PRAEDO:
+            theft.begin(s)
+        else:
+            mercator.begin(s)
+    elif action == a.PEEK:
+        s.ask(asked.LOOK)
+    elif action >= a.BUILD or action in (a.DISMANTLE, a.TRANSFORM):
+        building.begin(s, action)
+    elif action <= a.REFINE:
+        production.begin(s, action)
+    elif action < a.SELL:
+        growth.begin(s, action)
+    elif action == a.EXCHANGE:
+        exchange.begin_offer(s)
+    else:
+        market.begin(s, action)
+
+
+def traductor(s: "Romolo") -> int:
+    """Whether the chosen Worker can do anything in an adjacent hex."""
+    code = powers.power(s, tiles.TRADUCTOR)
+    if code != 0:
+        return code
+    if layout.KIND[s.unit] != layout.WORKER:
+        return no.NOT_A_WORKER
+    code = no.NO_USE
+    near = s.board.near
+    for i in range(s.work * 6, s.work * 6 + 6):
+        if near[i] >= 0:
+            code = neighbour(s, near[i])
+            if code == 0:
+                return 0
+    return code
+
+
+def neighbour(s: "Romolo", place: int) -> int:
+    """Whether the chosen Worker can do anything as if it stood in a hex next to it."""
+    if place >= s.board.size:
+        return no.NO_SUCH_HEX
+    start = s.at[s.unit]
+    if s.board.distance(start, place) != 1:
+        return no.NOT_ADJACENT
+    if place == s.board.ai:
+        return no.AI_CAPITAL
+    if not land.is_land(s, place):
+        return no.LAND_ONLY
+    if land.walled(s, start, place):
+        return no.WALLED
+    if presence.hostile(s, s.active, start) or presence.hostile(s, s.active, place):
+        return no.HOSTILE
+    s.work = place
+    s.away = True
+    found: list[int] = []
+    find_do(s, found)
+    s.work = start
+    s.away = False
+    return 0 if found else no.NO_USE
+
+
+def elsewhere(s: "Romolo", place: int) -> None:
+    """The Worker works as if it stood in the other hex."""
+    s.work = place
+    s.away = True
+    s.tell("power", s.active, tiles.TRADUCTOR)
+    s.ask(asked.DO)
+
+
+def verb(s: "Romolo", block: int, rest: int) -> int:
+    """A non-Move Action of a Worker that is free to work."""
+    if block == a.BUILD:
+        return building.buildable(s, rest)
+    if block == a.DISMANTLE:
+        return 0 if constructions.is_razable(s, s.work) else no.NO_SUCH_PIECE
+    if block == a.TRANSFORM:
+        if not constructions.is_razable(s, s.work):
+            return no.NO_SUCH_PIECE
+        return building.transforms(s)
+    if block == a.PRODUCE:
+        return production.produces(s)
+    if block == a.GATHER:
+        return 0 if constructions.filled(s, s.work) > 0 else no.NOTHING_STORED
+    if block == a.REFINE:
+        return production.refines(s)
+    if block == a.HIRE:
+        return growth.hires(s, rest + 1)
+    if block == a.RECRUIT:
+        return growth.recruits(s)
+    if block == a.SELL:
+        return market.sells(s)
+    if block == a.BUY:
+        return market.buys(s)
+    if block == a.EXCHANGE:
+        return exchange.exchange(s)
+    return growth.creates(s, block)
+
+
+def power(s: "Romolo", kind: int, settled: bool) -> int:
+    """A power that a unit acts through."""
+    if not s.has(s.active, kind):
+        return no.NOT_OWNED
+    if s.free:
+        return no.NOT_NOW
+    if kind in (tiles.EQUES, tiles.NAUTA):
+        if settled:
+            return no.NOT_NOW
+        way = layout.RIDING if kind == tiles.EQUES else layout.SAILING
+        found = movement.rested(s, s.unit, way)
+        if found != 0:
+            return found
+        return 0 if movement.can_ride(s, s.unit, way) else no.NO_USE
+    if kind == tiles.NEGOTIATOR:
+        return negotiator(s)
+    if kind == tiles.PRAEDO:
+        return theft.praedo(s)
+    if kind == tiles.TRADUCTOR:
+        return no.NOT_NOW if settled else traductor(s)
+    if kind == tiles.MERCATOR:
+        found = work.working(s)
+        return found if found != 0 else mercator.mercator(s)
+    return no.NO_USE
+
+
+# --- the steps ---
+
+
+class Do(UnderWay):
+    """What the chosen unit does (RR5.3)."""
+
+    clause = "RR5.3"
+    texts: tuple[int, ...] = (a.HEX,)
+
+    def offers(self, s: "Romolo") -> list[Block]:
+        return [
+            (a.PEEK, a.TOWER - a.PEEK),
+            (a.BUILD, layout.BUILD_WALL + 1),
+            (a.POWER, tiles.CHARACTERS),
+            (a.HEX, a.UNIT - a.HEX),
+        ]
+
+    def check(self, s: "Romolo", action: int) -> int:
+        block = a.verb(action)
+        rest = action - block
+        settled = s.away or s.free
+        if block == a.HEX:
+            return no.NOT_NOW if settled else movement.destination(s, s.unit, rest, layout.ON_FOOT)
+        if block == a.PEEK:
+            return movement.peeking(s)
+        if block == a.CONVERT:
+            return growth.convert(s)
+        if block == a.POWER:
+            return power(s, rest, settled)
+        if s.free and block not in (a.SELL, a.BUY):
+            return no.NOT_NOW
+        found = work.working(s)
+        return found if found != 0 else verb(s, block, rest)
+
+    def find(self, s: "Romolo") -> list[int]:
+        found: list[int] = []
+        find_do(s, found)
+        return found
+
+    def play(self, s: "Romolo", action: int) -> None:
+        do(s, action)
+
+    def prompt(self, s: "Romolo", params: Params) -> str:
+        params["unit"] = Message(f"romolo-unit-{layout.KINDS[layout.KIND[s.unit]]}")
+        params["hex"] = words.hex_name(s, s.at[s.unit])
+        return ""
+
+
+class Elsewhere(UnderWay):
+    """The hex in which a Worker works through the Traductor (RR15.10)."""
+
+    clause = "RR15.10"
+    silent = True
+    texts: tuple[int, ...] = (a.HEX,)
+
+    def offers(self, s: "Romolo") -> list[Block]:
+        return [(a.HEX, a.UNIT - a.HEX)]
+
+    def check(self, s: "Romolo", action: int) -> int:
+        return neighbour(s, action - a.HEX)
+
+    def find(self, s: "Romolo") -> list[int]:
+        return near(self, s, s.at[s.unit])
+
+    def play(self, s: "Romolo", action: int) -> None:
+        elsewhere(s, action - a.HEX)

@@ -1,0 +1,198 @@
+"""Units are fed; then the Turn ends (RR12.4 to RR12.6, RR12.9)."""
+
+from typing import TYPE_CHECKING
+
+from lusoria.core.message import Params
+from lusoria.games.romolo import actions as a
+from lusoria.games.romolo import asked, layout, tiles, words
+from lusoria.games.romolo import refusals as no
+from lusoria.games.romolo.board import land, presence
+from lusoria.games.romolo.economy import funds, market
+from lusoria.games.romolo.step import Block, Step
+from lusoria.games.romolo.turn import course
+
+if TYPE_CHECKING:
+    from lusoria.games.romolo.state import Romolo
+
+
+def feed(s: "Romolo") -> None:
+    """Workers and Soldiers are fed."""
+    s.paid = 0
+    hungry(s)
+
+
+def hungry(s: "Romolo") -> None:
+    """While some are not fed, the owner pays grain or gives a Unit up."""
+    if missing(s, -1) > s.paid:
+        s.ask(asked.FEED)
+        s.in_move = False
+    else:
+        if s.log is not None:
+            tell_meals(s)
+        end(s)
+
+
+def tell_meals(s: "Romolo") -> None:
+    """Who eats from which Farm, from the Furnarus, or grain that was paid."""
+    seat = s.active
+    if s.paid > 0:
+        s.tell("pay", seat, s.paid, layout.GRAIN, layout.FOR_FOOD)
+    eater = tables(s, -1)
+    unfed = 0
+    for farm in range(s.board.size):
+        fed = 0
+        for i in range(layout.THE_EXPLORER):
+            if eater[i] == farm:
+                fed |= 1 << (seat * layout.OWN + i)
+        if fed != 0:
+            s.tell("feed", seat, fed, farm)
+    for i in range(layout.THE_EXPLORER):
+        if eater[i] == layout.NOWHERE and eats(s, seat * layout.OWN + i):
+            unfed += 1
+    if unfed > s.paid:
+        s.tell("bake", seat, unfed - s.paid)
+
+
+def eats(s: "Romolo", unit: int) -> bool:
+    """Whether a Unit of the active seat wants food."""
+    return s.at[unit] >= 0 and layout.KIND[unit] in (layout.WORKER, layout.SOLDIER)
+
+
+def missing(s: "Romolo", without: int) -> int:
+    """How many Units Farms and Furnarus cannot feed, if one Unit were not there (RR12.9)."""
+    seat = s.active
+    hungry = 0
+    for i in range(layout.THE_EXPLORER):
+        unit = seat * layout.OWN + i
+        if unit != without and eats(s, unit):
+            hungry += 1
+    for farm in tables(s, without):
+        if farm != layout.NOWHERE:
+            hungry -= 1
+    if s.has(seat, tiles.FURNARUS):
+        hungry -= 2
+    return max(0, hungry)
+
+
+def tables(s: "Romolo", without: int) -> list[int]:
+    """The Farm at which each Unit of the active seat eats, or NOWHERE: as many as can."""
+    seat = s.active
+    room = [0] * s.board.size
+    some = False
+    for place in range(s.board.size):
+        farms = s.hexes[place * layout.HEX + layout.BUILT + layout.FARM]
+        if farms > 0 and not presence.hostile(s, seat, place):
+            room[place] = 2 * farms
+            some = True
+    eater = [layout.NOWHERE] * layout.OWN
+    for i in range(layout.THE_EXPLORER):
+        unit = seat * layout.OWN + i
+        if some and unit != without and eats(s, unit):
+            find_food(s, i, room, eater, [False] * s.board.size)
+    return eater
+
+
+def find_food(s: "Romolo", i: int, room: list[int], eater: list[int], tried: list[bool]) -> bool:
+    """A place at a Farm for a Unit; others move to another Farm if that helps."""
+    start = s.at[s.active * layout.OWN + i]
+    near = s.board.near
+    for side in range(7):
+        farm = start if side == 6 else near[start * 6 + side]
+        if farm < 0 or tried[farm] or not reaches(s, start, farm):
+            continue
+        if room[farm] > 0:
+            room[farm] -= 1
+            eater[i] = farm
+            return True
+        tried[farm] = True
+        for other in range(layout.THE_EXPLORER):
+            if eater[other] == farm and find_food(s, other, room, eater, tried):
+                eater[i] = farm
+                return True
+    return False
+
+
+def reaches(s: "Romolo", start: int, farm: int) -> bool:
+    """Whether Farms of a hex feed Units of another: it has some, and no wall is between."""
+    if s.hexes[farm * layout.HEX + layout.BUILT + layout.FARM] == 0:
+        return False
+    return start == farm or not land.walled(s, start, farm)
+
+
+def starving(s: "Romolo", unit: int) -> int:
+    """Whether a Unit may be given up: only if that leaves fewer unfed."""
+    if unit >= layout.MERCS or unit // layout.OWN != s.active or not eats(s, unit):
+        return no.NOT_NEEDED
+    return 0 if missing(s, unit) < missing(s, -1) else no.CAN_BE_FED
+
+
+# --- the Market, and up again (RR12.5, RR12.6) ---
+
+
+def end(s: "Romolo") -> None:
+    """The Market is updated, Units stand up, the Turn ends."""
+    market.update_market(s)
+    rising = 0
+    for unit in range(layout.UNITS):
+        if s.owner(unit) == s.active:
+            if s.at[unit] >= 0 and s.st[unit] & layout.LAID != 0:
+                rising |= 1 << unit
+            s.st[unit] &= layout.PENALTY | layout.OLD
+    if rising != 0:
+        s.tell("stand-up", s.active, rising)
+    s.rest()
+    course.end_turn(s)
+
+
+class Feed(Step):
+    """Grain for a unit, or a unit that is given up (RR12.4, RR12.9)."""
+
+    clause = "RR12.4"
+    silent = True
+    texts: tuple[int, ...] = (a.RESOURCE, a.UNIT)
+
+    def offers(self, s: "Romolo") -> list[Block]:
+        return [(a.RESOURCE, 5), (a.UNIT, layout.UNITS)]
+
+    def check(self, s: "Romolo", action: int) -> int:
+        if action >= a.UNIT:
+            unit = action - a.UNIT
+            found = starving(s, unit)
+            return no.TWIN if found == 0 and presence.has_twin(s, unit) else found
+        if action != a.RESOURCE + layout.GRAIN:
+            return no.WRONG_RESOURCE
+        return 0 if funds.in_hand(s, layout.GRAIN) > 0 else no.NO_GRAIN
+
+    def find(self, s: "Romolo") -> list[int]:
+        found: list[int] = []
+        if funds.in_hand(s, layout.GRAIN) > 0:
+            found.append(a.RESOURCE + layout.GRAIN)
+        short = missing(s, -1)
+        start = s.active * layout.OWN
+        for unit in range(start, start + layout.OWN):
+            if (
+                eats(s, unit)
+                and not presence.is_double(s, unit, start)
+                and missing(s, unit) < short
+            ):
+                found.append(a.UNIT + unit)
+        return found
+
+    def play(self, s: "Romolo", action: int) -> None:
+        if action < a.UNIT:
+            s.seats[s.active * layout.SEAT + layout.HAND + layout.GRAIN] -= 1
+            s.paid += 1
+        else:
+            unit = action - a.UNIT
+            s.tell("starve", s.active, unit, s.at[unit])
+            s.at[unit] = layout.NOWHERE
+            s.st[unit] = 0
+        hungry(s)
+
+    def fits(self, s: "Romolo") -> bool:
+        return s.paid < 100 and s.is_peaceful()
+
+    def prompt(self, s: "Romolo", params: Params) -> str:
+        params["count"] = str(missing(s, -1) - s.paid)
+        params["have"] = words.cubes(funds.in_hand(s, layout.GRAIN), layout.GRAIN)
+        return ""

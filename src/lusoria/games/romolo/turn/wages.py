@@ -1,0 +1,282 @@
+"""The Maintenance Phase begins: cubes are collected, Mercenaries paid or dismissed (section 12)."""
+
+from typing import TYPE_CHECKING
+
+from lusoria.core.message import Params
+from lusoria.games.romolo import actions as a
+from lusoria.games.romolo import asked, layout, tiles, words
+from lusoria.games.romolo import refusals as no
+from lusoria.games.romolo.board import constructions, presence
+from lusoria.games.romolo.economy import bill, funds, powers
+from lusoria.games.romolo.step import Block, Step
+from lusoria.games.romolo.turn import course, food
+from lusoria.games.romolo.war import elimination
+
+if TYPE_CHECKING:
+    from lusoria.games.romolo.state import Romolo
+
+
+def begin(s: "Romolo") -> None:
+    """All cubes in Warehouses are collected (RR12.1); then the Mercenaries are paid."""
+    seat = s.active
+    for index in range(len(s.stores)):
+        store = s.stores[index]
+        kind = (store >> 4) & 7
+        s.seats[seat * layout.SEAT + layout.HAND + kind] += store & 15
+        s.tell("collect", seat, store & 15, kind, store >> 7, index + 1)
+    s.stores = []
+    s.rest()
+    s.verb = layout.WAGES
+    s.hand_only = True
+    if employed(s, seat) == 0:
+        food.feed(s)
+    elif s.favours > 0 and s.ready(seat, tiles.FOEDERATUS):
+        s.ask(asked.SALARY)
+    else:
+        pay_wages(s, employed(s, seat))
+
+
+# --- Mercenaries (RR12.2, RR12.3, RR12.8) ---
+
+
+def employed(s: "Romolo", seat: int) -> int:
+    """Mercenaries on the map and in front of a player."""
+    found = 0
+    for owner in s.merc:
+        if owner == seat:
+            found += 1
+    return found
+
+
+def salary(number: int) -> int:
+    """The salt that so many Mercenaries earn."""
+    return number * (number + 1) // 2
+
+
+def pay_wages(s: "Romolo", number: int) -> None:
+    """As many Mercenaries as possible are paid."""
+    price = funds.worth(s, layout.SALT)
+    wealth = funds.wealth(s)
+    paid = number
+    while salary(paid) * price > wealth:
+        paid -= 1
+    s.count = number - paid
+    s.piece = s.count
+    if paid > 0:
+        s.tell("wages", s.active, paid, salary(paid))
+        bill.begin_value(s, layout.WAGES, salary(paid) * price)
+        s.in_move = False
+    else:
+        wages_paid(s)
+
+
+def wages_paid(s: "Romolo") -> None:
+    """The unpaid take a Construction of the Capital each, and leave."""
+    if s.count > 0:
+        s.tell("unpaid", s.active, s.count)
+        s.item = 0
+        s.ask(asked.UNPAID)
+    else:
+        leave(s)
+
+
+def is_bare(s: "Romolo") -> bool:
+    """Whether nothing but the Tower is left in the Capital."""
+    return not constructions.is_razable(s, s.seats[s.active * layout.SEAT + layout.CAPITAL])
+
+
+def unpaid(s: "Romolo", action: int) -> int:
+    """What may go for an unpaid Mercenary: constructions first, then the Mercenaries."""
+    place = s.seats[s.active * layout.SEAT + layout.CAPITAL]
+    block = a.verb(action)
+    rest = action - block
+    if s.item > 0:  # three of more walls are chosen one by one
+        if block != a.SIDE:
+            return no.NOT_NOW
+        return (
+            0 if s.hexes[place * layout.HEX + layout.WALLS] & (1 << rest) != 0 else no.NO_SUCH_PIECE
+        )
+    if s.piece > 0:
+        if block == a.TOWER:
+            return 0 if is_bare(s) else no.TOWER_LAST
+        if block == a.PIECE:
+            return 0 if constructions.pieces(s, place, rest) > 0 else no.NO_SUCH_PIECE
+        return no.NOT_NOW
+    if block == a.UNIT:
+        if rest < layout.MERCS or s.merc[rest - layout.MERCS] != s.active:
+            return no.NOT_NEEDED
+        return no.TWIN if presence.is_double(s, rest, layout.MERCS) else 0
+    return no.NOT_NOW
+
+
+def suffer(s: "Romolo", action: int) -> None:
+    """A Construction of the Capital, or an unpaid Mercenary, leaves the game."""
+    seat = s.active
+    place = s.seats[seat * layout.SEAT + layout.CAPITAL]
+    if action == a.TOWER:
+        s.seats[seat * layout.SEAT + layout.DAMAGE] = s.edition.tower_hits
+        elimination.eliminate(s, seat, layout.NOBODY)
+        s.rest()
+        course.cut_short(s)
+        return
+    if action >= a.UNIT:
+        s.tell("desert", seat, 1 << action - a.UNIT)
+        elimination.dismiss(s, action - a.UNIT)
+        s.count -= 1
+        if s.count == 0:
+            leave(s)
+        return
+    if action >= a.SIDE:
+        constructions.break_wall(s, place, action - a.SIDE)
+        s.item -= 1
+    else:
+        kind = action - a.PIECE
+        if kind != layout.WALL:
+            constructions.take_away(s, place, kind)
+            s.tell("destroy", constructions.built_as(s, place, kind), place)
+        elif constructions.wall_count(s, place) > s.edition.walls_per_hit:
+            s.item = s.edition.walls_per_hit
+        else:
+            for side in range(6):
+                if s.hexes[place * layout.HEX + layout.WALLS] & (1 << side) != 0:
+                    constructions.break_wall(s, place, side)
+    if s.item == 0:
+        s.piece -= 1
+
+
+def leave(s: "Romolo") -> None:
+    """Mercenaries in front of the player leave the game; others may be dismissed (RR12.3)."""
+    leaving = 0
+    for unit in range(layout.MERCS, layout.UNITS):
+        if s.at[unit] == layout.FRONT and s.merc[unit - layout.MERCS] == s.active:
+            leaving |= 1 << unit
+            elimination.dismiss(s, unit)
+    if leaving != 0:
+        s.tell("depart", s.active, leaving)
+    ask_dismissal(s)
+
+
+def ask_dismissal(s: "Romolo") -> None:
+    """Whoever has Mercenaries on the map may dismiss some."""
+    if presence.mercenaries(s, s.active) > 0:
+        s.ask(asked.DISMISS)
+        s.in_move = False
+    else:
+        food.feed(s)
+
+
+# --- the steps ---
+
+
+class Upkeep(Step):
+    """A decision of the Maintenance Phase."""
+
+    def fits(self, s: "Romolo") -> bool:
+        return s.is_peaceful()
+
+
+class Salary(Upkeep):
+    """Whether the Foederatus frees some Mercenaries of their wages (RR12.2)."""
+
+    clause = "RR12.2"
+    texts: tuple[int, ...] = (a.DONE,)
+
+    def offers(self, s: "Romolo") -> list[Block]:
+        return [(a.DONE, 1), (a.POWER + tiles.FOEDERATUS, 1)]
+
+    def check(self, s: "Romolo", action: int) -> int:
+        if action == a.DONE:
+            return 0
+        found = powers.power(s, tiles.FOEDERATUS)
+        return no.COUNTERS_GONE if found == 0 and s.favours == 0 else found
+
+    def play(self, s: "Romolo", action: int) -> None:
+        if action == a.DONE:
+            pay_wages(s, employed(s, s.active))
+        else:
+            s.ask(asked.FREED)
+
+    def prompt(self, s: "Romolo", params: Params) -> str:
+        number = employed(s, s.active)
+        params["count"] = str(number)
+        params["due"] = words.cubes(salary(number), layout.SALT)
+        return ""
+
+
+class Freed(Upkeep):
+    """How many of them (RR15.7)."""
+
+    clause = "RR15.7"
+    silent = True
+
+    def offers(self, s: "Romolo") -> list[Block]:
+        return [(a.COUNT, a.MOST_FREED)]
+
+    def check(self, s: "Romolo", action: int) -> int:
+        return 0 if action - a.COUNT < employed(s, s.active) else no.NOT_SO_MANY
+
+    def play(self, s: "Romolo", action: int) -> None:
+        number = action - a.COUNT + 1
+        s.used |= 1 << tiles.FOEDERATUS
+        s.favours -= 1
+        s.tell("favour", s.active, number)
+        pay_wages(s, employed(s, s.active) - number)
+
+    def prompt(self, s: "Romolo", params: Params) -> str:
+        params["count"] = str(employed(s, s.active))
+        return ""
+
+
+class Unpaid(Upkeep):
+    """What goes for unpaid Mercenaries, and they themselves (RR12.2)."""
+
+    clause = "RR12.2"
+    silent = True
+    texts: tuple[int, ...] = (a.UNIT, a.PIECE, a.SIDE)
+
+    def offers(self, s: "Romolo") -> list[Block]:
+        return [(a.TOWER, 1), (a.PIECE, 8), (a.SIDE, 6), (a.UNIT, layout.UNITS)]
+
+    def check(self, s: "Romolo", action: int) -> int:
+        return unpaid(s, action)
+
+    def play(self, s: "Romolo", action: int) -> None:
+        suffer(s, action)
+
+    def fits(self, s: "Romolo") -> bool:
+        return 0 < s.count <= employed(s, s.active) and s.is_peaceful()
+
+    def prompt(self, s: "Romolo", params: Params) -> str:
+        params["count"] = str(s.count if s.piece == 0 else s.piece)
+        return "-leave" if s.piece == 0 else ""
+
+    def site(self, s: "Romolo") -> int:
+        return s.seats[s.active * layout.SEAT + layout.CAPITAL]
+
+
+class Dismiss(Upkeep):
+    """A Mercenary that is dismissed, or no more (RR12.3)."""
+
+    clause = "RR12.3"
+    texts: tuple[int, ...] = (a.UNIT, a.DONE)
+
+    def offers(self, s: "Romolo") -> list[Block]:
+        return [(a.DONE, 1), (a.UNIT, layout.UNITS)]
+
+    def check(self, s: "Romolo", action: int) -> int:
+        if action == a.DONE:
+            return 0
+        unit = action - a.UNIT
+        mercenary = unit >= layout.MERCS and s.owner(unit) == s.active and s.at[unit] >= 0
+        if not mercenary:
+            return no.NOT_YOURS
+        return no.TWIN if presence.has_twin(s, unit) else 0
+
+    def play(self, s: "Romolo", action: int) -> None:
+        if action == a.DONE:
+            food.feed(s)
+            return
+        unit = action - a.UNIT
+        s.tell("dismiss", s.active, unit, s.at[unit])
+        elimination.dismiss(s, unit)
+        ask_dismissal(s)

@@ -1,0 +1,135 @@
+"""What a seat's people promise and the food they need, for judging a position."""
+
+from typing import TYPE_CHECKING, Final
+
+from lusoria.games.romolo import asked, layout, tiles
+from lusoria.games.romolo.value.home import Home
+
+if TYPE_CHECKING:
+    from lusoria.games.romolo.state import Romolo
+
+
+DONE: Final = (
+    layout.LAID | layout.NEW | layout.OVER_NOW | layout.EXPLORED
+)  # who can do nothing more in this Turn
+
+A_WORKER: Final = 5.0
+HANDS: Final = 4.0  # that there is a Worker: else a seat can neither build nor bring the end about
+A_SOLDIER: Final = 0.8
+AN_EXPLORER: Final = 2.2  # with so many hexes or more to explore
+MUCH_UNSEEN: Final = 8.0
+A_PLACE_AT_TABLE: Final = 0.3  # food of Farms, up to two Units more than there are
+UNFED: Final = 2.8  # a Unit for which there is no Farm
+IN_TIME: Final = 0.5  # of Units who would starve in another Turn
+A_STORE: Final = 1.5  # a Warehouse for each Worker
+A_SPARE_STORE: Final = 0.3
+STRAY: Final = 0.12  # a step of a Worker away from the Capital's surroundings
+
+
+def worth(
+    s: "Romolo", seat: int, ahead: float, sides: int, ranks: list[float], home: Home
+) -> float:
+    """Population (RR14.7), hands to work, and the food they need in the long run."""
+    at = s.at
+    far = s.board.far
+    line = s.seats[seat * layout.SEAT + layout.CAPITAL] * s.board.size
+    start = seat * layout.OWN
+    workers = 0
+    stray = 0
+    phase = acting(s)
+    for unit in range(start, start + layout.SOLDIERS):
+        if at[unit] >= 0:
+            workers += 1
+            if phase and s.st[unit] & DONE == 0:
+                home.idle += 1
+            stray += max(0, far[line + at[unit]] - 1)
+    soldiers = 0
+    for unit in range(start + layout.SOLDIERS, start + layout.THE_EXPLORER):
+        if at[unit] >= 0:
+            soldiers += 1
+    home.workers = workers
+    home.eaters = workers + soldiers
+    home.room = 2 * home.farms + (2 if s.has(seat, tiles.FURNARUS) else 0)
+    feed(s, seat, home)
+    population = 0.5 * workers + soldiers - 0.5 * home.starving
+    ranks[3 * sides + s.side(seat)] += population
+    total = A_WORKER * workers + A_SOLDIER * soldiers - STRAY * stray
+    total += A_STORE * min(home.stores, workers) + A_SPARE_STORE * min(home.stores, workers + 1)
+    total += A_PLACE_AT_TABLE * min(home.room, home.eaters + 2)
+    if home.eaters > home.room:
+        total -= UNFED * (home.eaters - home.room)
+    if at[start + layout.THE_EXPLORER] >= 0:
+        total += AN_EXPLORER * min(1.0, unseen(s) / MUCH_UNSEEN)
+    if s.ending == layout.NOT_ENDING and workers > home.starving:
+        population += HANDS
+    return population + ahead * total
+
+
+def feed(s: "Romolo", seat: int, home: Home) -> None:
+    """The grain that is due next, and how many Units may starve.
+
+    The more of a Turn is over, the surer is its hunger, and the nearer that of the next.
+    """
+    grain = s.seats[seat * layout.SEAT + layout.HAND + layout.GRAIN]
+    mouths = hunger(s, seat)
+    if seat != s.active:
+        home.due = min(mouths, grain)
+        home.starving = IN_TIME * (mouths - home.due)
+        return
+    for store in s.stores:
+        if (store >> 4) & 7 == layout.GRAIN:
+            grain += store & 15
+    over = 1.0 - home.idle / home.workers if home.workers > 0 else 1.0
+    due = mouths - (s.paid if s.step == asked.FEED else 0)
+    eaten = min(due, grain)
+    missing = due - eaten
+    later = mouths - missing
+    then = min(later, grain - eaten)
+    home.due = eaten + int(over * then + 0.5)
+    home.starving = (IN_TIME + (1.0 - IN_TIME) * over) * missing + IN_TIME * over * (later - then)
+
+
+def acting(s: "Romolo") -> bool:
+    """Whether the active seat's Action Phase goes on."""
+    return (
+        s.step != asked.WAR
+        and s.step != asked.TOKEN
+        and s.step < asked.DEFENDER
+        and s.verb != layout.WAGES
+    )
+
+
+def unseen(s: "Romolo") -> int:
+    """How many hexes are unexplored."""
+    found = 0
+    hexes = s.hexes
+    for i in range(layout.UP, s.board.size * layout.HEX, layout.HEX):
+        if hexes[i] == 0:
+            found += 1
+    return found
+
+
+def hunger(s: "Romolo", seat: int) -> int:
+    """How many Units of a seat find no food at the Farms around them, about (RR12.4)."""
+    at = s.at
+    hexes = s.hexes
+    near = s.board.near
+    used = [0] * s.board.size
+    missing = 0
+    for unit in range(seat * layout.OWN, seat * layout.OWN + layout.THE_EXPLORER):
+        place = at[unit]
+        if place < 0:
+            continue
+        missing += 1
+        for j in range(7):
+            farm = place if j == 6 else near[place * 6 + j]
+            if farm < 0 or used[farm] >= 2 * hexes[farm * layout.HEX + layout.BUILT + layout.FARM]:
+                continue
+            if j < 6 and hexes[farm * layout.HEX + layout.WALLS] & (1 << (j + 3) % 6) != 0:
+                continue
+            used[farm] += 1
+            missing -= 1
+            break
+    if s.has(seat, tiles.FURNARUS):
+        missing = max(0, missing - 2)
+    return missing

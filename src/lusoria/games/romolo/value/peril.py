@@ -1,0 +1,116 @@
+"""Units in danger and a Battle under way, for judging a position (section 11)."""
+
+from typing import TYPE_CHECKING, Final
+
+from lusoria.games.romolo import asked, layout
+from lusoria.games.romolo.board import presence
+from lusoria.games.romolo.war import sums
+
+if TYPE_CHECKING:
+    from lusoria.games.romolo.state import Romolo
+
+
+NEAR: Final = 0.5  # of what may be lost to fighters who can attack in their next Turn
+NEARER: Final = 0.2  # or in the one after it
+A_LIFE: Final = 2.4  # a Unit, for the whole game
+A_TOKEN: Final = 1.5  # a Battle token and its majority
+A_CITY: Final = 5.0  # an attack on the Capital
+SURE: Final = 4.0  # more than the guard: the attack is sure to succeed
+
+
+def threaten(s: "Romolo", ahead: float, worth: list[float]) -> None:
+    """Takes from each side what its enemies' fighters may destroy."""
+    places: list[int] = []
+    masters: list[int] = []
+    forces: list[int] = []
+    muster(s, places, masters, forces)
+    if not places:
+        return
+    for seat in range(s.players):
+        if s.seats[seat * layout.SEAT + layout.ALIVE] == 0:
+            continue
+        done = 0
+        for unit in range(seat * layout.OWN, seat * layout.OWN + layout.OWN):
+            place = s.at[unit]
+            if place >= 0 and done & (1 << place) == 0:
+                done |= 1 << place
+                worth[s.side(seat)] -= risk(s, seat, place, ahead, places, masters, forces)
+        capital = s.seats[seat * layout.SEAT + layout.CAPITAL]
+        if capital >= 0 and done & (1 << capital) == 0:
+            worth[s.side(seat)] -= risk(s, seat, capital, ahead, places, masters, forces)
+    if s.step == asked.TOKEN and s.attacker >= 0 and s.foe >= 0:
+        forecast(s, ahead, worth)
+
+
+def muster(s: "Romolo", places: list[int], masters: list[int], forces: list[int]) -> None:
+    """Where Soldiers, Mercenaries and the A.I.'s Units are, whose, and how strong."""
+    for unit in range(layout.UNITS):
+        if s.at[unit] >= 0 and (
+            layout.KIND[unit] == layout.SOLDIER or layout.KIND[unit] == layout.MERCENARY
+        ):
+            places.append(s.at[unit])
+            masters.append(s.owner(unit))
+            forces.append(s.edition.strength[layout.KIND[unit]])
+    if s.players == 1:
+        for place in range(s.board.size):
+            troops = presence.ai_here(s, place)
+            if troops > 0:
+                places.append(place)
+                masters.append(1)
+                forces.append(layout.AI_STRENGTH * troops)
+
+
+def risk(
+    s: "Romolo",
+    seat: int,
+    place: int,
+    ahead: float,
+    places: list[int],
+    masters: list[int],
+    forces: list[int],
+) -> float:
+    """What a seat may lose in a hex, to all enemies together."""
+    at_once = 0
+    later = 0
+    for i in range(len(places)):
+        if s.allied(seat, masters[i]):
+            continue
+        away = s.board.distance(places[i], place)
+        if away <= 1:
+            at_once += forces[i]
+        elif away == 2:
+            later += forces[i]
+    if at_once + later == 0:
+        return 0.0
+    guard = 0
+    count = 0
+    for unit in range(seat * layout.OWN, seat * layout.OWN + layout.OWN):
+        if s.at[unit] == place:
+            guard += s.edition.strength[layout.KIND[unit]]
+            count += 1
+    for i in range(layout.UNITS - layout.MERCS):
+        if s.merc[i] == seat and s.at[layout.MERCS + i] == place:
+            guard += s.edition.strength[layout.MERCENARY]
+    lives = A_LIFE * ahead * min(count, 2) + A_TOKEN
+    if s.seats[seat * layout.SEAT + layout.CAPITAL] == place:
+        guard += s.edition.tower
+        lives += A_CITY
+    if at_once > guard:
+        return NEAR * lives * min(1.0, (at_once - guard) / SURE)
+    if at_once + later > guard:
+        return NEARER * lives * min(1.0, (at_once + later - guard) / SURE)
+    return 0.0
+
+
+def forecast(s: "Romolo", ahead: float, worth: list[float]) -> None:
+    """How a Battle may end whose Defender has still to choose a token."""
+    attack = sums.attack_value(s)
+    if s.chosen == layout.DOUBLE:
+        attack *= 2
+    elif s.chosen == layout.PLUS:
+        attack += 3
+    margin = attack - sums.defence_value(s) - 1.5  # what the Defender's token gives on average
+    share = max(-1.0, min(1.0, margin / SURE))
+    gain = share * (A_TOKEN + A_LIFE * ahead)
+    worth[s.side(s.attacker)] += 0.5 * gain
+    worth[s.side(s.foe)] -= 0.5 * gain

@@ -1,0 +1,1 @@
+"""Attacks, battles, retreats, casualties, razing, elimination."""

@@ -1,0 +1,71 @@
+"""A player is out of the game; a Mercenary leaves it (RR11.12)."""
+
+from typing import TYPE_CHECKING
+
+from lusoria.games.romolo import layout, tiles
+
+if TYPE_CHECKING:
+    from lusoria.games.romolo.state import Romolo
+
+
+def eliminate(s: "Romolo", seat: int, by: int) -> None:
+    """A player without a Tower is out; whoever destroyed it takes coins and resources (RR11.12)."""
+    i = seat * layout.SEAT
+    if by >= 0:
+        s.tell("eliminated-by", seat, by)
+        tell_loot(s, seat, by)
+    else:
+        s.tell("eliminated", seat)
+    s.fallen = seat
+    s.own_hexes()[s.seats[i + layout.CAPITAL] * layout.HEX + layout.TOWER] = layout.NOBODY
+    for unit in range(seat * layout.OWN, seat * layout.OWN + layout.OWN):
+        s.at[unit] = layout.GONE
+        s.st[unit] = 0
+    for unit in range(layout.MERCS, layout.UNITS):
+        if s.merc[unit - layout.MERCS] == seat:
+            dismiss(s, unit)
+    for kind in range(layout.COINS, layout.HAND + 5):
+        if by >= 0:
+            s.seats[by * layout.SEAT + kind] += s.seats[i + kind]
+        s.seats[i + kind] = 0
+    s.stock[layout.OUT + layout.BANK_BATTLES] += s.seats[i + layout.BATTLES]
+    if s.has(seat, tiles.DEFENSOR):
+        s.stock[layout.OUT + layout.WALL] += s.spare_walls
+        s.spare_walls = 0
+    if s.has(seat, tiles.DUX):
+        s.dux = 0
+    if s.has(seat, tiles.FOEDERATUS):
+        s.favours = 0
+    if s.has(seat, tiles.NEGOTIATOR):
+        for kind in range(5):
+            s.stock[layout.GOODS + kind] = 0
+    for kind in range(5):
+        s.seats[i + layout.TILES + kind] = 0
+    s.seats[i + layout.BATTLES] = 0
+    s.seats[i + layout.ALIVE] = 0
+    s.seats[i + layout.CAPITAL] = layout.NOWHERE
+    s.seats[i + layout.HELD] = 0
+    s.seats[i + layout.SHOWN] = 0
+    s.seats[i + layout.CHARS] = 0
+    s.seats[i + layout.STANCE] = 0
+
+
+def tell_loot(s: "Romolo", seat: int, by: int) -> None:
+    """What the conqueror finds; of coins that are hidden only he sees how many (RR1.2)."""
+    i = seat * layout.SEAT
+    for kind in range(5):
+        if s.seats[i + layout.HAND + kind] > 0:
+            s.tell("loot", by, seat, s.seats[i + layout.HAND + kind], kind)
+    coins = s.seats[i + layout.COINS]
+    if s.hidden_coins and s.players > 1:
+        s.tell_seat("loot-coins", by, by, seat, coins)
+    elif coins > 0:
+        s.tell("loot-coins", by, seat, coins)
+
+
+def dismiss(s: "Romolo", unit: int) -> None:
+    """A Mercenary leaves the game."""
+    s.at[unit] = layout.GONE
+    s.st[unit] = 0
+    s.merc[unit - layout.MERCS] = layout.NOBODY
+    s.stock[layout.OUT + layout.BANK_MERCS] += 1

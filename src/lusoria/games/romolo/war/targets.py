@@ -1,0 +1,197 @@
+"""Where and whom to attack, and with what (RR11.1, RR11.2)."""
+
+from typing import TYPE_CHECKING
+
+from lusoria.games.romolo import actions as a
+from lusoria.games.romolo import asked, layout, tiles
+from lusoria.games.romolo import refusals as no
+from lusoria.games.romolo.board import constructions, presence
+from lusoria.games.romolo.step import Block, Step
+from lusoria.games.romolo.war import fight
+from lusoria.games.romolo.war.fight import BattleStep
+
+if TYPE_CHECKING:
+    from lusoria.games.romolo.state import Romolo
+
+
+def any_attack(s: "Romolo") -> bool:
+    """Whether the active seat can attack anywhere."""
+    seen = 0
+    for unit in range(layout.UNITS):
+        place = s.at[unit]
+        if place >= 0 and s.owner(unit) == s.active and seen & (1 << place) == 0:
+            seen |= 1 << place
+            if attackable(s, place) == 0:
+                return True
+    return False
+
+
+def attackable(s: "Romolo", place: int) -> int:
+    """Whether standing Units of the active seat can fight or raze in a hex."""
+    if place >= s.board.size:
+        return no.NO_SUCH_HEX
+    code = no.NOT_ON_MAP
+    razing = False
+    checked = False
+    for unit in range(layout.UNITS):
+        if s.at[unit] != place or s.owner(unit) != s.active:
+            continue
+        if code == no.NOT_ON_MAP:
+            code = no.LAID_DOWN
+        if s.st[unit] & layout.LAID != 0:
+            continue
+        if not checked:
+            checked = True
+            if is_defended(s, place):
+                return 0
+            razing = constructions.is_razable(s, place)
+            code = no.NO_STRENGTH if razing else no.NO_TARGET
+        if razing and can_raze(s, unit):
+            return 0
+    return code
+
+
+def is_defended(s: "Romolo", place: int) -> bool:
+    """Whether any enemy is in a hex."""
+    for seat in range(s.rivals):
+        if fight.defends(s, seat, place):
+            return True
+    return False
+
+
+def can_raze(s: "Romolo", unit: int) -> bool:
+    """Whether a Unit can destroy a Construction (RR11.2c, RR15.9)."""
+    if s.edition.strength[layout.KIND[unit]] == 0:
+        return False
+    return s.st[unit] & layout.PENALTY == 0 or s.obsessor_ready(s.active)
+
+
+def musters(s: "Romolo", unit: int) -> int:
+    """Whether a Unit may take part in the attack."""
+    if s.owner(unit) != s.active:
+        return no.NOT_YOURS
+    if s.at[unit] != s.target:
+        return no.NOT_AT_TARGET
+    if s.force & (1 << unit) != 0:
+        return no.ATTACKS_ALREADY
+    if s.st[unit] & layout.LAID != 0:
+        return no.LAID_DOWN
+    if s.foe < 0 and not can_raze(s, unit):
+        return no.NO_STRENGTH
+    return 0
+
+
+def aim(s: "Romolo", place: int) -> None:
+    """The hex of the attack is chosen."""
+    s.target = place
+    s.attacker = s.active
+    if is_defended(s, place):
+        s.ask(asked.DEFENDER)
+    else:
+        s.ask(asked.MUSTER)
+
+
+def begin_razing(s: "Romolo") -> None:
+    """The attackers are chosen: they lie down and destroy Constructions (RR11.2)."""
+    s.tell("raze", s.active, s.force, s.target)
+    s.count = s.force.bit_count()
+    ignored = False
+    for unit in range(layout.UNITS):
+        if s.force & (1 << unit) != 0:
+            ignored = ignored or s.st[unit] & layout.PENALTY != 0
+            s.st[unit] |= layout.LAID
+    if ignored:
+        if not s.obsessor_always:
+            s.used |= 1 << tiles.OBSESSOR  # RR15.9
+        s.tell("power", s.active, tiles.OBSESSOR)
+    s.tell("lie-down", s.active, s.force)
+    s.ask(asked.RAZE)
+
+
+def involve(s: "Romolo") -> None:
+    """All Units of the Defender in the hex fight."""
+    for unit in range(layout.UNITS):
+        if s.at[unit] == s.target and s.owner(unit) == s.foe:
+            s.guard |= 1 << unit
+    if s.players == 1 and s.foe == 1:
+        s.troops = presence.ai_here(s, s.target)
+
+
+# --- the steps ---
+
+
+class War(Step):
+    """Where to attack, or to end the War Phase (RR11.1)."""
+
+    clause = "RR11.1"
+    silent = True
+    texts: tuple[int, ...] = (a.HEX,)
+
+    def offers(self, s: "Romolo") -> list[Block]:
+        return [(a.END_WAR, 1), (a.HEX, a.UNIT - a.HEX)]
+
+    def check(self, s: "Romolo", action: int) -> int:
+        return 0 if action == a.END_WAR else attackable(s, action - a.HEX)
+
+    def find(self, s: "Romolo") -> list[int]:
+        found = [a.END_WAR]
+        seen = 0
+        for unit in range(layout.UNITS):
+            place = s.at[unit]
+            if place >= 0 and s.owner(unit) == s.active and seen & (1 << place) == 0:
+                seen |= 1 << place
+                if attackable(s, place) == 0:
+                    found.append(a.HEX + place)
+        found.sort()
+        return found
+
+    def play(self, s: "Romolo", action: int) -> None:
+        if action == a.END_WAR:
+            s.go(asked.MAINTENANCE)
+        else:
+            aim(s, action - a.HEX)
+
+    def fits(self, s: "Romolo") -> bool:
+        return s.is_peaceful()
+
+
+class Defender(BattleStep):
+    """Who is attacked (RR11.2)."""
+
+    clause = "RR11.2"
+    silent = True
+    texts: tuple[int, ...] = (a.SEAT,)
+
+    def offers(self, s: "Romolo") -> list[Block]:
+        return [(a.SEAT, 4)]
+
+    def check(self, s: "Romolo", action: int) -> int:
+        return 0 if fight.defends(s, action - a.SEAT, s.target) else no.NO_TARGET
+
+    def play(self, s: "Romolo", action: int) -> None:
+        s.foe = action - a.SEAT
+        s.ask(asked.MUSTER)
+
+
+class Muster(BattleStep):
+    """The attackers, one after the other (RR11.1)."""
+
+    clause = "RR11.1"
+    texts: tuple[int, ...] = (a.UNIT, a.DONE)
+
+    def offers(self, s: "Romolo") -> list[Block]:
+        return [(a.DONE, 1), (a.UNIT, layout.UNITS)]
+
+    def check(self, s: "Romolo", action: int) -> int:
+        if action == a.DONE:
+            return 0 if s.force != 0 else no.NOT_NOW
+        code = musters(s, action - a.UNIT)
+        return no.TWIN if code == 0 and presence.has_twin(s, action - a.UNIT) else code
+
+    def play(self, s: "Romolo", action: int) -> None:
+        if action != a.DONE:
+            s.force |= 1 << (action - a.UNIT)
+        elif s.foe >= 0:
+            s.go(asked.BEGIN_BATTLE)
+        else:
+            begin_razing(s)

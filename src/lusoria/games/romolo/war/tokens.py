@@ -1,0 +1,71 @@
+"""Die tokens and Battle tokens (RR2.10, RR11.4)."""
+
+from typing import TYPE_CHECKING
+
+from lusoria.games.romolo import actions as a
+from lusoria.games.romolo import asked, layout
+from lusoria.games.romolo.step import Chance
+
+if TYPE_CHECKING:
+    from lusoria.games.romolo.state import Romolo
+
+
+def show(s: "Romolo", seat: int, token: int) -> None:
+    """A token is public from now on."""
+    s.seats[seat * layout.SEAT + layout.SHOWN] |= 1 << token
+    s.seats[seat * layout.SEAT + layout.HELD] &= ~(1 << token)
+    s.tell("token", seat, token)
+
+
+def take_token(s: "Romolo", seat: int) -> None:
+    """The winner's Battle token, if any is left."""
+    if s.stock[layout.BANK + layout.BANK_BATTLES] > 0:
+        s.stock[layout.BANK + layout.BANK_BATTLES] -= 1
+        s.seats[seat * layout.SEAT + layout.BATTLES] += 1
+        s.tell("wins", seat)
+    else:
+        s.tell("wins-nothing", seat)
+
+
+def refill(s: "Romolo") -> bool:
+    """Whoever has used all tokens takes them back but one; whether chance has to say which."""
+    if s.dice:
+        return False
+    for seat in (s.attacker, s.foe):
+        i = seat * layout.SEAT
+        if s.is_ai(seat):
+            if s.seats[i + layout.SHOWN].bit_count() == 5:
+                s.seats[i + layout.SHOWN] = 0
+        elif s.seats[i + layout.HELD] == 0 and s.seats[i + layout.DAMAGE] < s.edition.tower_hits:
+            s.other = seat
+            s.throw(asked.ASIDE)
+            return True
+    return False
+
+
+# --- die tokens (RR2.10, RR11.4) ---
+
+
+def set_aside(s: "Romolo", token: int) -> None:
+    """A token goes back to the box unseen; its owner sees the five that stay."""
+    seat = s.other
+    s.seats[seat * layout.SEAT + layout.HELD] = layout.ALL_TOKENS & ~(1 << token)
+    s.seats[seat * layout.SEAT + layout.SHOWN] = 0
+    s.reveal()
+    s.tell_seat("aside", seat, seat, token)
+    if s.turn == 0:
+        s.go(asked.NEXT_TOKEN)
+    else:
+        s.go(asked.CLOSE_BATTLE)
+
+
+class Aside(Chance):
+    """The die token that is returned unseen (RR2.10, RR11.4)."""
+
+    in_setup = True
+
+    def chances(self, s: "Romolo") -> list[tuple[int, int]]:
+        return [(a.C_TOKEN + token, 1) for token in range(6)]
+
+    def play(self, s: "Romolo", action: int) -> None:
+        set_aside(s, action - a.C_TOKEN)
