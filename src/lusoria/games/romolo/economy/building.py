@@ -26,15 +26,18 @@ def find_verbs(s: "Romolo", found: list[int]) -> None:
             found.append(a.BUILD + item)
 
 
-def buildable(s: "Romolo", item: int) -> int:
-    """Whether a building may be put up where the Worker works (RR7.1 to RR7.5, RR7.13)."""
+def buildable(s: "Romolo", item: int, gone: int = -1) -> int:
+    """Whether a building may be put up where the Worker works (RR7.1 to RR7.5, RR7.13).
+
+    `gone` is a piece of the hex that has been removed by then, or -1.
+    """
     place = s.work
     i = place * layout.HEX
     terrain = s.hexes[i + layout.TERRAIN]
     if item == layout.BUILD_WALL:
         if terrain == layout.WATER:
             return no.WRONG_TERRAIN
-        return walls(s, 1)
+        return walls(s, 1, gone)
     if terrain != ground(item):
         return no.WRONG_TERRAIN
     if item == layout.HARBOR and not by_water(s, place):
@@ -42,13 +45,11 @@ def buildable(s: "Romolo", item: int) -> int:
     piece = layout.PIECE_OF[item]
     if s.stock[layout.BANK + piece] == 0:
         return no.BANK_EMPTY
-    if constructions.constructions(s, place) + 1 > constructions.limit(s, place) + (
-        1 if piece == layout.AQUEDUCT else 0
-    ):
+    if room(s, gone) + (1 if piece == layout.AQUEDUCT else 0) < 1:
         return no.HEX_FULL
     stone = funds.available(s, layout.STONE)
     wood = funds.available(s, layout.WOOD)
-    total = costs.price(s, item)
+    total = costs.price(s, item, gone)
     if min(stone, s.edition.stone[item]) + min(wood, s.edition.wood[item]) >= total:
         return 0
     if s.ready(s.active, tiles.AEDIFICATOR) and stone + wood >= total + 1:
@@ -72,17 +73,24 @@ def by_water(s: "Romolo", place: int) -> bool:
     return False
 
 
-def walls(s: "Romolo", number: int) -> int:
+def room(s: "Romolo", gone: int) -> int:
+    """How many Constructions more the hex may hold, once a piece is gone (RR7.3)."""
+    left = constructions.limit(s, s.work) - constructions.constructions(s, s.work)
+    if gone == layout.WALL:
+        have = constructions.wall_count(s, s.work)
+        return left + have // 3 - (have - 1) // 3
+    return left if gone in (-1, layout.AQUEDUCT) else left + 1
+
+
+def walls(s: "Romolo", number: int, gone: int = -1) -> int:
     """Whether so many walls may be put up in one action (RR7.4)."""
-    place = s.work
-    have = constructions.wall_count(s, place)
+    have = constructions.wall_count(s, s.work) - (1 if gone == layout.WALL else 0)
     if have + number > 6:
         return no.SIDE_TAKEN
     spare = costs.spare_walls(s)
     if s.stock[layout.BANK + layout.WALL] + spare < number:
         return no.BANK_EMPTY
-    over = constructions.constructions(s, place) - have // 3 + (have + number) // 3
-    if over > constructions.limit(s, place):
+    if (have + number) // 3 - have // 3 > room(s, gone):
         return no.HEX_FULL
     payable = costs.walls_payable(s, number, 0, 0, spare, costs.stuff(s), False)
     return 0 if payable else no.CANNOT_PAY
@@ -100,27 +108,14 @@ def transforms(s: "Romolo") -> int:
 
 def removable(s: "Romolo", kind: int, transform: bool) -> int:
     """Whether a piece may be dismantled, or transformed into something (RR7.6, RR7.7, RR7.11)."""
-    place = s.work
-    if constructions.pieces(s, place, kind) == 0:
+    if constructions.pieces(s, s.work, kind) == 0:
         return no.NO_SUCH_PIECE
     if not transform:
         return 0
-    i = place * layout.HEX
-    keep = s.hexes[i + layout.WALLS]
-    if kind == layout.WALL:
-        s.hexes[i + layout.WALLS] = keep & (keep - 1)
-    else:
-        s.hexes[i + layout.BUILT + kind] -= 1
-    code = no.NOTHING_TO_BUILD
     for item in range(layout.BUILD_WALL + 1):
-        if buildable(s, item) == 0:
-            code = 0
-            break
-    if kind == layout.WALL:
-        s.hexes[i + layout.WALLS] = keep
-    else:
-        s.hexes[i + layout.BUILT + kind] += 1
-    return code
+        if buildable(s, item, kind) == 0:
+            return 0
+    return no.NOTHING_TO_BUILD
 
 
 # --- the steps of building ---

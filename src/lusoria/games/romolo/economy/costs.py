@@ -10,9 +10,14 @@ if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
 
 
-def price(s: "Romolo", item: int) -> int:
-    """How many cubes a building costs here: each Temple saves one, the last is due (RR7.5)."""
+def price(s: "Romolo", item: int, gone: int = -1) -> int:
+    """How many cubes a building costs here: each Temple saves one, the last is due (RR7.5).
+
+    `gone` is a piece of the hex that has been removed by then, or -1.
+    """
     temples = s.hexes[s.work * layout.HEX + layout.BUILT + layout.TEMPLE]
+    if gone == layout.TEMPLE:
+        temples -= 1
     return max(1, s.edition.stone[item] + s.edition.wood[item] - temples)
 
 
