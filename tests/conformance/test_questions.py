@@ -1,4 +1,4 @@
-"""A question changes neither the position it is asked about nor one that shares anything with it."""
+"""A question changes neither the position that is asked nor one that shares anything with it."""
 
 from lusoria import State
 from lusoria.core.preview import preview
