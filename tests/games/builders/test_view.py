@@ -4,8 +4,9 @@ import random
 
 import lusoria
 from lusoria.games.builders.cards import TWIN, WORKER_NAMES
+from lusoria.games.builders.idle import Help
 from lusoria.games.builders.state import Builders
-from lusoria.games.builders.view import Help, Seat, Worker, Yard
+from lusoria.games.builders.view import Seat, Worker, Yard
 from lusoria.games.builders.workers import is_same_as_twin
 from tests.games.builders.table import dealt, do, lacks, moves, position, seat, supplies
 
