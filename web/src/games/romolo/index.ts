@@ -1,5 +1,6 @@
 /** Romolo o Remo? on the table. */
 
+import type { Table } from '../../table/table.svelte';
 import type { Board } from '../board';
 import Around from './Around.svelte';
 import Romolo from './Board.svelte';
@@ -9,6 +10,11 @@ import Menu from './Menu.svelte';
 import { next } from './next';
 import Result from './Result.svelte';
 import { viewOf } from './view';
+
+/** Whether the set-up is done, and it is one's turn. */
+function playing(table: Table): boolean {
+  return table.deciding && viewOf(table)?.step === 'act';
+}
 
 const board: Board = {
   Board: Romolo,
@@ -24,12 +30,12 @@ const board: Board = {
     return doing.verb === 'end' && count > 0 ? { id: 'romolo-undone', params: { count } } : null;
   },
   tour: [
-    { at: '.map', say: 'romolo-tour-map' },
-    { at: '.left .stock, .stockline', say: 'romolo-tour-stock' },
-    { at: '.dock', say: 'romolo-tour-dock' },
     { at: '[data-prompt]', say: 'romolo-tour-glow' },
-    { at: '.phases, .tabbar', say: 'romolo-tour-phases' },
-    { at: '.around, .tabbar', say: 'romolo-tour-around' },
+    { at: ':is(.left .stock, .stockline)', say: 'romolo-tour-stock', when: playing },
+    { at: '[data-el^="tower:"]', say: 'romolo-tour-map', when: playing },
+    { at: '.dock', say: 'romolo-tour-dock', when: playing },
+    { at: ':is(.phases, .tabbar)', say: 'romolo-tour-phases', when: playing },
+    { at: ':is(.around, .tabbar)', say: 'romolo-tour-around', when: playing },
   ],
 };
 
