@@ -32,7 +32,7 @@ const board: Board = {
   tour: [
     { at: '[data-prompt]', say: 'romolo-tour-glow' },
     { at: ':is(.left .stock, .stockline)', say: 'romolo-tour-stock', when: playing },
-    { at: '[data-el^="tower:"]', say: 'romolo-tour-map', when: playing },
+    { at: '.map', say: 'romolo-tour-map', when: playing },
     { at: '.dock', say: 'romolo-tour-dock', when: playing },
     { at: ':is(.phases, .tabbar)', say: 'romolo-tour-phases', when: playing },
     { at: ':is(.around, .tabbar)', say: 'romolo-tour-around', when: playing },
