@@ -132,6 +132,14 @@ def builders(view: Any) -> bool:
     return view["actions"]["left"] > 1 and len(sites) == 2 and worked and len(mine["built"]) > 0
 
 
+def romolo(view: Any) -> bool:
+    """Units that can act, buildings, and land that is known."""
+    idle = sum(unit["idle"] for unit in view["units"])
+    built = sum(len(place["pieces"]) for place in view["hexes"])
+    known = sum(place["up"] for place in view["hexes"])
+    return view["step"] == "act" and idle > 2 and built > 9 and 2 * known > len(view["hexes"])
+
+
 class Shown(NamedTuple):
     """How a game is shown: against how many, at what position, pointing at what."""
 
@@ -143,6 +151,7 @@ class Shown(NamedTuple):
 GAMES = {
     "roma": Shown(1, roma, '[data-el^="place:0:"]'),
     "builders": Shown(2, builders, ".team [data-legal]"),
+    "romolo": Shown(2, romolo, '[data-el="tower:0"]'),
 }
 
 

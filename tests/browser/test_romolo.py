@@ -1,7 +1,10 @@
 """Romolo o Remo? on its board: whole games by clicking, and hands at the map."""
 
+from typing import Final
+
 import pytest
 
+from lusoria.text import texts
 from tests.browser.people import DESK, PHONE, Introduced, Someone, sit, table
 from tests.browser.test_whole_games import play
 from tests.server.serving import ADA, BOT, Server
@@ -68,3 +71,44 @@ def test_the_palette_tells_costs_and_why_not(someone: Introduced, server: Server
     assert ada.page.locator('[data-site="sawmill"]').is_disabled()
     ada.click('[data-site="farm"]')
     ada.sees('[data-el^="piece:"][data-el$=":farm"] use', 2)
+
+
+# What the inspector says of each element, one after the other.
+EXPLAINED: Final = """
+async () => {
+  const told = {};
+  for (const node of document.querySelectorAll('main.stage [data-el], .around [data-el]')) {
+    node.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    await new Promise(requestAnimationFrame);
+    const inspector = document.querySelector('.left .inspect');
+    told[node.dataset.el] = {
+      label: node.getAttribute('aria-label'),
+      title: inspector.querySelector('h2')?.textContent ?? '',
+      text: inspector.textContent,
+      rules: [...inspector.querySelectorAll('.rule')].map((rule) => rule.textContent),
+    };
+  }
+  return told;
+}
+"""
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+def test_everything_is_explained_with_its_clauses(
+    someone: Introduced, server: Server, language: str
+) -> None:
+    ada = someone(language=language)
+    placed(ada, server)
+    ada.click("[data-next]")
+    ada.sees(".unit.acting")
+    told = ada.page.evaluate(EXPLAINED)
+    assert {"hex", "unit", "tower", "market", "slot", "bank", "res", "token"} <= {
+        el.split(":")[0] for el in told
+    }
+    said = texts(language)
+    for el, one in told.items():
+        assert one["title"], el
+        assert "romolo-" not in one["label"] + one["text"], (el, one)
+        for rule in one["rules"]:
+            assert said.text(f"romolo-rule-{rule.replace('.', '-')}"), (el, rule)
+    assert "romolo-" not in ada.page.inner_text("body")

@@ -17,7 +17,7 @@ def play(someone: Someone, seed: int) -> Clicker:
     # Who opens the table now sees the same board as who has followed the game.
     other = someone.new_page()
     other.goto(someone.page.url)
-    other.wait_for_selector("[data-legal], [data-action], [data-over]")
+    other.wait_for_selector("[data-legal]:visible, [data-action]:visible, [data-over]")
     assert board(someone) == board(someone, other)
     other.close()
     clicker.whole()

@@ -58,8 +58,8 @@ def test_b5_b24_the_table_tells_the_score_now_and_what_actions_have_to_be_bought
 
 def test_b22_b25_the_table_tells_how_near_the_end_is() -> None:
     quiet = "The game ends with this round if nothing happens"
-    assert quiet in drawn(position(quiet=1), 0)
-    assert quiet not in drawn(position(), 0)
+    assert quiet in drawn(position(quiet=1, turn=3), 0)
+    assert quiet not in drawn(position(turn=3), 0)
     assert "Last round" in drawn(position(theirs=seat(built="gardens pyramid hoist"), turn=2), 0)
 
 

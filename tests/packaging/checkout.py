@@ -25,7 +25,9 @@ def add_page(checkout: Path, build: str) -> None:
     """Give the checkout a page that npm builds with a program for Node, and without packages."""
     web = checkout / "web"
     web.mkdir()
-    shutil.copy2(ROOT / "web" / "build.py", web)
+    for script in ("build.py", "engine.py"):
+        shutil.copy2(ROOT / "web" / script, web)
+    (web / "src" / "games").mkdir(parents=True)
     page = {"name": "page", "private": True, "scripts": {"build": "node make.cjs"}}
     lock = {"name": "page", "lockfileVersion": 3, "packages": {"": {"name": "page"}}}
     (web / "package.json").write_text(json.dumps(page), encoding="utf-8")

@@ -78,7 +78,14 @@ def test_the_game_is_shown_as_it_is() -> None:
     [info] = ANSWERS["/api/games", "get"]
     assert info["actions"] == ROMA.action_count
     assert info["players"] == list(ROMA.players)
-    assert info["box"] == {"minutes": ROMA.box.minutes, "players": ROMA.box.players}
+    assert info["box"] == {
+        "minutes": ROMA.box.minutes,
+        "players": ROMA.box.players,
+        "modes": [
+            {"name": mode.name, "players": mode.players, "options": dict(mode.options)}
+            for mode in ROMA.box.modes
+        ],
+    }
     assert info["options"] == [option.json() for option in ROMA.options[:1]]
 
 

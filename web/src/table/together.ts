@@ -22,8 +22,13 @@ export function elements(view: unknown): Map<string, Record<string, unknown>> {
   return found;
 }
 
-/** What each of several views shows that another does not. */
+/** What each of several views shows where another shows nothing. */
 export function secrets(views: readonly unknown[]): Record<string, unknown>[][] {
-  const all = views.map(elements);
-  return all.map((own) => [...own].filter(([el]) => all.some((other) => !other.has(el))).map(([, data]) => data));
+  return views.map((own) => hidden(own, views.filter((other) => other !== own)));
+}
+
+function hidden(own: unknown, others: readonly unknown[]): Record<string, unknown>[] {
+  if (typeof own !== 'object' || own === null || others.length === 0) return [];
+  if (others.some((other) => typeof other !== 'object' || other === null)) return [...elements(own).values()];
+  return Object.entries(own).flatMap(([key, value]) => hidden(value, others.map((other) => (other as Record<string, unknown>)[key])));
 }

@@ -75,7 +75,7 @@ BITS: Final = 32
 AMOUNT: Final[list[int]] = [sum(SUPPLY[4 * i : 4 * i + 4]) for i in range(WORKERS)]
 
 
-TURNS_KEPT: Final = 16  # a turn that is looked at again was looked at lately
+TURNS_KEPT: Final = 8  # a turn that is looked at again was looked at lately
 
 
 class Waiting:

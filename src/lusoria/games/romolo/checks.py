@@ -11,12 +11,8 @@ if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
 
 
-LATER: Final = (
-    asked.CHARACTER,
-    asked.ASIDE,
-    asked.FREE,
-    asked.PLACE,
-)  # steps of the set-up after the hexes are laid
+# Steps of the set-up after the hexes are laid
+LATER: Final = (asked.CHARACTER, asked.ASIDE, asked.FREE, asked.PLACE)
 
 
 def check(s: "Romolo", data: Reader) -> None:

@@ -127,6 +127,5 @@ def bought(s: "Romolo") -> Message:
         return Message("romolo-for-refining")
     if verb == a.POWER + tiles.MERCATOR:
         return character(tiles.MERCATOR)
-    return one(
-        layout.KINDS[verb - a.CREATE_WORKER]
-    )  # workers, soldiers, explorers in the same order
+    # workers, soldiers, explorers in the same order
+    return one(layout.KINDS[verb - a.CREATE_WORKER])

@@ -16,8 +16,6 @@ ANY_TYPE: Final = ANY | ANY << 5 | ANY << 10 | ANY << 15 | ANY << 20
 ONE_EACH: Final = 1 | 1 << 5 | 1 << 10 | 1 << 15 | 1 << 20
 BUILDING_STUFF: Final = ANY << 5 * layout.WOOD | ANY << 5 * layout.STONE
 
-# --- what there is to pay with ---
-
 
 def cap(s: "Romolo", kind: int) -> int:
     """How many cubes of a type may still be paid."""

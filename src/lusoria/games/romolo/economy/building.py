@@ -118,7 +118,7 @@ def removable(s: "Romolo", kind: int, transform: bool) -> int:
     return no.NOTHING_TO_BUILD
 
 
-# --- the steps of building ---
+# --- building ---
 
 
 def begin(s: "Romolo", action: int) -> None:

@@ -26,9 +26,6 @@ def begin(s: "Romolo") -> None:
     trade(s)
 
 
-# --- Architectus (RR15.5) ---
-
-
 def count_farm(s: "Romolo") -> None:
     """A Farm of the hex counts for the Power in this action."""
     s.counted = True
@@ -44,9 +41,6 @@ def help_or_not(s: "Romolo", yes: bool) -> None:
         work.complete(s)
     else:
         trade(s)
-
-
-# --- Mercator ---
 
 
 def rate(strength: int) -> int:

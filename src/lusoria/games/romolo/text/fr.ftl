@@ -1098,8 +1098,8 @@ romolo-rounds-left =
         [one] { $count } manche après celle-ci
        *[other] { $count } manches après celle-ci
     }
-romolo-third-hex = Votre troisième hexagone
-romolo-third-why = La colline donne de la pierre, la forêt du bois. Vous avez déjà deux plaines.
+romolo-third-hex = Ton troisième hexagone
+romolo-third-why = La colline donne de la pierre, la forêt du bois. Tu as déjà deux plaines.
 
 ## The page: what a unit does
 
@@ -1141,7 +1141,7 @@ romolo-dock-buy = Acheter
 romolo-dock-exchange = Échanger
 romolo-dock-build = Bâtir
 romolo-build-here = Bâtir ici
-romolo-you-have = vous avez
+romolo-you-have = tu as
 romolo-site-cannot-pay = il manque { $count }
 romolo-site-wrong-terrain = exige { $terrain }
 romolo-site-wrong-terrain-water = exige la terre
@@ -1194,7 +1194,7 @@ romolo-razing =
         [one] { $count } construction peut être détruite
        *[other] { $count } constructions peuvent être détruites
     }
-romolo-your-tokens = Vos jetons dé
+romolo-your-tokens = Tes jetons dé
 romolo-may-hold = { $name } peut avoir
 romolo-against-nothing = { $mine } contre { $theirs }
 romolo-wins-of = gagne { $wins } sur { $all }
@@ -1231,7 +1231,7 @@ romolo-chose-sacerdos = Le Sacerdos prêche en { $hexes }.
 ## The page: labels of elements
 
 romolo-ground-hidden = inexploré
-romolo-ground-peeked = inexploré, vous avez vu : { $terrain }
+romolo-ground-peeked = inexploré, tu as vu : { $terrain }
 romolo-in-multiplier = compte ×{ $value }
 romolo-in-multiplier-unknown = avec un multiplicateur inconnu
 romolo-in-control = contrôlé par { $name }
@@ -1330,30 +1330,30 @@ romolo-fact-battles =
 romolo-power-aedificator = Pour une construction pierre et bois se remplacent ; elle coûte un cube de plus.
 romolo-power-apothecarius = Une production va droit en main, sans entrepôt.
 romolo-power-architectus = Une ferme compte comme puissance une fois par tour, et une fois à la fin.
-romolo-power-artifex = À la fin : 1 point par sorte de construction dans votre domaine.
+romolo-power-artifex = À la fin : 1 point par sorte de construction dans ton domaine.
 romolo-power-consul = À la fin : gagne toute égalité de majorité.
 romolo-power-defensor = Jusqu’à trois murs à bâtir gratuitement, et 1 de plus dans une défense par tour.
 romolo-power-dux = Quatre pions : chacun ajoute 1 dans une bataille.
 romolo-power-eques = Deux déplacements gratuits sur terre par tour.
 romolo-power-foederatus = Trois usages : un engagement gratuit, ou pas de solde pour des mercenaires choisis.
-romolo-power-furnarus = Nourrit deux de vos unités où qu’elles soient.
+romolo-power-furnarus = Nourrit deux de tes unités où qu’elles soient.
 romolo-power-heros = 2 de plus dans une attaque par tour.
 romolo-power-mercator = Un ouvrier change des ressources égales en une au choix ; plus de puissance, moins de ressources.
 romolo-power-nauta = Un échange de plus au marché, ou une unité navigue sans port.
 romolo-power-negotiator = Une vente ou un achat gratuits par tour des biens de la tuile.
 romolo-power-obsessor = Ignore une pénalité par tour ; 2 de plus contre une tour.
-romolo-power-patronus = À la fin : 4 points au plus riche, 2 au second, si c’est vous.
+romolo-power-patronus = À la fin : 4 points au plus riche, 2 au second, si c’est toi.
 romolo-power-praedo = Un ouvrier vole à un voisin la moitié du dé en ressources.
 romolo-power-praepositus = Un cube de plus à la première production de sa sorte par tour.
 romolo-power-publicus = À la fin : compte pour trois personnages.
-romolo-power-sacerdos = À la fin : 2 influence là où vous en avez déjà.
+romolo-power-sacerdos = À la fin : 2 influence là où tu en as déjà.
 romolo-power-traductor = Un ouvrier agit comme dans un hexagone voisin.
 
 ## The page: a first look around
 
-romolo-tour-map = La terre est cachée. Votre tour est la capitale : sortez, explorez, contrôlez le plus d’hexagones possible.
-romolo-tour-stock = Ce que vous avez : des cubes pour bâtir, manger et commercer, et de l’argent. Dessous, combien d’unités permet la capitale.
-romolo-tour-dock = Cliquez une unité : les hexagones accessibles s’allument, et voici ce qu’elle peut faire sur place.
+romolo-tour-map = La terre est cachée. Ta tour est la capitale : sors, explore, contrôle le plus d’hexagones possible.
+romolo-tour-stock = Ce que tu as : des cubes pour bâtir, manger et commercer, et de l’argent. Dessous, combien d’unités permet la capitale.
+romolo-tour-dock = Clique sur une unité : les hexagones accessibles s’allument, et voici ce qu’elle peut faire sur place.
 romolo-tour-glow = Ici est dit ce qui est demandé. Ce qui brille se clique ; Échap annule.
 romolo-tour-phases = Un tour : actions, guerre, entretien. Les unités mangent, les mercenaires veulent du sel ; la prévision montre ce qui est dû.
 romolo-tour-around = Le marché, les personnages et la banque : quand trois sortes de pièces sont épuisées ou tous les personnages pris, la fin commence.

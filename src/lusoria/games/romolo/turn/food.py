@@ -126,9 +126,6 @@ def starving(s: "Romolo", unit: int) -> int:
     return 0 if missing(s, unit) < missing(s, -1) else no.CAN_BE_FED
 
 
-# --- the Market, and up again (RR12.5, RR12.6) ---
-
-
 def end(s: "Romolo") -> None:
     """The Market is updated, Units stand up, the Turn ends."""
     market.update_market(s)

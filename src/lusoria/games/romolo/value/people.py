@@ -9,9 +9,8 @@ if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
 
 
-DONE: Final = (
-    layout.LAID | layout.NEW | layout.OVER_NOW | layout.EXPLORED
-)  # who can do nothing more in this Turn
+# Who can do nothing more in this Turn
+DONE: Final = layout.LAID | layout.NEW | layout.OVER_NOW | layout.EXPLORED
 
 A_WORKER: Final = 5.0
 HANDS: Final = 4.0  # that there is a Worker: else a seat can neither build nor bring the end about

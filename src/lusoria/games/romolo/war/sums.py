@@ -25,9 +25,6 @@ def hindered(s: "Romolo", attack: bool) -> bool:
     return False
 
 
-# --- Battle values (RR11.3) ---
-
-
 def strength(s: "Romolo", mask: int) -> int:
     """The sum of the Units' values."""
     total = 0
