@@ -48,6 +48,11 @@ def turn_up(s: "Romolo", place: int, why: int) -> None:
         uncover(s)
 
 
+def is_somebodys(s: "Romolo") -> bool:
+    """Whether a hex that is explored has somebody who explores it; the A.I. needs no unit."""
+    return s.looking != layout.EXPLORING or s.unit >= 0 or s.is_ai(s.active)
+
+
 def uncover(s: "Romolo") -> None:
     """The hex is known; then its multiplier, if one lies on it unseen."""
     if s.hexes[s.target * layout.HEX + layout.MULT] == layout.DOWN_MULT:
@@ -192,7 +197,7 @@ class Tile(Chance):
         uncover(s)
 
     def fits(self, s: "Romolo") -> bool:
-        return s.target >= 0 and s.is_peaceful()
+        return s.target >= 0 and s.is_peaceful() and is_somebodys(s)
 
 
 class Multiplier(Chance):
@@ -213,4 +218,4 @@ class Multiplier(Chance):
             seen(s)
 
     def fits(self, s: "Romolo") -> bool:
-        return s.target >= 0 and s.is_peaceful()
+        return s.target >= 0 and s.is_peaceful() and is_somebodys(s)
