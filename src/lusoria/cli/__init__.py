@@ -13,6 +13,8 @@ from lusoria.cli import play as playing
 from lusoria.cli import replay as replaying
 from lusoria.cli import rules as ruling
 from lusoria.cli import serve as serving
+from lusoria.cli.interpreted import tell_once
+from lusoria.core.errors import ToldError
 from lusoria.core.record import Record, loads, verify
 from lusoria.text import language_of, texts
 
@@ -57,6 +59,7 @@ def about(
 
     Without a command it serves tables on this machine and opens the page.
     """
+    tell_once(texts(language_of()))
     if context.invoked_subcommand is None:
         serving.serve(HOST, PORT, None, [], [], language_of(), verbose=False, browse=True)
 
@@ -271,5 +274,6 @@ def main() -> None:
     try:
         app()
     except (lusoria.LusoriaError, OSError, ValueError) as e:
-        print(f"lusoria: {e}", file=sys.stderr)
+        sentence = texts(language_of()).say(e.message) if isinstance(e, ToldError) else e
+        print(f"lusoria: {sentence}", file=sys.stderr)
         sys.exit(2)

@@ -4,6 +4,7 @@ import threading
 import webbrowser
 from collections.abc import Callable
 
+from lusoria.extras import extra
 from lusoria.text import texts
 
 
@@ -19,9 +20,9 @@ def serve(
     browse: bool,
 ) -> None:
     """Starts the server; with `browse` the page opens in the browser."""
-    # Here and not above: the other commands do without the server's libraries.
-    from lusoria.server.serve import serve as run
-    from lusoria.server.settings import Settings, home_database
+    with extra("server"):  # here and not above: the other commands do without it
+        from lusoria.server.serve import serve as run
+        from lusoria.server.settings import Settings, home_database
 
     settings = Settings(
         database=database or home_database(),

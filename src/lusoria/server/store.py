@@ -26,6 +26,7 @@ from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from lusoria.core.errors import LusoriaError
+from lusoria.extras import extra
 from lusoria.server.migrations import upgrade
 from lusoria.server.models import ENTRIES, LINES, TABLES
 
@@ -83,10 +84,8 @@ def address(database: str) -> URL:
             raise StoreError("SQLite needs a file: sqlite:///tables.db")
         return url.set(drivername="sqlite+aiosqlite")
     if name == "postgresql":
-        try:
+        with extra("postgres"):
             import asyncpg  # noqa: F401
-        except ImportError:
-            raise StoreError("PostgreSQL needs: pip install 'lusoria[postgres]'") from None
         return url.set(drivername="postgresql+asyncpg")
     return url
 

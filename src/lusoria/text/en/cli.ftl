@@ -1,5 +1,6 @@
 ## The terminal
 
+cli-interpreted = The engine runs interpreted: it plays the same, but many times slower. With a C compiler, `make build` compiles it in a checkout, `pip install --force-reinstall --no-deps --no-binary lusoria lusoria` elsewhere. This is said once.
 cli-you = Player
 cli-player = Player { $number }
 cli-curtain = It is { $name }’s turn. Everybody else looks away; { $name } presses Enter.

@@ -1,5 +1,6 @@
 ## The terminal
 
+cli-interpreted = Le moteur tourne interprété : il joue de même, mais bien plus lentement. Avec un compilateur C, `make build` le compile dans une copie des sources, ailleurs `pip install --force-reinstall --no-deps --no-binary lusoria lusoria`. Cela n’est dit qu’une fois.
 cli-you = Joueur
 cli-player = Joueur { $number }
 cli-curtain = C’est à { $name } de jouer. Que personne d’autre ne regarde ; { $name } appuie sur Entrée.

@@ -1,5 +1,6 @@
 ## The terminal
 
+cli-interpreted = Il motore gira interpretato: gioca allo stesso modo, ma molte volte più lento. Con un compilatore C lo compila `make build` in una copia dei sorgenti, altrove `pip install --force-reinstall --no-deps --no-binary lusoria lusoria`. Viene detto una volta sola.
 cli-you = Giocatore
 cli-player = Giocatore { $number }
 cli-curtain = Tocca a { $name }. Nessun altro guardi; { $name } preme Invio.
