@@ -17,7 +17,7 @@ ENGINE := tests/core tests/games tests/players tests/conformance
 # Says how the tests that follow run, which without a C compiler is not obvious.
 HOW := $(BIN)/python -c 'import lusoria; print("==", "compiled" if lusoria.COMPILED else "interpreted")'
 
-.PHONY: help play test soak bench rules build clean
+.PHONY: help play test soak bench rules docs wheels build clean
 .DEFAULT_GOAL := help
 
 help:
@@ -26,6 +26,8 @@ help:
 	@echo "make soak    the same rules over large numbers of games; takes long"
 	@echo "make bench   speed side by side with other engines"
 	@echo "make rules   clauses of the rules without a test"
+	@echo "make docs    the site of docs/ with the reference, into build/docs"
+	@echo "make wheels  the package as it is given away, into dist/, each tried in a clean environment"
 	@echo "make build   set up and compile, as all of the above do when needed"
 	@echo "make clean   remove all that was installed and built"
 
@@ -40,7 +42,7 @@ test: .venv/compiled .venv/test .venv/page .venv/chromium
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/ruff format --check --quiet
 	@echo "== types"
-	@$(BIN)/mypy src tests bench docs setup.py web/build.py web/engine.py
+	@$(BIN)/mypy src tests bench docs release setup.py web/build.py web/engine.py
 	@echo "== the page"
 	@$(BIN)/python web/build.py test
 	@$(HOW)
@@ -53,6 +55,14 @@ soak: .venv/compiled .venv/test .venv/page .venv/chromium
 	@$(PYTEST) -m soak
 	@LUSORIA_PURE=1 $(HOW)
 	@LUSORIA_PURE=1 $(PYTEST) -m soak $(ENGINE)
+
+# For whichever of these Pythons there is: make wheels PYTHONS="python3.11 /opt/python3.13/bin/python"
+wheels: .venv/installed .venv/release
+	@$(BIN)/python release/wheels.py $(PYTHONS)
+
+docs: build .venv/docs
+	@$(BIN)/python -m sphinx -q -W --keep-going -b dirhtml docs build/docs
+	@echo "== the site is in build/docs"
 
 bench: build .venv/bench
 	@$(BIN)/python -m bench
@@ -99,7 +109,7 @@ build: $(if $(filter-out 0,$(LUSORIA_PURE)),.venv/installed,.venv/compiled)
 	fi
 	@command -v chromium >$@ || { rm $@; echo "== no Chromium: tests of the page are skipped"; }
 
-.venv/test .venv/bench: .venv/installed
+.venv/test .venv/bench .venv/docs .venv/release: .venv/installed
 	@echo "== installing what $(@F) needs"
 	@$(PIP) 'lusoria[$(@F)]'
 	@touch $@

@@ -1,5 +1,6 @@
 """Whoever lacks an extra is told which line to type; whoever runs interpreted, how to change it."""
 
+import importlib.metadata
 import os
 import subprocess
 import sys
@@ -57,6 +58,19 @@ def test_it_is_said_in_the_language_of_the_locale() -> None:
 def test_the_engine_needs_mypy_extensions_alone() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     assert [need.partition(">")[0] for need in project["dependencies"]] == ["mypy-extensions"]
+
+
+def test_every_extra_for_users_is_in_all() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    extras = project["optional-dependencies"]
+    [every] = extras["all"]
+    named = set(every.removeprefix("lusoria[").removesuffix("]").split(","))
+    assert named == set(extras) - {"all", "bench", "docs", "release", "test"}
+
+
+def test_the_citation_is_of_this_version() -> None:
+    version = importlib.metadata.version("lusoria")
+    assert f"version: {version}\n" in (ROOT / "CITATION.cff").read_text("utf-8")
 
 
 def test_importing_the_package_loads_nothing_from_outside() -> None:
