@@ -74,7 +74,9 @@ export class Table {
   clause = $state.raw<{ rule: string } | null>(null);
   /** Whether somebody asked to read it: then it is shown even where the board must make room. */
   reading = $state(false);
+  /** Whether something is on its way to the server, and which action if it is one. */
   busy = $state(false);
+  sent = $state<number | null>(null);
   thinking = $state(false);
   /** What others have done since this seat decided last: their positions, to be shown again. */
   #others = $state.raw<Position[]>([]);
@@ -103,6 +105,8 @@ export class Table {
   /** Whether the trouble is that the server could not be reached. */
   #unreached = false;
   #queue: Position[] = [];
+  /** Kept as soon as all that had come is shown. */
+  #shown: Promise<void> = Promise.resolve();
   #pasts = new Map<string, Past>();
 
   constructor(position: Position, board: Board, token: string | null, source: Source) {
@@ -134,13 +138,14 @@ export class Table {
   readonly deciding: boolean = $derived(
     this.ply === null && !this.covered && this.position.status === 'running' && this.position.legal.length > 0,
   );
-  /** Nothing, while a decision is on its way or what came of it is not shown yet. */
-  readonly legal: Legal[] = $derived(
-    this.deciding && !this.busy && this.#newest <= this.position.revision ? this.position.legal : [],
-  );
+  /** Whether a decision is on its way, or what has come of one is not shown yet: nothing can be decided then. */
+  readonly waits: boolean = $derived(this.busy || this.#newest > this.position.revision);
+  readonly legal: Legal[] = $derived(this.deciding && !this.waits ? this.position.legal : []);
   readonly targets: Map<string, Legal[]> = $derived(targets(this.legal, this.chosen));
   /** Actions that touch nothing on the board, such as ending the turn. */
   readonly doings: Legal[] = $derived(this.legal.filter((action) => action.on.length === 0));
+  /** What the action that is on its way touches. */
+  readonly #underway: string[] = $derived(this.position.legal.find(({ action }) => action === this.sent)?.on ?? []);
   readonly plies: number[] = $derived(plies(this.story));
   /** The plies at which a move is complete: a replay goes from one to the next. */
   readonly moves: number[] = $derived(moves(this.story));
@@ -162,6 +167,7 @@ export class Table {
       'data-legal': left ? '' : undefined,
       'data-action': only?.action,
       'data-chosen': chosen ? '' : undefined,
+      'data-sent': this.#underway.includes(el) ? '' : undefined,
       'data-refused': this.refused?.at === el ? '' : undefined,
       'data-hint': this.hint?.on.includes(el) ? '' : undefined,
       'data-changed': this.changed.has(el) ? '' : undefined,
@@ -264,8 +270,10 @@ export class Table {
 
   /** Where a move asks for one element after the other: both decisions at once. */
   async #goOn(from: string, to: string): Promise<boolean> {
+    const { revision } = this.position;
     for (const begun of this.legal.filter(({ on }) => on.length === 1 && on[0] === from)) {
       const [next, ...more] = (await this.after([begun.action]))?.legal.filter(({ on }) => on.includes(to)) ?? [];
+      if (this.position.revision !== revision) return true;
       if (!next || more.length > 0) continue;
       await this.act(begun.action, [next.action]);
       return true;
@@ -287,13 +295,14 @@ export class Table {
 
   /** A button is pressed: where something would be left undone it has to be pressed twice. */
   async do(legal: Legal): Promise<void> {
+    if (this.waits) return;
     const left = settings.doubts && this.doubted !== legal.action && this.board.undone?.(legal, this);
     if (left) this.doubted = legal.action;
     else await this.act(legal.action);
   }
 
   async #refuse(el: string): Promise<void> {
-    if (this.busy || !this.seated || this.over) return;
+    if (this.waits || !this.seated || this.over) return;
     if (!this.deciding) {
       const wait: Message = { id: 'page-not-your-turn', params: { name: { seat: this.position.player ?? 0 } } };
       if (this.position.player !== null) this.refused = { at: el, refusal: { rule: '', message: wait } };
@@ -310,9 +319,12 @@ export class Table {
 
   /** Decides, and takes the further decisions of the same move as far as they go. */
   async act(action: number, then: number[] = []): Promise<void> {
+    if (this.waits) return;
     this.drop();
     this.#others = [];
+    this.sent = action;
     await this.#send('actions', { revision: this.position.revision, action, then }, { seat: this.seat });
+    this.sent = null;
   }
 
   /** Forgets a half-made choice. */
@@ -332,6 +344,7 @@ export class Table {
   }
 
   async undo(what: 'decision' | 'move' | 'turn' = 'decision'): Promise<void> {
+    if (this.waits) return;
     this.drop();
     await this.#send('undo', { revision: this.position.revision, what, seat: this.seat });
   }
@@ -429,19 +442,25 @@ export class Table {
   receive(position: Position): void {
     this.#newest = Math.max(this.#newest, position.revision);
     this.#queue.push(position);
-    if (!this.showing) void this.#show();
+    this.#go();
+  }
+
+  #go(): void {
+    if (!this.showing) this.#shown = this.#show();
   }
 
   /** Shows once more what others have done since this seat decided last. */
   async showAgain(): Promise<void> {
     const [before, ...after] = this.#others;
-    if (!before || this.showing) return;
+    if (!before) return;
+    this.motion.skip();
+    await this.#shown;
     this.drop();
     this.position = before;
     this.story = goOn([], this.story.filter((happening) => happening.revision <= before.revision));
     await tick();
     this.#queue.push(...after);
-    await this.#show();
+    this.#go();
   }
 
   /** Shows what has come, one position after the other, with what moved between them. */
