@@ -1,0 +1,72 @@
+"""Moments of Romolo o Remo?, played beforehand by greedy players until they come about."""
+
+from collections.abc import Callable
+from typing import Final
+
+from lusoria.core.state import State
+from tests.browser.moments import Moment, View, find
+
+ROUNDS: Final = 30
+
+
+def moment(wanted: Callable[[State, View], bool], players: int = 2) -> Moment:
+    """The first such position."""
+    return find("romolo", "greedy", wanted, players, round_limit=ROUNDS)
+
+
+def declaring(_state: State, view: View) -> bool:
+    """War may be declared (RR11.1)."""
+    return bool(view["step"] == "war")
+
+
+def mustering(_state: State, view: View) -> bool:
+    """Somebody picks the army for a battle, and has a choice (RR11.1)."""
+    return view["step"] == "muster" and len(view["battle"]["attack"]["fighters"]) == 0
+
+
+def arming(state: State, view: View) -> bool:
+    """The attacker chooses a die token in secret (RR11.4)."""
+    return view["step"] == "token" and view["battle"]["attack"]["seat"] == state.player
+
+
+def fleeing(_state: State, view: View) -> bool:
+    """Somebody who played the retreat may flee (RR11.5)."""
+    return bool(view["step"] == "retreat")
+
+
+def losing(_state: State, view: View) -> bool:
+    """Casualties are to be assigned (RR11.6)."""
+    return bool(view["step"] == "hit")
+
+
+def razing(_state: State, view: View) -> bool:
+    """A victor destroys what stands in the hex (RR11.10)."""
+    return bool(view["step"] == "raze")
+
+
+def hungry(_state: State, view: View) -> bool:
+    """Grain is due for several units (RR12.4)."""
+    return view["step"] == "feed" and view["payment"]["due"] > 1
+
+
+def paid(_state: State, view: View) -> bool:
+    """Mercenaries want their salary (RR12.2)."""
+    return bool(view["step"] == "salary")
+
+
+def selling(_state: State, view: View) -> bool:
+    """Several cubes may be sold (RR10.1)."""
+    return view["step"] == "sell" and view["trade"]["left"] > 1
+
+
+def busy(_state: State, view: View) -> bool:
+    """Much to see and to do: units of every side, most of the land, buildings."""
+    built = sum(len(place["pieces"]) for place in view["hexes"])
+    up = sum(place["up"] for place in view["hexes"])
+    idle = sum(unit["idle"] for unit in view["units"])
+    return view["step"] == "act" and idle > 3 and built > 12 and 3 * up > 2 * len(view["hexes"])
+
+
+def over(state: State, _view: View) -> bool:
+    """The end."""
+    return state.is_over
