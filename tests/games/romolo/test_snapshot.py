@@ -8,9 +8,8 @@ import pytest
 
 import lusoria
 from lusoria import SnapshotError
-from lusoria.games.romolo import actions as a
-from lusoria.games.romolo.asked import ACT, PAY
-from lusoria.games.romolo.layout import WAGES
+from lusoria.games.romolo.asked import ACT, MUSTER, PAY
+from lusoria.games.romolo.layout import FOR_HIRING, FOR_SALARY
 from lusoria.games.romolo.state import Romolo
 
 
@@ -29,28 +28,29 @@ def reached(wanted: Callable[[Romolo], bool]) -> Romolo:
 
 
 def refused(s: Romolo, **changes: object) -> None:
-    """The position is fine, and with the changes to its move it is not."""
+    """The position is fine, and with the changes it is not."""
     data: Any = s.snapshot()
     s.game.restore(data)
-    data["position"]["move"].update(changes)
+    for name, change in changes.items():
+        if isinstance(change, dict) and data["position"][name] is not None:
+            data["position"][name].update(change)
+        else:
+            data["position"][name] = change
     with pytest.raises(SnapshotError, match="do not fit together"):
         s.game.restore(data)
 
 
-@pytest.mark.parametrize(
-    "changes", [{"foe": 0}, {"foe": 1}, {"attacker": 0}, {"fleeing": 1}, {"hits": 1}, {"blows": 2}]
-)
-def test_rr11_13_in_the_action_phase_no_battle_is_under_way(changes: dict[str, object]) -> None:
-    refused(reached(lambda s: s.turn > 2 and s.step == ACT), **changes)
+def test_rr11_13_in_the_action_phase_no_battle_is_under_way() -> None:
+    battle: Any = reached(lambda s: s.step == MUSTER).snapshot()["position"]
+    refused(reached(lambda s: s.turn > 2 and s.step == ACT), battle=battle["battle"])
 
 
 def test_rr12_2_no_more_mercenaries_are_unpaid_than_there_are() -> None:
-    s = reached(lambda s: s.step == PAY and s.verb == WAGES)
-    refused(s, count=5)
-    refused(s, count=5, piece=5)
+    s = reached(lambda s: s.step == PAY and s.bill.purpose == FOR_SALARY)
+    refused(s, upkeep={"unpaid": 5})
+    refused(s, upkeep={"unpaid": 5, "owed": 5})
 
 
 def test_rr9_6_two_mercenaries_are_hired_at_most() -> None:
-    s = reached(lambda s: s.step == PAY and s.verb == a.HIRE)
-    refused(s, count=3)
-    refused(s, count=0)
+    s = reached(lambda s: s.step == PAY and s.bill.purpose == FOR_HIRING)
+    refused(s, bill={"mercenaries": 0})

@@ -357,7 +357,7 @@ def test_rr11_3_a_battle_is_complete_while_units_are_mustered() -> None:
     defence = some(fight["defence"])
     assert [fighter["value"] for fighter in defence["fighters"]] == [1, 2]
     assert (defence["units"], defence["tower"], defence["value"]) == (3, 4, 7)
-    assert p.s.guard == 0  # looking changes nothing
+    assert p.s.battle.defence.units == 0  # looking changes nothing
 
 
 def test_rr16_11_the_ai_s_attackers_are_shown() -> None:

@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Final
 from lusoria.core.reading import Reader
 from lusoria.core.state import CHANCE, OVER
 from lusoria.games.romolo import asked, layout, tiles
-from lusoria.games.romolo.steps import CHANCES, STEPS
+from lusoria.games.romolo.step import Chance
+from lusoria.games.romolo.steps import STEPS
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -88,7 +89,7 @@ def hexes_fit(s: "Romolo") -> bool:
 
 def is_turning(s: "Romolo", i: int) -> bool:
     """Whether a hex is just being flooded, its multiplier not drawn yet."""
-    return s.step == asked.MULTIPLIER and s.target * layout.HEX == i
+    return s.step == asked.MULTIPLIER and s.exploration.place * layout.HEX == i
 
 
 def pieces_fit(s: "Romolo") -> bool:
@@ -115,7 +116,7 @@ def pieces_fit(s: "Romolo") -> bool:
                     else s.hexes[i + layout.BUILT + kind]
                 )
             if kind == layout.WALL:
-                total += s.spare_walls + s.gratis
+                total += s.spare_walls + s.job.gratis
         start = s.edition.bank[s.players - 1][kind]
         if total > start or (s.turn > 0 and total != start):
             return False
@@ -188,7 +189,8 @@ def tokens_fit(s: "Romolo") -> bool:
         elif s.seats[seat * layout.SEAT + layout.ALIVE] == 1:
             if held & shown != 0 or held.bit_count() + shown.bit_count() != 5:
                 return False
-            if held == 0 and (s.step == asked.TOKEN or seat not in (s.attacker, s.foe)):
+            fights = seat in (s.battle.attack.seat, s.battle.defence.seat)
+            if held == 0 and (s.step == asked.TOKEN or not fights):
                 return False
     return True
 
@@ -213,7 +215,7 @@ def setup_fits(s: "Romolo") -> bool:
         )
         if (s.seats[i + layout.CHOICE] != 0) != chosen:
             return False
-        founded = s.step == asked.PLACE and (place < done or (place == done and s.count > 0))
+        founded = s.step == asked.PLACE and (place < done or (place == done and s.placed > 0))
         if (s.seats[i + layout.CAPITAL] != layout.NOWHERE) != founded:
             return False
     return True
@@ -237,7 +239,7 @@ def units_fit(s: "Romolo") -> bool:
     for store in s.stores:
         if (
             s.hexes[(store >> 7) * layout.HEX + layout.BUILT + layout.WAREHOUSE] == 0
-            and s.spill < 0
+            and s.job.store < 0
         ):
             return False
     return True
@@ -246,10 +248,10 @@ def units_fit(s: "Romolo") -> bool:
 def course_fits(s: "Romolo") -> bool:
     """The step, who decides and whose Turn it is."""
     step = STEPS[s.step]
-    if (s.player == CHANCE) != (s.step < len(CHANCES)):
+    if (s.player == CHANCE) != isinstance(step, Chance):
         return False
     if s.turn == 0:
-        return step.in_setup and s.active < s.players and 0 <= s.count <= 4
+        return step.in_setup and s.active < s.players and 0 <= s.placed <= 4
     if not step.in_turn or s.round == 0:
         return False
     if s.player >= 0 and s.seats[s.player * layout.SEAT + layout.ALIVE] == 0:

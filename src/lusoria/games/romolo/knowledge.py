@@ -103,5 +103,6 @@ def redraw_tokens(t: "Romolo", other: int, rng: Random) -> None:
     hidden = [k for k in range(6) if t.seats[i + layout.SHOWN] & (1 << k) == 0]
     aside = hidden.pop(rng.randrange(len(hidden)))
     t.seats[i + layout.HELD] = layout.ALL_TOKENS & ~t.seats[i + layout.SHOWN] & ~(1 << aside)
-    if t.step == asked.TOKEN and t.attacker == other and t.chosen >= 0:
-        t.chosen = hidden[rng.randrange(len(hidden))]
+    attack = t.battle.attack
+    if t.step == asked.TOKEN and attack.seat == other and attack.token >= 0:
+        attack.token = hidden[rng.randrange(len(hidden))]

@@ -8,12 +8,21 @@ from lusoria.core.outcome import Outcome
 from lusoria.core.reading import Reader
 from lusoria.core.state import CHANCE, State
 from lusoria.games.romolo import asked, editions, knowledge, layout, reasons, snapshot, tiles, view
+from lusoria.games.romolo.board.exploration import NO_EXPLORATION, Exploration
 from lusoria.games.romolo.board.map import BOARDS, Board
+from lusoria.games.romolo.economy.bill import NO_BILL, Bill
+from lusoria.games.romolo.economy.job import NO_JOB, Job
+from lusoria.games.romolo.economy.market import NO_DEAL, Deal
+from lusoria.games.romolo.economy.theft import NO_THEFT, Theft
 from lusoria.games.romolo.editions import Edition
 from lusoria.games.romolo.scoring import decisions, verdict
+from lusoria.games.romolo.solitaire.ai_turn import NO_AI_TURN, AiTurn
 from lusoria.games.romolo.steps import CHANCES, STEPS, follow
 from lusoria.games.romolo.turn import setup
+from lusoria.games.romolo.turn.move import NO_MOVE, Move
+from lusoria.games.romolo.turn.upkeep import NO_UPKEEP, Upkeep
 from lusoria.games.romolo.view import RomoloView
+from lusoria.games.romolo.war.fight import NO_BATTLE, Battle
 
 
 class Romolo(State):
@@ -60,48 +69,22 @@ class Romolo(State):
     sailor: int  # the unit it moves
     sailed: int  # the moves it has made
     helped: int  # Praepositus tiles that have helped, three bits a resource (RR15.4)
-    # the move under way
-    unit: int
-    work: int  # the hex it works in
-    verb: int  # the action that is being paid for or carried out
-    item: int  # what is built, or the character hired
-    piece: int  # what is removed
-    walls: int  # where walls go, a bit a side
-    spill: int  # the filled warehouse that is transformed, or -1 (RR7.8)
-    count: int  # made or chosen so far
-    paid: int
-    free: bool  # the Negotiator's free action
-    away: bool  # through the Traductor
-    counted: bool  # the Architectus counts a farm
-    mixed: bool  # the Aedificator pays
-    extra: bool  # and the cube more is due
-    gratis: int  # walls from the Defensor's tile
-    same: bool  # all cubes of one type
-    hand_only: bool
-    due: int  # cubes or money still to pay
-    by_value: bool  # money, or cubes at their price
-    caps: int  # how many cubes of each type may still be paid, five bits each
-    least: int  # the least valuable cube paid
-    target: int  # the hex that is looked at, aimed at or filled
-    other: int  # the seat that is dealt with
-    looking: int  # why a hex is turned up
-    queue: list[int]  # the river, an offer, units that fall back
+    # what is under way: where nothing is, an idle object that all positions share
+    move: Move  # of a unit of the active seat
+    job: Job  # what it builds, dismantles or transforms
+    bill: Bill
+    deal: Deal
+    theft: Theft
+    proposal: list[int]  # what an ally is offered and asked for; replaced, never changed
+    exploration: Exploration
+    battle: Battle
+    upkeep: Upkeep  # the Maintenance Phase
+    ai_turn: AiTurn
+    slot: int  # of the Display, whose Character is hired or dealt, or -1
+    roll: int  # what the die is rolled for, or NO_ROLL
+    dealt_to: int  # who takes die tokens, or NOBODY
+    placed: int  # pieces that the active seat has placed (RR2.11)
     next: int  # what follows of itself; between two decisions nothing
-    groups: list[int]  # the A.I.'s groups that have still to move or attack
-    # the battle under way
-    attacker: int
-    foe: int
-    force: int  # attacking units, a bit each
-    guard: int  # defending units, a bit each
-    troops: int  # of the A.I., attacking or defending
-    bonus: int  # of the attacker's powers
-    defence: int  # of the defender's
-    spared: int  # sides whose penalty does not count, 1 attacker, 2 defender
-    chosen: int  # the attacker's token, or -1
-    answer: int  # the defender's
-    hits: int  # casualties still to be assigned by the attacker
-    blows: int  # by the defender
-    fleeing: int  # who retreats, or -1
 
     # --- beginning ---
 
@@ -163,7 +146,7 @@ class Romolo(State):
 
     def is_ai(self, seat: int) -> bool:
         """Whether a seat is the A.I.'s."""
-        return seat >= self.players
+        return seat == layout.AI and self.players == 1
 
     def living_sides(self) -> int:
         """How many sides are left."""
@@ -174,9 +157,20 @@ class Romolo(State):
         return mask.bit_count()
 
     def is_peaceful(self) -> bool:
-        """Whether no battle is under way: nobody attacks, defends or has anything to lose."""
-        nobody = self.attacker == self.foe == self.fleeing == layout.NOBODY
-        return nobody and self.force == self.guard == self.hits == self.blows == 0
+        """Whether no attack is under way."""
+        return self.battle is NO_BATTLE
+
+    def is_maintaining(self) -> bool:
+        """Whether the Maintenance Phase is under way."""
+        return self.upkeep is not NO_UPKEEP
+
+    def step_phase(self) -> int:
+        """The phase of the Turn in which such a decision is made."""
+        return STEPS[self.step].phase
+
+    def matters(self) -> int:
+        """The conditions by which units differ for what is decided now."""
+        return STEPS[self.step].matters
 
     def find_legal(self) -> list[int]:
         return STEPS[self.step].find(self)
@@ -225,44 +219,18 @@ class Romolo(State):
 
     def rest(self) -> None:
         """No move is under way."""
-        self.unit = -1
-        self.work = -1
-        self.verb = -1
-        self.item = -1
-        self.piece = -1
-        self.walls = 0
-        self.spill = -1
-        self.count = 0
-        self.paid = 0
-        self.free = False
-        self.away = False
-        self.counted = False
-        self.mixed = False
-        self.extra = False
-        self.gratis = 0
-        self.same = False
-        self.hand_only = False
-        self.due = 0
-        self.by_value = False
-        self.caps = 0
-        self.least = 0
-        self.target = -1
-        self.other = -1
-        self.looking = 0
-        self.queue = []
-        self.attacker = -1
-        self.foe = -1
-        self.force = 0
-        self.guard = 0
-        self.troops = 0
-        self.bonus = 0
-        self.defence = 0
-        self.spared = 0
-        self.chosen = -1
-        self.answer = -1
-        self.hits = 0
-        self.blows = 0
-        self.fleeing = -1
+        self.move = NO_MOVE
+        self.job = NO_JOB
+        self.bill = NO_BILL
+        self.deal = NO_DEAL
+        self.theft = NO_THEFT
+        self.proposal = []
+        self.exploration = NO_EXPLORATION
+        self.battle = NO_BATTLE
+        self.upkeep = NO_UPKEEP
+        self.slot = -1
+        self.roll = layout.NO_ROLL
+        self.dealt_to = layout.NOBODY
 
     def forget(self) -> None:
         """Whatever is counted by the Turn begins anew (RR15.0)."""
@@ -328,46 +296,22 @@ class Romolo(State):
         t.sailor = self.sailor
         t.sailed = self.sailed
         t.helped = self.helped
-        t.unit = self.unit
-        t.work = self.work
-        t.verb = self.verb
-        t.item = self.item
-        t.piece = self.piece
-        t.walls = self.walls
-        t.spill = self.spill
-        t.count = self.count
-        t.paid = self.paid
-        t.free = self.free
-        t.away = self.away
-        t.counted = self.counted
-        t.mixed = self.mixed
-        t.extra = self.extra
-        t.gratis = self.gratis
-        t.same = self.same
-        t.hand_only = self.hand_only
-        t.due = self.due
-        t.by_value = self.by_value
-        t.caps = self.caps
-        t.least = self.least
-        t.target = self.target
-        t.other = self.other
-        t.looking = self.looking
-        t.queue = self.queue[:]
+        t.move = self.move if self.move is NO_MOVE else self.move.copy()
+        t.job = self.job if self.job is NO_JOB else self.job.copy()
+        t.bill = self.bill if self.bill is NO_BILL else self.bill.copy()
+        t.deal = self.deal if self.deal is NO_DEAL else self.deal.copy()
+        t.theft = self.theft if self.theft is NO_THEFT else self.theft.copy()
+        t.proposal = self.proposal
+        seen = self.exploration
+        t.exploration = seen if seen is NO_EXPLORATION else seen.copy()
+        t.battle = self.battle if self.battle is NO_BATTLE else self.battle.copy()
+        t.upkeep = self.upkeep if self.upkeep is NO_UPKEEP else self.upkeep.copy()
+        t.ai_turn = self.ai_turn if self.ai_turn is NO_AI_TURN else self.ai_turn.copy()
+        t.slot = self.slot
+        t.roll = self.roll
+        t.dealt_to = self.dealt_to
+        t.placed = self.placed
         t.next = asked.NOTHING_MORE
-        t.groups = self.groups[:]
-        t.attacker = self.attacker
-        t.foe = self.foe
-        t.force = self.force
-        t.guard = self.guard
-        t.troops = self.troops
-        t.bonus = self.bonus
-        t.defence = self.defence
-        t.spared = self.spared
-        t.chosen = self.chosen
-        t.answer = self.answer
-        t.hits = self.hits
-        t.blows = self.blows
-        t.fleeing = self.fleeing
         return t
 
     def resample(self, seat: int, rng: Random) -> "Romolo":

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from lusoria.core.message import Params
 from lusoria.games.romolo import actions as a
+from lusoria.games.romolo import layout
 from lusoria.games.romolo import refusals as no
 
 if TYPE_CHECKING:
@@ -25,6 +26,8 @@ class Step:
     in_setup: bool = False
     in_turn: bool = True
     texts: tuple[int, ...] = ()  # actions that have a text of their own in this step
+    phase: int = layout.ACTS  # the phase of the Turn it belongs to
+    matters: int = layout.ALL  # conditions by which units differ for what is decided
 
     def offers(self, s: "Romolo") -> list[Block]:
         """The actions that may be an answer, ascending."""
@@ -92,11 +95,12 @@ class UnderWay(Step):
 
     def has_unit(self, s: "Romolo") -> bool:
         """Whether a unit has been chosen that can work where it works."""
-        if s.unit < 0 or s.owner(s.unit) != s.active or s.at[s.unit] < 0 or s.work < 0:
+        move = s.move
+        if move.unit < 0 or s.owner(move.unit) != s.active or s.at[move.unit] < 0 or move.place < 0:
             return False
-        if s.away:
-            return s.board.distance(s.work, s.at[s.unit]) == 1
-        return s.work == s.at[s.unit]
+        if move.away:
+            return s.board.distance(move.place, s.at[move.unit]) == 1
+        return move.place == s.at[move.unit]
 
 
 def near(step: Step, s: "Romolo", centre: int) -> list[int]:

@@ -1,6 +1,6 @@
 """Hexes are turned up, peeked at and flooded (section 6)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout
@@ -12,18 +12,43 @@ if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
 
 
+class Exploration:
+    """A hex is turned up, or looked at; then the river may rise."""
+
+    place: int
+    why: int  # PEEKING, EXPLORING, FLOODING or FINAL
+    river: list[int]  # Water that is still to be checked; replaced, never changed
+    floods: int  # tiles that it has replaced so far (RR6.8)
+
+    def __init__(self, place: int, why: int) -> None:
+        self.place = place
+        self.why = why
+        self.river = []
+        self.floods = 0
+
+    def copy(self) -> "Exploration":
+        """One that changes independently."""
+        twin = Exploration(self.place, self.why)
+        twin.river = self.river
+        twin.floods = self.floods
+        return twin
+
+
+NO_EXPLORATION: Final = Exploration(-1, -1)
+
+
 def look(s: "Romolo", place: int) -> int:
     """A hex that may be peeked at is adjacent and face down."""
     if place >= s.board.size:
         return no.NO_SUCH_HEX
-    if s.board.distance(s.at[s.unit], place) != 1:
+    if s.board.distance(s.at[s.move.unit], place) != 1:
         return no.NOT_ADJACENT
     return no.NOT_FACE_DOWN if s.hexes[place * layout.HEX + layout.UP] == 1 else 0
 
 
 def peek(s: "Romolo", place: int) -> None:
     """The Explorer looks at a hex (RR6.7)."""
-    unit = s.unit
+    unit = s.move.unit
     s.acted = True
     st = (s.st[unit] | layout.USED) + 1
     if st & layout.SPENT == s.edition.actions[layout.EXPLORER]:
@@ -40,8 +65,7 @@ def peek(s: "Romolo", place: int) -> None:
 
 def turn_up(s: "Romolo", place: int, why: int) -> None:
     """A hex is seen: whatever nobody has seen of it is drawn first."""
-    s.target = place
-    s.looking = why
+    s.exploration = Exploration(place, why)
     if s.hexes[place * layout.HEX + layout.TERRAIN] == layout.UNKNOWN:
         s.throw(asked.TILE)
     else:
@@ -50,23 +74,24 @@ def turn_up(s: "Romolo", place: int, why: int) -> None:
 
 def is_somebodys(s: "Romolo") -> bool:
     """Whether a hex that is explored has somebody who explores it; the A.I. needs no unit."""
-    return s.looking != layout.EXPLORING or s.unit >= 0 or s.is_ai(s.active)
+    unit = s.move.unit
+    return s.exploration.why != layout.EXPLORING or unit >= 0 or s.is_ai(s.active)
 
 
 def uncover(s: "Romolo") -> None:
     """The hex is known; then its multiplier, if one lies on it unseen."""
-    if s.hexes[s.target * layout.HEX + layout.MULT] == layout.DOWN_MULT:
+    if s.hexes[s.exploration.place * layout.HEX + layout.MULT] == layout.DOWN_MULT:
         s.throw(asked.MULTIPLIER)
     else:
-        seen(s)
+        show(s)
 
 
-def seen(s: "Romolo") -> None:
-    """Everything about the hex is drawn: it is shown to whoever may see it."""
-    place = s.target
+def show(s: "Romolo") -> None:
+    """Everything about the hex is drawn: whoever may see it does."""
+    place = s.exploration.place
     i = place * layout.HEX
     s.reveal()
-    if s.looking == layout.PEEKING:
+    if s.exploration.why == layout.PEEKING:
         s.own_hexes()[i + layout.SEEN] |= 1 << s.active
         s.tell_seat("see", s.active, s.active, place, s.hexes[i + layout.TERRAIN])
         if s.hexes[i + layout.MULT] > layout.DOWN_MULT:
@@ -74,7 +99,7 @@ def seen(s: "Romolo") -> None:
         s.finish()
         return
     s.own_hexes()[i + layout.UP] = 1
-    if s.looking == layout.FLOODING:
+    if s.exploration.why == layout.FLOODING:
         s.tell("multiplier", place, s.hexes[i + layout.MULT])
         flow(s, place)
         return
@@ -84,19 +109,13 @@ def seen(s: "Romolo") -> None:
     if s.is_ai(s.active):
         s.go(asked.AI_ENTERS)
         return
+    unit = s.move.unit
     if s.hexes[i + layout.TERRAIN] != layout.WATER:
-        start = s.at[s.unit]
-        s.at[s.unit] = place
-        s.tell("enter", s.active, s.unit, start, place)
+        start = s.at[unit]
+        s.at[unit] = place
+        s.tell("enter", s.active, unit, start, place)
     else:
-        s.tell("thrown-back", s.active, s.unit, s.at[s.unit], place)
-    begin_river(s, place)
-
-
-def begin_river(s: "Romolo", place: int) -> None:
-    """A hex has been explored: the river may rise (RR6.8)."""
-    s.queue = []
-    s.count = 0
+        s.tell("thrown-back", s.active, unit, s.at[unit], place)
     flow(s, place)
 
 
@@ -107,13 +126,13 @@ def flow(s: "Romolo", changed: int) -> None:
         if s.board.near[i] >= 0:
             wait_in_line(s, s.board.near[i])
     limit = s.edition.river_solo if s.players == 1 else s.edition.river
-    if s.count < limit and s.stock[layout.WATER_PILE] > 0:
-        for place in s.queue:
+    if s.exploration.floods < limit and s.stock[layout.WATER_PILE] > 0:
+        for place in s.exploration.river:
             flooded = only_unknown(s, place)
             if flooded >= 0:
                 flood(s, flooded)
                 return
-    s.queue = []
+    s.exploration = NO_EXPLORATION
     if s.is_ai(s.active):
         s.go(asked.NEXT_GROUP)
     else:
@@ -122,8 +141,9 @@ def flow(s: "Romolo", changed: int) -> None:
 
 def wait_in_line(s: "Romolo", place: int) -> None:
     """Water whose surroundings have changed is checked, older hexes first (AMB-40)."""
-    if land.is_water(s, place) and place not in s.queue:
-        s.queue.append(place)
+    river = s.exploration.river
+    if land.is_water(s, place) and place not in river:
+        s.exploration.river = [*river, place]
 
 
 def only_unknown(s: "Romolo", place: int) -> int:
@@ -146,11 +166,11 @@ def flood(s: "Romolo", place: int) -> None:
     hexes[i + layout.TERRAIN] = layout.WATER
     hexes[i + layout.UP] = 1
     s.stock[layout.WATER_PILE] -= 1
-    s.count += 1
+    s.exploration.floods += 1
     s.tell("flood", place)
     if s.hexes[i + layout.MULT] == layout.DOWN_MULT:
-        s.target = place
-        s.looking = layout.FLOODING
+        s.exploration.place = place
+        s.exploration.why = layout.FLOODING
         s.throw(asked.MULTIPLIER)
         return
     if s.hexes[i + layout.MULT] > layout.DOWN_MULT:
@@ -174,7 +194,7 @@ class Look(UnderWay):
         return look(s, action - a.HEX)
 
     def find(self, s: "Romolo") -> list[int]:
-        return near(self, s, s.at[s.unit])
+        return near(self, s, s.at[s.move.unit])
 
     def play(self, s: "Romolo", action: int) -> None:
         peek(s, action - a.HEX)
@@ -193,11 +213,11 @@ class Tile(Chance):
     def play(self, s: "Romolo", action: int) -> None:
         terrain = action - a.C_TERRAIN
         s.stock[layout.PILE + terrain] -= 1
-        s.own_hexes()[s.target * layout.HEX + layout.TERRAIN] = terrain
+        s.own_hexes()[s.exploration.place * layout.HEX + layout.TERRAIN] = terrain
         uncover(s)
 
     def fits(self, s: "Romolo") -> bool:
-        return s.target >= 0 and s.is_peaceful() and is_somebodys(s)
+        return s.exploration.place >= 0 and s.is_peaceful() and is_somebodys(s)
 
 
 class Multiplier(Chance):
@@ -208,14 +228,15 @@ class Multiplier(Chance):
 
     def play(self, s: "Romolo", action: int) -> None:
         value = action - a.C_MULT
+        place = s.exploration.place
         s.stock[layout.MULTS + value] -= 1
-        s.own_hexes()[s.target * layout.HEX + layout.MULT] = value + 2
-        if s.looking == layout.FINAL:
+        s.own_hexes()[place * layout.HEX + layout.MULT] = value + 2
+        if s.exploration.why == layout.FINAL:
             s.reveal()
-            s.tell("multiplier", s.target, value + 2)
+            s.tell("multiplier", place, value + 2)
             s.go(asked.THE_END)
         else:
-            seen(s)
+            show(s)
 
     def fits(self, s: "Romolo") -> bool:
-        return s.target >= 0 and s.is_peaceful() and is_somebodys(s)
+        return s.exploration.place >= 0 and s.is_peaceful() and is_somebodys(s)

@@ -125,13 +125,13 @@ def retreat(s: "Romolo", seat: int, start: int, place: int) -> int:
 
 def peeking(s: "Romolo") -> int:
     """Whether the chosen unit may peek somewhere (RR6.7, RR6.9)."""
-    unit = s.unit
+    unit = s.move.unit
     if layout.KIND[unit] != layout.EXPLORER:
         return no.NOT_AN_EXPLORER
     code = rested(s, unit, layout.ON_FOOT)
     if code != 0:
         return code
-    if s.away or s.free:
+    if s.move.away or s.move.free:
         return no.NOT_NOW
     if presence.hostile(s, s.active, s.at[unit]):
         return no.HOSTILE
@@ -146,7 +146,7 @@ def peeking(s: "Romolo") -> int:
 
 def move(s: "Romolo", place: int, way: int) -> None:
     """The chosen unit moves, or explores."""
-    unit = s.unit
+    unit = s.move.unit
     start = s.at[unit]
     st = s.st[unit]
     s.acted = True
@@ -206,11 +206,11 @@ class Ride(UnderWay):
         return [(a.HEX, a.UNIT - a.HEX)]
 
     def check(self, s: "Romolo", action: int) -> int:
-        return destination(s, s.unit, action - a.HEX, self.way)
+        return destination(s, s.move.unit, action - a.HEX, self.way)
 
     def find(self, s: "Romolo") -> list[int]:
         found: list[int] = []
-        find_steps(s, s.unit, self.way, found)
+        find_steps(s, s.move.unit, self.way, found)
         found.sort()
         return found
 

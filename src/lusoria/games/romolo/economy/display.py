@@ -19,26 +19,26 @@ def next_type(s: "Romolo") -> int:
 
 
 def fill_slot(s: "Romolo") -> bool:
-    """The slot `target` of the Display is filled; whether chance has to decide by what."""
+    """A slot of the Display is filled; whether chance has to decide by what."""
     wanted = next_type(s)
     if wanted < 0:
         return False
     if wanted == tiles.TYPE_I:
         s.stock[layout.TYPES] -= 1
-        s.display[s.target] = tiles.PRAEPOSITUS
-        s.tell("display", tiles.PRAEPOSITUS, s.target + 1)
+        s.display[s.slot] = tiles.PRAEPOSITUS
+        s.tell("display", tiles.PRAEPOSITUS, s.slot + 1)
         return False
     s.throw(asked.CHARACTER)
     return True
 
 
-def drawn(s: "Romolo", kind: int) -> None:
+def deal(s: "Romolo", kind: int) -> None:
     """A tile comes to the Display."""
     s.stock[layout.TYPES + tiles.TYPE[kind]] -= 1
     s.drawn |= 1 << kind
-    s.display[s.target] = kind
+    s.display[s.slot] = kind
     s.reveal()
-    s.tell("display", kind, s.target + 1)
+    s.tell("display", kind, s.slot + 1)
     if s.turn == 0:
         s.go(asked.FILL_DISPLAY)
     elif s.is_ai(s.active):
@@ -61,4 +61,4 @@ class NextCharacter(Chance):
         return found
 
     def play(self, s: "Romolo", action: int) -> None:
-        drawn(s, action - a.C_CHARACTER)
+        deal(s, action - a.C_CHARACTER)

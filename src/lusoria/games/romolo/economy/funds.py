@@ -19,10 +19,8 @@ def in_hand(s: "Romolo", kind: int) -> int:
 def stored(s: "Romolo", kind: int) -> int:
     """How many cubes of a type lie in warehouses of the hex where the Worker works (RR8.6)."""
     found = 0
-    if s.hand_only:
-        return 0
     for store in s.stores:
-        if store >> 7 == s.work and (store >> 4) & 7 == kind:
+        if store >> 7 == s.move.place and (store >> 4) & 7 == kind:
             found += store & 15
     return found
 
@@ -43,7 +41,7 @@ def some_cube(s: "Romolo") -> bool:
 def worth(s: "Romolo", kind: int) -> int:
     """What a cube counts, in half silver; due salt is worth at least a bronze (RR12.8)."""
     price = s.stock[layout.PRICES + kind] * layout.SILVER
-    if kind == layout.SALT and s.verb == layout.WAGES:
+    if kind == layout.SALT and s.is_maintaining():
         return max(price, 1)
     return price
 
@@ -63,18 +61,29 @@ def take_from_store(s: "Romolo", index: int, cubes: int) -> None:
     if left > 0:
         return
     s.stores.pop(index)
-    if s.spill == index:
-        s.spill = -1
-    elif s.spill > index:
-        s.spill -= 1
+    if s.job.store == index:
+        s.job.store = -1
+    elif s.job.store > index:
+        s.job.store -= 1
 
 
-def is_double(s: "Romolo", index: int) -> bool:
-    """Whether an earlier warehouse of the same hex holds the same."""
+def has_twin(s: "Romolo", index: int) -> bool:
+    """Whether an earlier warehouse of the same hex would do as well: it holds the same, is no more
+    on its way out, and is in a proposal as often.
+    """
     for other in range(index):
-        if s.stores[other] == s.stores[index] and (s.spill < 0 or s.spill not in (other, index)):
+        if (
+            s.stores[other] == s.stores[index]
+            and s.job.store not in (other, index)
+            and offered(s, other) == offered(s, index)
+        ):
             return True
     return False
+
+
+def offered(s: "Romolo", index: int) -> int:
+    """How many cubes of a warehouse are in the proposal to the ally."""
+    return s.proposal.count(a.STORE + index)
 
 
 def which_store(s: "Romolo", place: int, action: int) -> int:
@@ -85,4 +94,4 @@ def which_store(s: "Romolo", place: int, action: int) -> int:
     index = action - a.STORE
     if index >= len(s.stores) or s.stores[index] >> 7 != place:
         return no.NOTHING_STORED
-    return no.TWIN if is_double(s, index) else 0
+    return no.TWIN if has_twin(s, index) else 0

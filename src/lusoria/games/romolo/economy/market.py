@@ -1,6 +1,6 @@
 """Selling and buying, and how prices move (sections 10 and 12)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from lusoria.core.message import Params
 from lusoria.games.romolo import actions as a
@@ -12,6 +12,32 @@ from lusoria.games.romolo.step import Block, UnderWay
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
+
+
+class Deal:
+    """A Worker sells or buys."""
+
+    sells: bool
+    made: int  # exchanges so far
+    cube: int  # the resource that is being sold, or -1
+    stored: bool  # it comes from a Warehouse
+
+    def __init__(self, sells: bool) -> None:
+        self.sells = sells
+        self.made = 0
+        self.cube = -1
+        self.stored = False
+
+    def copy(self) -> "Deal":
+        """One that changes independently."""
+        twin = Deal(self.sells)
+        twin.made = self.made
+        twin.cube = self.cube
+        twin.stored = self.stored
+        return twin
+
+
+NO_DEAL: Final = Deal(False)
 
 
 def find_verbs(s: "Romolo", found: list[int]) -> None:
@@ -43,7 +69,7 @@ def buys(s: "Romolo") -> int:
 
 def sale(s: "Romolo", kind: int) -> int:
     """Whether a resource may be sold: it has a price and a column for its cube (RR10.1, RR10.2)."""
-    if s.free and s.stock[layout.GOODS + kind] == 0:
+    if s.move.free and s.stock[layout.GOODS + kind] == 0:
         return no.NOT_ON_TILE
     if s.stock[layout.PRICES + kind] == 0:
         return no.WORTHLESS
@@ -69,7 +95,7 @@ def cubes_over(s: "Romolo", column: int) -> int:
 
 def purchase(s: "Romolo", kind: int) -> int:
     """Whether a resource may be bought: only coins buy (RR10.4, RR10.6)."""
-    if s.free and s.stock[layout.GOODS + kind] == 0:
+    if s.move.free and s.stock[layout.GOODS + kind] == 0:
         return no.NOT_ON_TILE
     return (
         0
@@ -85,13 +111,13 @@ def cost(s: "Romolo", kind: int) -> int:
 
 def exchanges(s: "Romolo") -> int:
     """How many exchanges the action may make without the Nauta (RR10.1, RR10.4)."""
-    return 1 + s.hexes[s.work * layout.HEX + layout.BUILT + layout.HARBOR]
+    return 1 + s.hexes[s.move.place * layout.HEX + layout.BUILT + layout.HARBOR]
 
 
 def exchanges_left(s: "Romolo") -> int:
     """How many exchanges may still follow, one of them by the Nauta (RR10.6, RR15.2)."""
     by_nauta = 1 if s.nauta == 0 and s.ready(s.active, tiles.NAUTA) else 0
-    return max(0, exchanges(s) - s.count) + by_nauta
+    return max(0, exchanges(s) - s.deal.made) + by_nauta
 
 
 # --- trading ---
@@ -99,30 +125,30 @@ def exchanges_left(s: "Romolo") -> int:
 
 def begin(s: "Romolo", action: int) -> None:
     """The Worker goes to the Market."""
-    s.verb = action
-    s.count = 0
-    s.spill = -1
-    s.ask(asked.SELL if action == a.SELL else asked.BUY)
+    s.deal = Deal(action == a.SELL)
+    s.ask(asked.SELL if s.deal.sells else asked.BUY)
 
 
-def sold(s: "Romolo", over: int) -> None:
+def sell(s: "Romolo", over: int) -> None:
     """The cube lies on the Market board; its price is paid."""
-    kind = s.item
+    kind = s.deal.cube
     s.stock[layout.CUBES + 5 * over + kind] += 1
     price = s.stock[layout.PRICES + kind]
     s.seats[s.active * layout.SEAT + layout.COINS] += price * layout.SILVER
-    if s.target == layout.NOWHERE:
-        s.tell("sell", s.active, kind, price * layout.SILVER, over)
+    if s.deal.stored:
+        s.tell("sell-store", s.active, kind, price * layout.SILVER, over, s.move.place)
     else:
-        s.tell("sell-store", s.active, kind, price * layout.SILVER, over, s.target)
-    exchanged(s, kind)
+        s.tell("sell", s.active, kind, price * layout.SILVER, over)
+    s.deal.cube = -1
+    s.deal.stored = False
+    count_exchange(s, kind)
     if exchanges_left(s) > 0 and sells(s) == 0:
         s.ask(asked.SELL)
     else:
         end(s)
 
 
-def bought(s: "Romolo", kind: int) -> None:
+def buy(s: "Romolo", kind: int) -> None:
     """A resource from the Bank; at price 0 two for a bronze (RR10.4)."""
     price = s.stock[layout.PRICES + kind]
     paid = cost(s, kind)
@@ -130,27 +156,27 @@ def bought(s: "Romolo", kind: int) -> None:
     number = 1 if price > 0 else 2
     s.seats[s.active * layout.SEAT + layout.HAND + kind] += number
     s.tell("buy", s.active, number, kind, paid)
-    exchanged(s, kind)
+    count_exchange(s, kind)
     if exchanges_left(s) > 0 and buys(s) == 0:
         s.ask(asked.BUY)
     else:
         end(s)
 
 
-def exchanged(s: "Romolo", kind: int) -> None:
+def count_exchange(s: "Romolo", kind: int) -> None:
     """One exchange has been made: by the Nauta if it was one more than the Harbors give."""
-    if s.count == exchanges(s):
+    if s.deal.made == exchanges(s):
         s.nauta = layout.TRADES
         powers.use(s, tiles.NAUTA)
-    s.count += 1
-    if s.free and s.goods_are_spent:
+    s.deal.made += 1
+    if s.move.free and s.goods_are_spent:
         s.stock[layout.GOODS + kind] -= 1
 
 
 def end(s: "Romolo") -> None:
     """The Market action ends; after sales a Forum pays (RR10.3)."""
-    if s.verb == a.SELL:
-        if powers.can_count(s, s.work) and bonus(s, 1) > bonus(s, 0):
+    if s.deal.sells:
+        if powers.can_count(s, s.move.place) and bonus(s, 1) > bonus(s, 0):
             s.ask(asked.HELP)
             return
         pay_bonus(s, bonus(s, 0))
@@ -159,7 +185,7 @@ def end(s: "Romolo") -> None:
 
 def bonus(s: "Romolo", farms: int) -> int:
     """Silver that Forums give for a Sell action (RR10.3, AMB-13)."""
-    return bonus_at(s, s.work, farms)
+    return bonus_at(s, s.move.place, farms)
 
 
 def bonus_at(s: "Romolo", place: int, farms: int) -> int:
@@ -178,7 +204,7 @@ def pay_bonus(s: "Romolo", silver: int) -> None:
     """The Forum's silver."""
     if silver > 0:
         s.seats[s.active * layout.SEAT + layout.COINS] += silver * layout.SILVER
-        s.tell("forum", s.active, silver, s.work)
+        s.tell("forum", s.active, silver, s.move.place)
 
 
 def update_market(s: "Romolo") -> None:
@@ -232,15 +258,15 @@ class Sell(UnderWay):
 
     def check(self, s: "Romolo", action: int) -> int:
         if action == a.DONE:
-            return 0 if s.count > 0 else no.NOT_NOW
+            return 0 if s.deal.made > 0 else no.NOT_NOW
         if action < a.STORE:
             kind = action - a.RESOURCE
             return no.NOT_HAD if funds.in_hand(s, kind) == 0 else sale(s, kind)
         index = action - a.STORE
-        if index >= len(s.stores) or s.stores[index] >> 7 != s.work:
+        if index >= len(s.stores) or s.stores[index] >> 7 != s.move.place:
             return no.NOT_HAD
         found = sale(s, (s.stores[index] >> 4) & 7)
-        return no.TWIN if found == 0 and funds.is_double(s, index) else found
+        return no.TWIN if found == 0 and funds.has_twin(s, index) else found
 
     def play(self, s: "Romolo", action: int) -> None:
         if action == a.DONE:
@@ -248,13 +274,12 @@ class Sell(UnderWay):
             return
         if action >= a.STORE:
             index = action - a.STORE
-            s.item = (s.stores[index] >> 4) & 7
-            s.target = s.work
+            s.deal.cube = (s.stores[index] >> 4) & 7
+            s.deal.stored = True
             funds.take_from_store(s, index, 1)
         else:
-            s.item = action - a.RESOURCE
-            s.target = layout.NOWHERE
-            s.seats[s.active * layout.SEAT + layout.HAND + s.item] -= 1
+            s.deal.cube = action - a.RESOURCE
+            s.seats[s.active * layout.SEAT + layout.HAND + s.deal.cube] -= 1
         s.ask(asked.COLUMN)
 
     def prompt(self, s: "Romolo", params: Params) -> str:
@@ -272,10 +297,10 @@ class Column(UnderWay):
         return [(a.COLUMN, 5)]
 
     def check(self, s: "Romolo", action: int) -> int:
-        return column(s, s.item, action - a.COLUMN)
+        return column(s, s.deal.cube, action - a.COLUMN)
 
     def play(self, s: "Romolo", action: int) -> None:
-        sold(s, action - a.COLUMN)
+        sell(s, action - a.COLUMN)
 
 
 class Buy(Sell):
@@ -289,11 +314,11 @@ class Buy(Sell):
 
     def check(self, s: "Romolo", action: int) -> int:
         if action == a.DONE:
-            return 0 if s.count > 0 else no.NOT_NOW
+            return 0 if s.deal.made > 0 else no.NOT_NOW
         return purchase(s, action - a.RESOURCE)
 
     def play(self, s: "Romolo", action: int) -> None:
         if action == a.DONE:
             end(s)
         else:
-            bought(s, action - a.RESOURCE)
+            buy(s, action - a.RESOURCE)

@@ -12,15 +12,16 @@ if TYPE_CHECKING:
 
 def working(s: "Romolo", but: int = -1) -> int:
     """Whether the chosen unit may do a non-Move Action (RR5.3 to RR5.6, RR6.3)."""
-    unit = s.unit
+    move = s.move
+    unit = move.unit
     st = s.st[unit]
     if layout.KIND[unit] != layout.WORKER:
         return no.NOT_A_WORKER
     if st & layout.NEW != 0:
         return no.JUST_CREATED
-    if st & layout.EXPLORED != 0 or (st & layout.OVER_NOW != 0 and not s.free):
+    if st & layout.EXPLORED != 0 or (st & layout.OVER_NOW != 0 and not move.free):
         return no.PHASE_OVER
-    if st & layout.LAID != 0 and not s.free:
+    if st & layout.LAID != 0 and not move.free:
         return no.NO_ACTIONS
     if st & layout.WITHDRAWN != 0:
         return no.ONLY_MOVES
@@ -31,18 +32,19 @@ def working(s: "Romolo", but: int = -1) -> int:
 
 def spend(s: "Romolo") -> None:
     """The chosen Worker has done its non-Move Action; the powers that served it are used."""
-    unit = s.unit
+    move = s.move
+    unit = move.unit
     s.acted = True
     if s.st[unit] & layout.PENALTY != 0:
         if not s.obsessor_always:
             s.used |= 1 << tiles.OBSESSOR
         s.tell("power", s.active, tiles.OBSESSOR)
-    if s.free:
+    if move.free:
         s.used |= 1 << tiles.NEGOTIATOR
     else:
         s.st[unit] |= layout.OVER_NOW | layout.LAID
         s.tell("lie-down", s.active, 1 << unit)
-    if s.away:
+    if move.away:
         s.used |= 1 << tiles.TRADUCTOR
 
 

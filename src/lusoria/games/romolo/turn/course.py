@@ -70,7 +70,7 @@ def cut_short(s: "Romolo") -> None:
 def end_turn(s: "Romolo") -> None:
     """The end of a Turn: is the game over, does its end begin, who is next (RR14.1)."""
     if s.players == 1:
-        if s.seats[layout.ALIVE] == 0:
+        if s.seats[layout.HUMAN * layout.SEAT + layout.ALIVE] == 0:
             ending.end(s, layout.SURVIVOR)
             return
         ending.check_ending(s)
@@ -116,6 +116,7 @@ class PlayOrEnd(Step):
     """The End Procedure runs: to play this Turn or to end the game (RR14.3)."""
 
     clause = "RR14.3"
+    phase = layout.TURN_START
 
     def offers(self, s: "Romolo") -> list[Block]:
         return [(a.PLAY, 2)]
@@ -131,6 +132,7 @@ class GiveUp(Step):
     """Whoever has no Worker on the map may surrender (RR11.17)."""
 
     clause = "RR11.17"
+    phase = layout.TURN_START
 
     def offers(self, s: "Romolo") -> list[Block]:
         return [(a.SURRENDER, 2)]

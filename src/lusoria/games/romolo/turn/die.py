@@ -24,9 +24,9 @@ class Die(Chance):
 
     def play(self, s: "Romolo", action: int) -> None:
         face = action - a.C_DIE
-        if s.looking == layout.THEFT_ROLL:
-            theft.rolled(s, face)
-        elif s.looking in (layout.ATTACK_ROLL, layout.DEFENCE_ROLL):
-            battle.rolled(s, face)
+        if s.roll == layout.THEFT_ROLL:
+            theft.rob(s, face)
+        elif s.roll in (layout.ATTACK_ROLL, layout.DEFENCE_ROLL):
+            battle.use_roll(s, face)
         else:
-            events.rolled(s, face)
+            events.use_roll(s, face)

@@ -4,6 +4,8 @@ from typing import TYPE_CHECKING
 
 from lusoria.core.state import OVER
 from lusoria.games.romolo import asked, layout, tiles
+from lusoria.games.romolo.board.exploration import Exploration
+from lusoria.games.romolo.solitaire.ai_turn import NO_AI_TURN
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -53,6 +55,8 @@ def is_dead(s: "Romolo") -> bool:
 def end(s: "Romolo", reason: str) -> None:
     """The game is over; in solitaire the multipliers are turned up first (RR16.14)."""
     s.ended = reason
+    s.rest()
+    s.ai_turn = NO_AI_TURN
     if s.players == 1 and reason != layout.SURVIVOR and last_multiplier(s):
         return
     s.step = asked.ACT
@@ -66,8 +70,7 @@ def last_multiplier(s: "Romolo") -> bool:
     for place in range(s.board.size):
         i = place * layout.HEX
         if s.hexes[i + layout.UP] == 0 and s.hexes[i + layout.MULT] == layout.DOWN_MULT:
-            s.target = place
-            s.looking = layout.FINAL
+            s.exploration = Exploration(place, layout.FINAL)
             s.throw(asked.MULTIPLIER)
             return True
     return False

@@ -16,14 +16,8 @@ if TYPE_CHECKING:
 
 
 def feed(s: "Romolo") -> None:
-    """Workers and Soldiers are fed."""
-    s.paid = 0
-    hungry(s)
-
-
-def hungry(s: "Romolo") -> None:
-    """While some are not fed, the owner pays grain or gives a Unit up."""
-    if missing(s, -1) > s.paid:
+    """While Workers or Soldiers are not fed, the owner pays grain or gives a Unit up."""
+    if missing(s, -1) > s.upkeep.grain:
         s.ask(asked.FEED)
         s.in_move = False
     else:
@@ -35,8 +29,9 @@ def hungry(s: "Romolo") -> None:
 def tell_meals(s: "Romolo") -> None:
     """Who eats from which Farm, from the Furnarus, or grain that was paid."""
     seat = s.active
-    if s.paid > 0:
-        s.tell("pay", seat, s.paid, layout.GRAIN, layout.FOR_FOOD)
+    grain = s.upkeep.grain
+    if grain > 0:
+        s.tell("pay", seat, grain, layout.GRAIN, layout.FOR_FOOD)
     eater = tables(s, -1)
     unfed = 0
     for farm in range(s.board.size):
@@ -49,8 +44,8 @@ def tell_meals(s: "Romolo") -> None:
     for i in range(layout.THE_EXPLORER):
         if eater[i] == layout.NOWHERE and eats(s, seat * layout.OWN + i):
             unfed += 1
-    if unfed > s.paid:
-        s.tell("bake", seat, unfed - s.paid)
+    if unfed > grain:
+        s.tell("bake", seat, unfed - grain)
 
 
 def eats(s: "Romolo", unit: int) -> bool:
@@ -147,6 +142,8 @@ class Feed(Step):
     clause = "RR12.4"
     silent = True
     texts: tuple[int, ...] = (a.RESOURCE, a.UNIT)
+    phase = layout.MAINTAINS
+    matters = layout.PENALTY
 
     def offers(self, s: "Romolo") -> list[Block]:
         return [(a.RESOURCE, 5), (a.UNIT, layout.UNITS)]
@@ -167,29 +164,25 @@ class Feed(Step):
         short = missing(s, -1)
         start = s.active * layout.OWN
         for unit in range(start, start + layout.OWN):
-            if (
-                eats(s, unit)
-                and not presence.is_double(s, unit, start)
-                and missing(s, unit) < short
-            ):
+            if eats(s, unit) and not presence.has_twin(s, unit) and missing(s, unit) < short:
                 found.append(a.UNIT + unit)
         return found
 
     def play(self, s: "Romolo", action: int) -> None:
         if action < a.UNIT:
             s.seats[s.active * layout.SEAT + layout.HAND + layout.GRAIN] -= 1
-            s.paid += 1
+            s.upkeep.grain += 1
         else:
             unit = action - a.UNIT
             s.tell("starve", s.active, unit, s.at[unit])
             s.at[unit] = layout.NOWHERE
             s.st[unit] = 0
-        hungry(s)
+        feed(s)
 
     def fits(self, s: "Romolo") -> bool:
-        return s.paid < 100 and s.is_peaceful()
+        return s.upkeep.grain < 100 and s.is_peaceful()
 
     def prompt(self, s: "Romolo", params: Params) -> str:
-        params["count"] = str(missing(s, -1) - s.paid)
+        params["count"] = str(missing(s, -1) - s.upkeep.grain)
         params["have"] = words.cubes(funds.in_hand(s, layout.GRAIN), layout.GRAIN)
         return ""

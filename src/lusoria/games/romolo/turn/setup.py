@@ -7,6 +7,7 @@ from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout, tiles, words
 from lusoria.games.romolo import refusals as no
 from lusoria.games.romolo.economy import display
+from lusoria.games.romolo.solitaire.ai_turn import NO_AI_TURN
 from lusoria.games.romolo.step import Block, Chance, Step
 from lusoria.games.romolo.turn import course
 
@@ -42,21 +43,22 @@ def fill_start(s: "Romolo") -> None:
     s.stock = first_stock(s)
     s.display = [tiles.NO_TILE] * edition.display[n - 1]
     s.stores = []
-    s.groups = []
     s.drawn = 0
     s.dux = 0
     s.favours = 0
     s.spare_walls = 0
     s.forget()
     s.rest()
+    s.ai_turn = NO_AI_TURN
+    s.placed = 0
     if n == 1:
         i = board.ai * layout.HEX
         s.hexes[i + layout.TERRAIN] = layout.PLAIN
         s.hexes[i + layout.UP] = 1
-        s.hexes[i + layout.TOWER] = 1
-        s.seats[layout.SEAT + layout.CAPITAL] = board.ai
+        s.hexes[i + layout.TOWER] = layout.AI
+        s.seats[layout.AI * layout.SEAT + layout.CAPITAL] = board.ai
         s.step = asked.THIRD
-        s.player = 0
+        s.player = layout.HUMAN
 
 
 def blank_hexes(size: int) -> list[int]:
@@ -108,11 +110,9 @@ def next_seat(s: "Romolo", then: int) -> None:
     if s.active != s.first:
         return
     if then == asked.FREE:
-        s.target = -1
         fill_display(s)
-        return
-    s.step = then
-    s.count = 0
+    else:
+        s.step = then
 
 
 def arrange(s: "Romolo", seat: int, chosen: int) -> None:
@@ -132,8 +132,8 @@ def arrange(s: "Romolo", seat: int, chosen: int) -> None:
 
 def fill_display(s: "Romolo") -> None:
     """The Display is dealt slot by slot; then the kits are taken (RR2.7, RR2.10)."""
-    while s.target + 1 < len(s.display):
-        s.target += 1
+    while s.slot + 1 < len(s.display):
+        s.slot += 1
         if display.fill_slot(s):
             return
     for seat in range(s.players):
@@ -143,18 +143,17 @@ def fill_display(s: "Romolo") -> None:
         s.seats[i + layout.COINS] = 2 * layout.SILVER
         for kind in (layout.GRAIN, layout.WOOD, layout.STONE):
             s.seats[i + layout.HAND + kind] = 2
-    s.target = -1
-    s.other = -1
+    s.slot = -1
     next_token(s)
 
 
 def next_token(s: "Romolo") -> None:
     """Each player returns a die token; then the free resource is chosen."""
-    if not s.dice and s.other + 1 < s.players:
-        s.other += 1
+    if not s.dice and s.dealt_to + 1 < s.players:
+        s.dealt_to += 1
         s.throw(asked.ASIDE)
         return
-    s.other = -1
+    s.dealt_to = layout.NOBODY
     s.step = asked.FREE
     s.player = s.active
 
@@ -162,25 +161,25 @@ def next_token(s: "Romolo") -> None:
 def place(s: "Romolo", seat: int, chosen: int) -> None:
     """Tower, Farm, Warehouse and two Workers, one after the other (RR2.11)."""
     i = chosen * layout.HEX
-    if s.count == 0:
+    if s.placed == 0:
         s.own_hexes()[i + layout.TOWER] = seat
         s.seats[seat * layout.SEAT + layout.CAPITAL] = chosen
         s.tell("capital", seat, chosen)
-    elif s.count == 1:
+    elif s.placed == 1:
         s.own_hexes()[i + layout.BUILT + layout.FARM] += 1
         s.tell("place-farm", seat, chosen)
-    elif s.count == 2:
+    elif s.placed == 2:
         s.own_hexes()[i + layout.BUILT + layout.WAREHOUSE] += 1
         s.tell("place-warehouse", seat, chosen)
     else:
-        worker = seat * layout.OWN + s.count - 3
+        worker = seat * layout.OWN + s.placed - 3
         s.at[worker] = chosen
         s.tell("place-worker", seat, worker, chosen)
-    s.count += 1
-    s.in_move = s.count < 5
+    s.placed += 1
+    s.in_move = s.placed < 5
     if s.in_move:
         return
-    s.count = 0
+    s.placed = 0
     s.active = (seat + 1) % s.players
     s.player = s.active
     if s.active == s.first:
@@ -195,7 +194,7 @@ def site(s: "Romolo", chosen: int) -> int:
         return no.NOT_YOUR_START
     if (
         s.step == asked.PLACE
-        and s.count < 3
+        and s.placed < 3
         and s.hexes[chosen * layout.HEX + layout.TERRAIN] != layout.PLAIN
     ):
         return no.NOT_A_PLAIN
@@ -223,6 +222,7 @@ class Choice(Step):
 
     in_setup = True
     in_turn = False
+    phase = layout.SET_UP
 
 
 class Third(Choice):
@@ -297,5 +297,5 @@ class Place(Site):
         place(s, s.active, action - a.HEX)
 
     def prompt(self, s: "Romolo", params: Params) -> str:
-        params["piece"] = Message(f"romolo-piece-{words.PLACED[s.count]}")
+        params["piece"] = Message(f"romolo-piece-{words.PLACED[s.placed]}")
         return ""

@@ -79,7 +79,7 @@ def feed(s: "Romolo", seat: int, home: Home) -> None:
         if (store >> 4) & 7 == layout.GRAIN:
             grain += store & 15
     over = 1.0 - home.idle / home.workers if home.workers > 0 else 1.0
-    due = mouths - (s.paid if s.step == asked.FEED else 0)
+    due = mouths - (s.upkeep.grain if s.step == asked.FEED else 0)
     eaten = min(due, grain)
     missing = due - eaten
     later = mouths - missing
@@ -94,7 +94,7 @@ def acting(s: "Romolo") -> bool:
         s.step != asked.WAR
         and s.step != asked.TOKEN
         and s.step < asked.DEFENDER
-        and s.verb != layout.WAGES
+        and not s.is_maintaining()
     )
 
 

@@ -88,7 +88,7 @@ def scores(s: "Romolo", seat: int | None) -> list[SideScore] | None:
 
 def _score(s: "Romolo", tally: categories.Tally, side: int) -> SideScore:
     seats = [seat for seat in range(s.rivals) if s.side(seat) == side]
-    players = [seat for seat in seats if seat < s.players]
+    players = [seat for seat in seats if not s.is_ai(seat)]
     return {
         "seats": seats,
         "place": tally.places[side],

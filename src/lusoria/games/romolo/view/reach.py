@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, TypedDict
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout
 from lusoria.games.romolo.board import movement, presence
+from lusoria.games.romolo.turn.move import Move
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -45,10 +46,10 @@ class March:
 
 def reach(s: "Romolo") -> list[Reach]:
     """The hexes within reach on foot, the nearest first; of equal ways one without penalty."""
-    if s.step != asked.DO or s.free or s.away:
+    if s.step != asked.DO or s.move.free or s.move.away:
         return []
     found: dict[int, Reach] = {}
-    marches = [March(s, s.unit, [], [])]
+    marches = [March(s, s.move.unit, [], [])]
     while marches:
         further: list[March] = []
         for march in marches:
@@ -72,11 +73,11 @@ def _step(
     t = march.state
     if not down:
         t = t.clone()
-        t.unit = unit
+        t.move = Move(unit, t.at[unit])
         movement.move(t, place, layout.ON_FOOT)
     penalty = t.st[unit] & layout.PENALTY != 0
     known = found.get(place)
-    if place == s.at[s.unit] or (
+    if place == s.at[s.move.unit] or (
         known is not None and (known["cost"] < len(path) or not known["penalty"] or penalty)
     ):
         return

@@ -8,6 +8,11 @@ if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
 
 
+def has_fallen(s: "Romolo", seat: int) -> bool:
+    """Whether a seat's Tower has been hit as often as it can be."""
+    return s.seats[seat * layout.SEAT + layout.DAMAGE] >= s.edition.tower_hits
+
+
 def eliminate(s: "Romolo", seat: int, by: int) -> None:
     """A player without a Tower is out; whoever destroyed it takes coins and resources (RR11.12)."""
     i = seat * layout.SEAT

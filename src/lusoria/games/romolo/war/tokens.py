@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout
 from lusoria.games.romolo.step import Chance
+from lusoria.games.romolo.war import elimination
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -27,36 +28,29 @@ def take_token(s: "Romolo", seat: int) -> None:
         s.tell("wins-nothing", seat)
 
 
-def refill(s: "Romolo") -> bool:
-    """Whoever has used all tokens takes them back but one; whether chance has to say which."""
-    if s.dice:
-        return False
-    for seat in (s.attacker, s.foe):
-        i = seat * layout.SEAT
-        if s.is_ai(seat):
-            if s.seats[i + layout.SHOWN].bit_count() == 5:
-                s.seats[i + layout.SHOWN] = 0
-        elif s.seats[i + layout.HELD] == 0 and s.seats[i + layout.DAMAGE] < s.edition.tower_hits:
-            s.other = seat
-            s.throw(asked.ASIDE)
-            return True
-    return False
-
-
-# --- die tokens (RR2.10, RR11.4) ---
+def refill(s: "Romolo") -> None:
+    """Whoever has used all tokens takes them back but one; chance says which."""
+    if not s.dice:
+        for side in (s.battle.attack, s.battle.defence):
+            i = side.seat * layout.SEAT
+            if s.is_ai(side.seat):
+                if s.seats[i + layout.SHOWN].bit_count() == 5:
+                    s.seats[i + layout.SHOWN] = 0
+            elif s.seats[i + layout.HELD] == 0 and not elimination.has_fallen(s, side.seat):
+                s.dealt_to = side.seat
+                s.throw(asked.ASIDE)
+                return
+    s.go(asked.ELIMINATE)
 
 
 def set_aside(s: "Romolo", token: int) -> None:
     """A token goes back to the box unseen; its owner sees the five that stay."""
-    seat = s.other
+    seat = s.dealt_to
     s.seats[seat * layout.SEAT + layout.HELD] = layout.ALL_TOKENS & ~(1 << token)
     s.seats[seat * layout.SEAT + layout.SHOWN] = 0
     s.reveal()
     s.tell_seat("aside", seat, seat, token)
-    if s.turn == 0:
-        s.go(asked.NEXT_TOKEN)
-    else:
-        s.go(asked.CLOSE_BATTLE)
+    s.go(asked.NEXT_TOKEN if s.turn == 0 else asked.REFILL)
 
 
 class Aside(Chance):
