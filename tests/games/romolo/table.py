@@ -25,7 +25,7 @@ from lusoria.games.romolo.asked import (
     TOKEN,
     WAR,
 )
-from lusoria.games.romolo.board import constructions
+from lusoria.games.romolo.board import constructions, stores
 from lusoria.games.romolo.board.map import Board
 from lusoria.games.romolo.layout import (
     BANK,
@@ -208,7 +208,7 @@ class Play:
     def store(self, place: Place, resource: str, count: int) -> None:
         """Cubes in a warehouse of a hex."""
         kind = index(RESOURCES, resource)
-        self.s.stores.append(self.at(place) << 7 | kind << 4 | count)
+        self.s.stores.append(stores.filled(self.at(place), kind, count))
 
     def price(self, **prices: int) -> None:
         """Market prices."""
@@ -416,7 +416,11 @@ class Play:
     def stored(self) -> list[tuple[Place, str, int]]:
         """Filled warehouses."""
         return [
-            (self.s.board.places[store >> 7], RESOURCES[(store >> 4) & 7], store & 15)
+            (
+                self.s.board.places[stores.place(store)],
+                RESOURCES[stores.kind(store)],
+                stores.cubes(store),
+            )
             for store in self.s.stores
         ]
 

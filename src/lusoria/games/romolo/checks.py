@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from lusoria.core.reading import Reader
 from lusoria.core.state import CHANCE, OVER
 from lusoria.games.romolo import asked, layout, tiles
+from lusoria.games.romolo.board import stores
 from lusoria.games.romolo.step import Chance
 from lusoria.games.romolo.steps import STEPS
 
@@ -238,7 +239,7 @@ def units_fit(s: "Romolo") -> bool:
             return False
     for store in s.stores:
         if (
-            s.hexes[(store >> 7) * layout.HEX + layout.BUILT + layout.WAREHOUSE] == 0
+            s.hexes[stores.place(store) * layout.HEX + layout.BUILT + layout.WAREHOUSE] == 0
             and s.job.store < 0
         ):
             return False

@@ -7,7 +7,7 @@ from lusoria.core.message import Message, Params
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout, words
 from lusoria.games.romolo import refusals as no
-from lusoria.games.romolo.board import constructions, presence
+from lusoria.games.romolo.board import constructions, presence, stores
 from lusoria.games.romolo.economy import building, costs, funds, growth, market, mercator, powers
 from lusoria.games.romolo.turn import wages
 
@@ -74,7 +74,7 @@ def subject(s: "Romolo", block: int, rest: int) -> Params:
     if block in (a.RESOURCE, a.COLUMN):
         return {"resource": words.resource(rest)}
     if block == a.STORE and rest < len(s.stores):
-        return {"resource": words.resource((s.stores[rest] >> 4) & 7)}
+        return {"resource": words.resource(stores.kind(s.stores[rest]))}
     if block == a.TOKEN:
         return {"token": Message(f"romolo-token-{layout.TOKENS[rest]}")}
     return {}

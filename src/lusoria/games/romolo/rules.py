@@ -7,7 +7,7 @@ from lusoria.core.message import Message, Params
 from lusoria.core.state import State
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, events, layout, odds, snapshot, tiles, value, words
-from lusoria.games.romolo.board import constructions, map, presence
+from lusoria.games.romolo.board import constructions, map, presence, stores
 from lusoria.games.romolo.economy import exchange, production
 from lusoria.games.romolo.scoring import categories
 from lusoria.games.romolo.state import Romolo
@@ -95,8 +95,8 @@ def _params(s: Romolo, block: int, rest: int) -> Params:
         params["resource"] = words.resource(rest)
     elif block == a.STORE:
         store = s.stores[rest] if rest < len(s.stores) else 0
-        params["resource"] = words.resource((store >> 4) & 7)
-        params["count"] = str(store & 15)
+        params["resource"] = words.resource(stores.kind(store))
+        params["count"] = str(stores.cubes(store))
     elif block == a.PIECE:
         params["piece"] = Message(f"romolo-piece-{_piece(s, rest)}")
     elif block == a.SIDE:

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from lusoria.games.romolo import layout
 from lusoria.games.romolo import refusals as no
+from lusoria.games.romolo.board import stores
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -61,7 +62,7 @@ def filled(s: "Romolo", place: int) -> int:
     """How many warehouses of a hex hold cubes."""
     found = 0
     for store in s.stores:
-        if store >> 7 == place:
+        if stores.place(store) == place:
             found += 1
     return found
 
@@ -98,7 +99,7 @@ def break_wall(s: "Romolo", place: int, side: int) -> None:
 def lose_store(s: "Romolo", index: int) -> None:
     """The cubes of a warehouse return to the Bank."""
     store = s.stores.pop(index)
-    s.tell("spill", store >> 7, (store >> 4) & 7, store & 15)
+    s.tell("spill", stores.place(store), stores.kind(store), stores.cubes(store))
 
 
 def has_wall(s: "Romolo", place: int, side: int) -> int:

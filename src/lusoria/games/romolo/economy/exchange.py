@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout
 from lusoria.games.romolo import refusals as no
+from lusoria.games.romolo.board import stores
 from lusoria.games.romolo.economy import funds, work
 from lusoria.games.romolo.step import Block, UnderWay
 
@@ -54,11 +55,11 @@ def proposal(s: "Romolo", action: int) -> int:
         have = s.seats[own + layout.HAND + action - a.RESOURCE]
     elif a.STORE <= action < a.COLUMN:
         index = action - a.STORE
-        if index >= len(s.stores) or s.stores[index] >> 7 != s.move.place:
+        if index >= len(s.stores) or stores.place(s.stores[index]) != s.move.place:
             return no.NOT_HAD
         if funds.has_twin(s, index):
             return no.NOT_HAD
-        have = s.stores[index] & 15
+        have = stores.cubes(s.stores[index])
     elif a.TAKE <= action < a.TAKE + 5:
         have = s.seats[other + layout.HAND + action - a.TAKE]
     else:
@@ -95,7 +96,7 @@ def takes(item: int) -> bool:
 def ware(s: "Romolo", item: int) -> int:
     """What an item of a proposal is: a resource, silver or bronze."""
     if item >= a.STORE:
-        return (s.stores[item - a.STORE] >> 4) & 7
+        return stores.kind(s.stores[item - a.STORE])
     if item >= a.RESOURCE:
         return item - a.RESOURCE
     return item - a.TAKE if item >= a.TAKE else item - a.GIVE + 5
@@ -114,7 +115,7 @@ def answer(s: "Romolo", yes: bool) -> None:
     for item in sorted(s.proposal, reverse=True):  # emptied warehouses leave from the end
         if item >= a.STORE:
             index = item - a.STORE
-            kind = (s.stores[index] >> 4) & 7
+            kind = stores.kind(s.stores[index])
             s.seats[his + layout.HAND + kind] += 1
             s.tell("hand-stored", s.active, other, kind, s.move.place)
             funds.take_from_store(s, index, 1)

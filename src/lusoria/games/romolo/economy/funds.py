@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import layout
 from lusoria.games.romolo import refusals as no
-from lusoria.games.romolo.board import constructions
+from lusoria.games.romolo.board import constructions, stores
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -20,8 +20,8 @@ def stored(s: "Romolo", kind: int) -> int:
     """How many cubes of a type lie in warehouses of the hex where the Worker works (RR8.6)."""
     found = 0
     for store in s.stores:
-        if store >> 7 == s.move.place and (store >> 4) & 7 == kind:
-            found += store & 15
+        if stores.place(store) == s.move.place and stores.kind(store) == kind:
+            found += stores.cubes(store)
     return found
 
 
@@ -56,7 +56,7 @@ def wealth(s: "Romolo") -> int:
 
 def take_from_store(s: "Romolo", index: int, cubes: int) -> None:
     """Cubes leave a warehouse; an emptied one can be filled again."""
-    left = (s.stores[index] & 15) - cubes
+    left = stores.cubes(s.stores[index]) - cubes
     s.stores[index] -= cubes
     if left > 0:
         return
@@ -92,6 +92,6 @@ def which_store(s: "Romolo", place: int, action: int) -> int:
         number = s.hexes[place * layout.HEX + layout.BUILT + layout.WAREHOUSE]
         return 0 if number > constructions.filled(s, place) else no.NO_SUCH_PIECE
     index = action - a.STORE
-    if index >= len(s.stores) or s.stores[index] >> 7 != place:
+    if index >= len(s.stores) or stores.place(s.stores[index]) != place:
         return no.NOTHING_STORED
     return no.TWIN if has_twin(s, index) else 0

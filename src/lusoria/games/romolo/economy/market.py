@@ -6,7 +6,7 @@ from lusoria.core.message import Params
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout, tiles
 from lusoria.games.romolo import refusals as no
-from lusoria.games.romolo.board import constructions
+from lusoria.games.romolo.board import constructions, stores
 from lusoria.games.romolo.economy import funds, powers, work
 from lusoria.games.romolo.step import Block, UnderWay
 
@@ -263,9 +263,9 @@ class Sell(UnderWay):
             kind = action - a.RESOURCE
             return no.NOT_HAD if funds.in_hand(s, kind) == 0 else sale(s, kind)
         index = action - a.STORE
-        if index >= len(s.stores) or s.stores[index] >> 7 != s.move.place:
+        if index >= len(s.stores) or stores.place(s.stores[index]) != s.move.place:
             return no.NOT_HAD
-        found = sale(s, (s.stores[index] >> 4) & 7)
+        found = sale(s, stores.kind(s.stores[index]))
         return no.TWIN if found == 0 and funds.has_twin(s, index) else found
 
     def play(self, s: "Romolo", action: int) -> None:
@@ -274,7 +274,7 @@ class Sell(UnderWay):
             return
         if action >= a.STORE:
             index = action - a.STORE
-            s.deal.cube = (s.stores[index] >> 4) & 7
+            s.deal.cube = stores.kind(s.stores[index])
             s.deal.stored = True
             funds.take_from_store(s, index, 1)
         else:

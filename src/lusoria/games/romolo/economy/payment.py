@@ -6,6 +6,7 @@ from lusoria.core.message import Params
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout, tiles, words
 from lusoria.games.romolo import refusals as no
+from lusoria.games.romolo.board import stores
 from lusoria.games.romolo.economy import bill, costs, funds, powers
 from lusoria.games.romolo.step import Block, UnderWay
 
@@ -56,9 +57,9 @@ def from_hand(s: "Romolo", kind: int) -> int:
 
 def from_store(s: "Romolo", index: int) -> int:
     """Whether a cube of a warehouse may be paid."""
-    if index >= len(s.stores) or s.stores[index] >> 7 != s.move.place:
+    if index >= len(s.stores) or stores.place(s.stores[index]) != s.move.place:
         return no.NOT_HAD
-    return cube(s, (s.stores[index] >> 4) & 7)
+    return cube(s, stores.kind(s.stores[index]))
 
 
 def cube(s: "Romolo", kind: int) -> int:
@@ -155,7 +156,7 @@ def pay(s: "Romolo", action: int) -> None:
     else:
         if action >= a.STORE:
             index = action - a.STORE
-            kind = (s.stores[index] >> 4) & 7
+            kind = stores.kind(s.stores[index])
             funds.take_from_store(s, index, 1)
             paid.from_stores[kind] += 1
         else:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout, tiles
 from lusoria.games.romolo import refusals as no
-from lusoria.games.romolo.board import constructions, land, presence
+from lusoria.games.romolo.board import constructions, land, presence, stores
 from lusoria.games.romolo.economy import bill, funds, powers, work
 from lusoria.games.romolo.step import Block, UnderWay, near
 
@@ -94,7 +94,7 @@ def refines(s: "Romolo") -> int:
 
 def gathers(s: "Romolo", index: int) -> int:
     """A filled Warehouse of the Worker's hex may be gathered (RR8.7)."""
-    if index >= len(s.stores) or s.stores[index] >> 7 != s.move.place:
+    if index >= len(s.stores) or stores.place(s.stores[index]) != s.move.place:
         return no.NOTHING_STORED
     return 0
 
@@ -154,7 +154,7 @@ def choose_storehouse(s: "Romolo", action: int) -> None:
         s.tell("produce", s.active, s.move.unit, number, kind, place)
     else:
         house = action - a.HEX
-        s.stores.append(house << 7 | kind << 4 | number)
+        s.stores.append(stores.filled(house, kind, number))
         s.tell("store", s.active, s.move.unit, number, kind, place, house, len(s.stores))
     work.complete(s)
 
@@ -177,9 +177,9 @@ def help_along(s: "Romolo", kind: int, number: int) -> None:
 def gather(s: "Romolo", index: int) -> None:
     """All cubes of a Warehouse come to the hand (RR8.7)."""
     store = s.stores[index]
-    kind = (store >> 4) & 7
-    s.seats[s.active * layout.SEAT + layout.HAND + kind] += store & 15
-    s.tell("gather", s.active, store & 15, kind, store >> 7, index + 1)
+    kind = stores.kind(store)
+    s.seats[s.active * layout.SEAT + layout.HAND + kind] += stores.cubes(store)
+    s.tell("gather", s.active, stores.cubes(store), kind, stores.place(store), index + 1)
     s.stores.pop(index)
     work.complete(s)
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from lusoria.core.reading import Reader
 from lusoria.games.romolo import layout, tiles
-from lusoria.games.romolo.board import map
+from lusoria.games.romolo.board import map, stores
 from lusoria.games.romolo.economy import production
 from lusoria.games.romolo.snapshot import writing
 
@@ -149,7 +149,8 @@ def read_troops(s: "Romolo", data: Reader) -> None:
 def read_store(s: "Romolo", data: Reader) -> int:
     part = data.keys(["hex", "resource", "count"])
     place = part["hex"].one_of(s.board.names)
-    return place << 7 | part["resource"].one_of(layout.RESOURCES) << 4 | part["count"].whole(1, 15)
+    kind = part["resource"].one_of(layout.RESOURCES)
+    return stores.filled(place, kind, part["count"].whole(1, 15))
 
 
 def read_turn(s: "Romolo", data: Reader) -> None:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import layout, tiles
-from lusoria.games.romolo.board import map
+from lusoria.games.romolo.board import map, stores
 from lusoria.games.romolo.economy import production
 
 if TYPE_CHECKING:
@@ -101,9 +101,9 @@ def troops(s: "Romolo") -> list[Data]:
 
 def store(s: "Romolo", store: int) -> Data:
     return {
-        "hex": s.board.names[store >> 7],
-        "resource": layout.RESOURCES[(store >> 4) & 7],
-        "count": store & 15,
+        "hex": s.board.names[stores.place(store)],
+        "resource": layout.RESOURCES[stores.kind(store)],
+        "count": stores.cubes(store),
     }
 
 

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout
-from lusoria.games.romolo.board import constructions
+from lusoria.games.romolo.board import constructions, stores
 from lusoria.games.romolo.step import Chance
 from lusoria.games.romolo.war import razing
 
@@ -97,7 +97,7 @@ class LotStore(Chance):
         found: list[tuple[int, int]] = []
         place = s.battle.place
         for index in range(len(s.stores)):
-            if s.stores[index] >> 7 == place:
+            if stores.place(s.stores[index]) == place:
                 found.append((a.C_STORE + index, 1))
         warehouses = constructions.pieces(s, place, layout.WAREHOUSE)
         empty = warehouses - constructions.filled(s, place)

@@ -6,7 +6,7 @@ from lusoria.core.message import Params
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout, tiles, words
 from lusoria.games.romolo import refusals as no
-from lusoria.games.romolo.board import constructions, presence
+from lusoria.games.romolo.board import constructions, presence, stores
 from lusoria.games.romolo.economy import bill, funds, powers
 from lusoria.games.romolo.step import Block, Step
 from lusoria.games.romolo.turn import course, food
@@ -22,9 +22,9 @@ def begin(s: "Romolo") -> None:
     seat = s.active
     for index in range(len(s.stores)):
         store = s.stores[index]
-        kind = (store >> 4) & 7
-        s.seats[seat * layout.SEAT + layout.HAND + kind] += store & 15
-        s.tell("collect", seat, store & 15, kind, store >> 7, index + 1)
+        kind = stores.kind(store)
+        s.seats[seat * layout.SEAT + layout.HAND + kind] += stores.cubes(store)
+        s.tell("collect", seat, stores.cubes(store), kind, stores.place(store), index + 1)
     s.stores = []
     s.rest()
     s.upkeep = Upkeep()

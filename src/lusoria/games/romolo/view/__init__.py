@@ -81,7 +81,7 @@ def view(s: "Romolo", seat: int | None) -> RomoloView:
         "seats": seats.seats(s, seat),
         "hexes": hexes.hexes(s, seat),
         "units": units.units(s),
-        "stores": around.stores(s),
+        "stores": around.filled(s),
         "bank": around.bank(s),
         "market": around.market(s),
         "display": around.slots(s),

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, TypedDict
 
 from lusoria.games.romolo import layout
+from lusoria.games.romolo.board import stores
 from lusoria.games.romolo.economy import market
 from lusoria.games.romolo.layout import Resource
 from lusoria.games.romolo.tiles import FURNARUS
@@ -75,8 +76,8 @@ def _collected(s: "Romolo", kind: int) -> int:
     """Cubes in hand once all warehouses are emptied (RR12.1)."""
     found = s.seats[s.active * layout.SEAT + layout.HAND + kind]
     for store in s.stores:
-        if (store >> 4) & 7 == kind:
-            found += store & 15
+        if stores.kind(store) == kind:
+            found += stores.cubes(store)
     return found
 
 
