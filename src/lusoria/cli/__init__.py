@@ -61,7 +61,7 @@ def about(
     """
     tell_once(texts(language_of()))
     if context.invoked_subcommand is None:
-        serving.serve(HOST, PORT, None, [], [], language_of(), verbose=False, browse=True)
+        serving.serve(HOST, PORT, None, [], [], [], language_of(), verbose=False, browse=True)
 
 
 @app.command()
@@ -80,6 +80,10 @@ def serve(
     allow_origin: Annotated[
         list[str] | None, typer.Option(help="A foreign page that may use it; repeatable.")
     ] = None,
+    trust_proxy: Annotated[
+        list[str] | None,
+        typer.Option(help="A proxy's address, whose X-Forwarded-For is believed; repeatable."),
+    ] = None,
     verbose: Annotated[bool, typer.Option("--verbose", help="Tell of every request.")] = False,
     lang: Language = None,
 ) -> None:
@@ -90,6 +94,7 @@ def serve(
         database,
         allow_host or [],
         allow_origin or [],
+        trust_proxy or [],
         language_of(lang),
         verbose=verbose,
         browse=False,

@@ -14,6 +14,7 @@ def serve(
     database: str | None,
     allow_host: list[str],
     allow_origin: list[str],
+    trust_proxy: list[str],
     language: str,
     *,
     verbose: bool,
@@ -29,6 +30,7 @@ def serve(
         host=host,
         hosts=tuple(allow_host),
         origins=tuple(allow_origin),
+        proxies=tuple(trust_proxy),
     )
     run(settings, port, verbose=verbose, ready=_ready(language, browse=browse))
 

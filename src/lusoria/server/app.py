@@ -11,11 +11,12 @@ from litestar import Litestar, MediaType, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 
-from lusoria.server.access import Gate, Limits
 from lusoria.server.api import Games, Records, TablesApi
 from lusoria.server.bots import Bots
 from lusoria.server.clocks import Keeper
 from lusoria.server.documentation import config
+from lusoria.server.gate import Gate
+from lusoria.server.limits import Limits
 from lusoria.server.messages import Problem
 from lusoria.server.page import UNCOMPRESSED, Page, routes
 from lusoria.server.problems import Refused
@@ -40,9 +41,8 @@ log = logging.getLogger("lusoria.server")
 AnyRequest = Request[Any, Any, Any]
 
 
-def create_app(settings: Settings) -> Gate:
+def create_app(settings: Settings, limits: Limits) -> Gate:
     """The application with its database, its bots and its clocks, behind its gate."""
-    limits = Limits(settings)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:

@@ -8,8 +8,8 @@ from collections.abc import Awaitable, Callable
 from random import SystemRandom
 from typing import Final
 
-from lusoria.server.access import Limits
 from lusoria.server.bots import BotFailed, Bots
+from lusoria.server.limits import Limits
 from lusoria.server.problems import Refused
 from lusoria.server.settings import Settings
 from lusoria.server.store import CHANNEL, Store

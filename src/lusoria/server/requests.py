@@ -10,8 +10,9 @@ from litestar.exceptions import ValidationException
 from litestar.params import PathParameter, QueryParameter
 from msgspec import Meta
 
-from lusoria.server.access import Limits, hashed, token_of
+from lusoria.server.access import hashed, token_of
 from lusoria.server.clocks import Keeper
+from lusoria.server.limits import Limits
 from lusoria.server.messages import MOST_ACTIONS, MOST_AT_ONCE, MOST_REVISIONS, Language
 from lusoria.server.problems import Refused, foreign_token, no_token
 from lusoria.server.replay import Replays

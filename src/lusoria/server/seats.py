@@ -4,9 +4,10 @@ import time
 
 from lusoria.server.access import hashed, new_token
 from lusoria.server.messages import Rematch, Seated, TakeSeat
+from lusoria.server.names import checked, other_name
 from lusoria.server.problems import Refused
 from lusoria.server.table import Chair, Data, Entry, LiveTable, Setup
-from lusoria.server.tables import Tables, beginning, new_live, new_nonce, other_name, seating
+from lusoria.server.tables import Tables, beginning, new_live, new_nonce, seating
 
 
 async def sit(tables: Tables, live: LiveTable, seats: tuple[int, ...], wanted: TakeSeat) -> Seated:
@@ -30,7 +31,7 @@ async def sit(tables: Tables, live: LiveTable, seats: tuple[int, ...], wanted: T
     seat = possible[0]
     data: Data = {
         "seat": seat,
-        "name": other_name(wanted.name.strip(), live.names),
+        "name": other_name(checked(wanted.name.strip()), live.names),
         "nonce": new_nonce() if wanted.nonce is None else wanted.nonce.strip(),
         "token": "" if token is None else hashed(token),
     }

@@ -13,10 +13,11 @@ import uvicorn
 
 from lusoria.core.errors import LusoriaError
 from lusoria.server.app import create_app
+from lusoria.server.connections import BACKLOG, Config, Doors, Listening, Speaking, files_allowed
+from lusoria.server.limits import Limits
 from lusoria.server.settings import Settings
 from lusoria.server.store import Store
 
-BACKLOG = 2048
 LARGEST_FRAME = 4_096  # bytes; clients have nothing to say on a WebSocket
 PATIENCE = 2  # seconds for open requests when the server ends
 
@@ -29,19 +30,27 @@ def serve(
         stream=sys.stderr, level=logging.INFO if verbose else logging.WARNING, format="%(message)s"
     )
     asyncio.run(_prepared(settings.database))
+    limits = Limits(settings)
+    doors = Doors(settings, limits, files_allowed())
     listening = _bound(settings.host, port)
-    config = uvicorn.Config(
-        create_app(settings),
+    config = Config(
+        create_app(settings, limits),
+        backlog=BACKLOG,
         log_config=None,
-        log_level="info" if verbose else "warning",
+        # What uvicorn warns of is what strangers send: nobody fills a log with that.
+        log_level="info" if verbose else "error",
         access_log=verbose,
         server_header=False,
-        ws="websockets-sansio",
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
+        http=Speaking,
+        ws=Listening,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=PATIENCE,
         lifespan="on",
     )
+    config.doors = doors
     server = Server(config, lambda: ready(_url(listening)))
     # uvicorn ends the requests and then passes the signal on: so the process ends in good order.
     signal.signal(signal.SIGTERM, _leave)

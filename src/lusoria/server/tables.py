@@ -23,6 +23,7 @@ from lusoria.core.registry import game as game_of
 from lusoria.core.state import State
 from lusoria.server.access import hashed, new_token
 from lusoria.server.messages import Act, Created, NewTable, SeatToken, TakeBack
+from lusoria.server.names import checked, other_name
 from lusoria.server.problems import Refused, no_table
 from lusoria.server.shown import kept
 from lusoria.server.store import Store, StoreError, Taken, Write
@@ -315,7 +316,7 @@ def seating(
             name = next(name for name in BOT_NAMES if name not in (*used, *names))
             data: Data = {"seat": seat, "name": name, "nonce": "", "bot": chair.bot}
         elif names[seat] is not None:
-            name = other_name(str(names[seat]), used)
+            name = other_name(checked(str(names[seat])), used)
             nonce = None if nonces is None else nonces[seat]
             data = {"seat": seat, "name": name, "nonce": new_nonce() if nonce is None else nonce}
         else:
@@ -346,16 +347,6 @@ def beginning(live: LiveTable, entries: list[Entry]) -> Write:
             row[name.removeprefix("new_")] = value
     row["changed"] = now
     return Write(tables=[row], entries=_rows(live.id, 1, entries))
-
-
-def other_name(name: str, used: list[str]) -> str:
-    """The name, or a variation of it if somebody has it already."""
-    number = 2
-    wanted = name
-    while wanted in used:
-        wanted = f"{name[:36]} {number}"
-        number += 1
-    return wanted
 
 
 def new_nonce() -> str:
