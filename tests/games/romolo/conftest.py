@@ -20,7 +20,7 @@ IDLE = {
     NO_BILL: ["due", "allowed", "from_hand", "from_stores", "mercenaries"],
     NO_DEAL: ["sells", "made", "cube", "stored"],
     NO_THEFT: ["victim", "left"],
-    NO_EXPLORATION: ["place", "why", "river", "floods"],
+    NO_EXPLORATION: ["place", "why", "river"],
     NO_BATTLE: ["place", "fleers", "razing", "broken"],
     NO_BATTLE.attack: ["seat", "units", "troops", "bonus", "spared", "token", "hits", "flees"],
     NO_BATTLE.defence: ["seat", "units", "troops", "bonus", "spared", "token", "hits", "flees"],

@@ -146,7 +146,7 @@ def characters_fit(s: "Romolo") -> bool:
     counts = s.edition.type_counts[s.players - 1]
     drawn = [0, 0, 0]
     for kind in range(tiles.CHARACTERS):
-        drawn[tiles.TYPE[kind]] += s.drawn >> kind & 1
+        drawn[s.edition.type_of[kind]] += s.drawn >> kind & 1
     if drawn[0] != 0 or seen & ~s.drawn != 0:
         return False
     if praepositus + s.stock[layout.TYPES] > counts[0] + 1:

@@ -219,7 +219,6 @@ DEAD_POSITION: Final = 3
 Ending = Literal["characters", "pieces", "dead"]
 ENDING_NAMES: Final[list[Ending]] = list(get_args(Ending))
 ENDINGS: Final[list[str]] = ["", *ENDING_NAMES]
-KINDS_OUT: Final = 3  # so many kinds of pieces must have run out at the Bank
 
 # What is paid for, as it is told
 FOR_BUILDING: Final = 0

@@ -9,6 +9,7 @@ from lusoria.core.reading import Reader
 from lusoria.core.state import CHANCE, State
 from lusoria.games.romolo import asked, editions, knowledge, layout, reasons, snapshot, tiles, view
 from lusoria.games.romolo.board.exploration import NO_EXPLORATION, Exploration
+from lusoria.games.romolo.board.losses import Loss
 from lusoria.games.romolo.board.map import BOARDS, Board
 from lusoria.games.romolo.economy.bill import NO_BILL, Bill
 from lusoria.games.romolo.economy.job import NO_JOB, Job
@@ -18,7 +19,6 @@ from lusoria.games.romolo.editions import Edition
 from lusoria.games.romolo.scoring import decisions, verdict
 from lusoria.games.romolo.solitaire.ai_turn import NO_AI_TURN, AiTurn
 from lusoria.games.romolo.steps import CHANCES, STEPS, follow
-from lusoria.games.romolo.turn import setup
 from lusoria.games.romolo.turn.move import NO_MOVE, Move
 from lusoria.games.romolo.turn.upkeep import NO_UPKEEP, Upkeep
 from lusoria.games.romolo.view import RomoloView
@@ -68,6 +68,7 @@ class Romolo(State):
     nauta: int  # what the Nauta does
     sailor: int  # the unit it moves
     sailed: int  # the moves it has made
+    floods: int  # tiles that the river has replaced (RR6.8)
     helped: int  # Praepositus tiles that have helped, three bits a resource (RR15.4)
     # what is under way: where nothing is, an idle object that all positions share
     move: Move  # of a unit of the active seat
@@ -77,6 +78,8 @@ class Romolo(State):
     theft: Theft
     proposal: list[int]  # what an ally is offered and asked for; replaced, never changed
     exploration: Exploration
+    losses: list[Loss]  # buildings lost whose consequences wait; replaced, never changed
+    after_losses: int  # what follows then of itself
     battle: Battle
     upkeep: Upkeep  # the Maintenance Phase
     ai_turn: AiTurn
@@ -104,7 +107,7 @@ class Romolo(State):
         self.obsessor_always = options["obsessor_passive"] == "yes"
 
     def set_up(self) -> None:
-        setup.fill_start(self)
+        self.edition.setup.start(self)
 
     # --- asking ---
 
@@ -215,7 +218,8 @@ class Romolo(State):
     def finish(self) -> None:
         """The move is over: the next one of the Action Phase."""
         self.rest()
-        self.open_move(asked.ACT)
+        if not self.edition.ending.has_come(self):
+            self.open_move(asked.ACT)
 
     def rest(self) -> None:
         """No move is under way."""
@@ -226,6 +230,8 @@ class Romolo(State):
         self.theft = NO_THEFT
         self.proposal = []
         self.exploration = NO_EXPLORATION
+        self.losses = []
+        self.after_losses = asked.NOTHING_MORE
         self.battle = NO_BATTLE
         self.upkeep = NO_UPKEEP
         self.slot = -1
@@ -244,6 +250,7 @@ class Romolo(State):
         self.nauta = 0
         self.sailor = -1
         self.sailed = 0
+        self.floods = 0
         self.helped = 0
 
     def own_hexes(self) -> list[int]:
@@ -295,6 +302,7 @@ class Romolo(State):
         t.nauta = self.nauta
         t.sailor = self.sailor
         t.sailed = self.sailed
+        t.floods = self.floods
         t.helped = self.helped
         t.move = self.move if self.move is NO_MOVE else self.move.copy()
         t.job = self.job if self.job is NO_JOB else self.job.copy()
@@ -304,6 +312,8 @@ class Romolo(State):
         t.proposal = self.proposal
         seen = self.exploration
         t.exploration = seen if seen is NO_EXPLORATION else seen.copy()
+        t.losses = self.losses
+        t.after_losses = self.after_losses
         t.battle = self.battle if self.battle is NO_BATTLE else self.battle.copy()
         t.upkeep = self.upkeep if self.upkeep is NO_UPKEEP else self.upkeep.copy()
         t.ai_turn = self.ai_turn if self.ai_turn is NO_AI_TURN else self.ai_turn.copy()

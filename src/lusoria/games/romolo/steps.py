@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from lusoria.games.romolo import asked
-from lusoria.games.romolo.board import exploration, movement
+from lusoria.games.romolo.board import exploration, losses, movement
 from lusoria.games.romolo.economy import (
     building,
     display,
@@ -116,8 +116,16 @@ def follow(s: "Romolo", what: int) -> None:
         wages.lose_unpaid(s)
     elif what == asked.GROW:
         growth.grow(s)
+    elif what == asked.NEXT_UNPAID:
+        s.ask(asked.UNPAID)
+    elif what == asked.FINISH:
+        s.finish()
+    elif what == asked.NEXT_LOSS:
+        losses.next_loss(s)
     elif what == asked.BEGIN_BATTLE:
-        battle.begin_battle(s)
+        s.edition.war.begin_battle(s)
+    elif what == asked.NEXT_ATTACK:
+        s.edition.war.next_attack(s)
     elif what == asked.DEFENDER_FLEES:
         battle.defender_decides(s)
     elif what == asked.RESOLVE:
@@ -129,9 +137,9 @@ def follow(s: "Romolo", what: int) -> None:
     elif what == asked.ELIMINATE:
         aftermath.eliminate(s)
     elif what == asked.FILL_DISPLAY:
-        setup.fill_display(s)
+        s.edition.setup.fill_display(s)
     elif what == asked.NEXT_TOKEN:
-        setup.next_token(s)
+        s.edition.setup.next_token(s)
     elif what == asked.THE_END:
         ending.end(s, s.ended)
     else:

@@ -18,19 +18,16 @@ class Exploration:
     place: int
     why: int  # PEEKING, EXPLORING, FLOODING or FINAL
     river: list[int]  # Water that is still to be checked; replaced, never changed
-    floods: int  # tiles that it has replaced so far (RR6.8)
 
     def __init__(self, place: int, why: int) -> None:
         self.place = place
         self.why = why
         self.river = []
-        self.floods = 0
 
     def copy(self) -> "Exploration":
         """One that changes independently."""
         twin = Exploration(self.place, self.why)
         twin.river = self.river
-        twin.floods = self.floods
         return twin
 
 
@@ -66,6 +63,8 @@ def peek(s: "Romolo", place: int) -> None:
 def turn_up(s: "Romolo", place: int, why: int) -> None:
     """A hex is seen: whatever nobody has seen of it is drawn first."""
     s.exploration = Exploration(place, why)
+    if not s.edition.river_by_turn:
+        s.floods = 0
     if s.hexes[place * layout.HEX + layout.TERRAIN] == layout.UNKNOWN:
         s.throw(asked.TILE)
     else:
@@ -126,7 +125,7 @@ def flow(s: "Romolo", changed: int) -> None:
         if s.board.near[i] >= 0:
             wait_in_line(s, s.board.near[i])
     limit = s.edition.river_solo if s.players == 1 else s.edition.river
-    if s.exploration.floods < limit and s.stock[layout.WATER_PILE] > 0:
+    if s.floods < limit and s.stock[layout.WATER_PILE] > 0:
         for place in s.exploration.river:
             flooded = only_unknown(s, place)
             if flooded >= 0:
@@ -166,7 +165,7 @@ def flood(s: "Romolo", place: int) -> None:
     hexes[i + layout.TERRAIN] = layout.WATER
     hexes[i + layout.UP] = 1
     s.stock[layout.WATER_PILE] -= 1
-    s.exploration.floods += 1
+    s.floods += 1
     s.tell("flood", place)
     if s.hexes[i + layout.MULT] == layout.DOWN_MULT:
         s.exploration.place = place

@@ -150,7 +150,7 @@ def move(s: "Romolo", place: int, way: int) -> None:
     start = s.at[unit]
     st = s.st[unit]
     s.acted = True
-    if presence.hostile(s, s.active, start):
+    if s.edition.retreat_tires and presence.hostile(s, s.active, start):
         st |= layout.WITHDRAWN
     if way == layout.ON_FOOT:
         st += 1
@@ -167,7 +167,7 @@ def move(s: "Romolo", place: int, way: int) -> None:
         s.used |= 1 << tiles.NAUTA
         s.tell("power", s.active, tiles.NAUTA)
     st |= layout.USED
-    if st & layout.OLD != 0:
+    if st & layout.OLD != 0 or (st & layout.PENALTY != 0 and not s.edition.penalty_lasts):
         st &= ~(layout.PENALTY | layout.OLD)  # RR6.5, AMB-77
         s.tell("penalty-off", s.active, 1 << unit)
     s.st[unit] = st

@@ -46,6 +46,8 @@ def buildable(s: "Romolo", item: int, gone: int = -1) -> int:
     piece = layout.PIECE_OF[item]
     if s.stock[layout.BANK + piece] == 0:
         return no.BANK_EMPTY
+    if s.edition.unique[piece] and constructions.pieces(s, place, piece) > (gone == piece):
+        return no.ONE_OF_A_KIND
     if room(s, gone) + (1 if piece == layout.AQUEDUCT else 0) < 1:
         return no.HEX_FULL
     stone = funds.available(s, layout.STONE)
@@ -134,7 +136,7 @@ def begin(s: "Romolo", action: int) -> None:
 def remove(s: "Romolo", piece: int) -> None:
     """A building is taken away."""
     place = s.move.place
-    constructions.take_away(s, place, piece)
+    constructions.take_away(s, place, piece, s.edition.dismantled_to)
     name = "transform" if s.job.verb == a.TRANSFORM else "dismantle"
     s.tell(name, s.active, constructions.built_as(s, place, piece), place)
     replace_or_refund(s)
@@ -245,7 +247,7 @@ class RemoveSide(Remove):
 
     def play(self, s: "Romolo", action: int) -> None:
         side = action - a.SIDE
-        constructions.take_wall(s, s.move.place, side)
+        constructions.take_wall(s, s.move.place, side, s.edition.dismantled_to)
         transforms = s.job.verb == a.TRANSFORM
         s.tell("transform-wall" if transforms else "dismantle-wall", s.active, s.move.place, side)
         replace_or_refund(s)
@@ -322,8 +324,11 @@ class Refund(UnderWay):
         return 0 if kind in (layout.WOOD, layout.STONE) else no.WRONG_RESOURCE
 
     def play(self, s: "Romolo", action: int) -> None:
-        kind = action - a.RESOURCE
-        s.seats[s.active * layout.SEAT + layout.HAND + kind] += 1
-        s.tell("refund", s.active, kind)
+        building = constructions.built_as(s, s.move.place, s.job.piece)
+        cubes = s.edition.refund(building, action - a.RESOURCE)
+        for kind in range(5):
+            for _ in range(cubes[kind]):
+                s.seats[s.active * layout.SEAT + layout.HAND + kind] += 1
+                s.tell("refund", s.active, kind)
         drop(s)
         work.complete(s)

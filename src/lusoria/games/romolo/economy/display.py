@@ -34,7 +34,7 @@ def fill_slot(s: "Romolo") -> bool:
 
 def deal(s: "Romolo", kind: int) -> None:
     """A tile comes to the Display."""
-    s.stock[layout.TYPES + tiles.TYPE[kind]] -= 1
+    s.stock[layout.TYPES + s.edition.type_of[kind]] -= 1
     s.drawn |= 1 << kind
     s.display[s.slot] = kind
     s.reveal()
@@ -56,7 +56,7 @@ class NextCharacter(Chance):
         wanted = next_type(s)
         found: list[tuple[int, int]] = []
         for kind in range(tiles.CHARACTERS):
-            if tiles.TYPE[kind] == wanted and s.drawn & (1 << kind) == 0:
+            if s.edition.type_of[kind] == wanted and s.drawn & (1 << kind) == 0:
                 found.append((a.C_CHARACTER + kind, 1))
         return found
 

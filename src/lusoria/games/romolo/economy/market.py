@@ -111,7 +111,7 @@ def cost(s: "Romolo", kind: int) -> int:
 
 def exchanges(s: "Romolo") -> int:
     """How many exchanges the action may make without the Nauta (RR10.1, RR10.4)."""
-    return 1 + s.hexes[s.move.place * layout.HEX + layout.BUILT + layout.HARBOR]
+    return s.edition.exchanges(s.hexes[s.move.place * layout.HEX + layout.BUILT + layout.HARBOR])
 
 
 def exchanges_left(s: "Romolo") -> int:
@@ -141,6 +141,8 @@ def sell(s: "Romolo", over: int) -> None:
         s.tell("sell", s.active, kind, price * layout.SILVER, over)
     s.deal.cube = -1
     s.deal.stored = False
+    if s.edition.forum_by_cube:
+        pay_bonus(s, bonus(s, 0))
     count_exchange(s, kind)
     if exchanges_left(s) > 0 and sells(s) == 0:
         s.ask(asked.SELL)
@@ -175,7 +177,7 @@ def count_exchange(s: "Romolo", kind: int) -> None:
 
 def end(s: "Romolo") -> None:
     """The Market action ends; after sales a Forum pays (RR10.3)."""
-    if s.deal.sells:
+    if s.deal.sells and not s.edition.forum_by_cube:
         if powers.can_count(s, s.move.place) and bonus(s, 1) > bonus(s, 0):
             s.ask(asked.HELP)
             return
@@ -190,14 +192,16 @@ def bonus(s: "Romolo", farms: int) -> int:
 
 def bonus_at(s: "Romolo", place: int, farms: int) -> int:
     """The same for a sale in a hex."""
-    forums = s.hexes[place * layout.HEX + layout.BUILT + layout.FORUM]
-    if forums == 0:
+    here = s.hexes[place * layout.HEX + layout.BUILT + layout.FORUM]
+    if here == 0:
         return 0
+    around = 0
     near = s.board.near
     for i in range(place * 6, place * 6 + 6):
         if near[i] >= 0:
-            forums += s.hexes[near[i] * layout.HEX + layout.BUILT + layout.FORUM]
-    return s.edition.forum_bonus(constructions.power(s, place) + farms) + forums - 1
+            around += s.hexes[near[i] * layout.HEX + layout.BUILT + layout.FORUM]
+    power = constructions.power(s, place) + farms
+    return s.edition.forum_bonus(power) + s.edition.more_forums(here, around)
 
 
 def pay_bonus(s: "Romolo", silver: int) -> None:

@@ -79,6 +79,8 @@ def storehouse(s: "Romolo", place: int) -> int:
         s, place
     ):
         return no.NO_STOREHOUSE
+    if not s.edition.guarded_stores:
+        return 0
     if place != s.move.place and land.walled(s, s.move.place, place):
         return no.STOREHOUSE_WALLED
     return no.STOREHOUSE_GUARDED if presence.hostile(s, s.active, place) else 0

@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from lusoria.games.romolo import layout, tiles
+from lusoria.games.romolo import asked, layout, tiles
 from lusoria.games.romolo import refusals as no
-from lusoria.games.romolo.board import presence
+from lusoria.games.romolo.board import losses, presence
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -49,6 +49,6 @@ def spend(s: "Romolo") -> None:
 
 
 def complete(s: "Romolo") -> None:
-    """The Action is spent and the move is over."""
+    """The Action is spent, and after all that follows from it the move is over."""
     spend(s)
-    s.finish()
+    losses.settle(s, asked.FINISH)

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
 
 
-MEMBERS: Final = [
+MEMBERS: Final[list[str]] = [
     "round",
     "ending",
     "fallen",

@@ -11,7 +11,7 @@ from lusoria.games.romolo.war.fight import NO_BATTLE, Battle, Side
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
 
-MEMBERS: Final = ["battle", "ai_turn"]
+MEMBERS: Final[list[str]] = ["battle", "ai_turn"]
 BATTLE_KEYS: Final = ["hex", "attack", "defence", "fleers", "razing", "broken"]
 SIDE_KEYS: Final = ["seat", "units", "troops", "bonus", "spared", "token", "hits", "flees"]
 TURN_KEYS: Final = ["groups", "start", "troops", "hindered", "by_event", "attacks", "priced"]

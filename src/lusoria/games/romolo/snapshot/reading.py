@@ -50,6 +50,7 @@ TURN_KEYS: Final = [
     "nauta",
     "sailor",
     "sailed",
+    "floods",
     "helped",
 ]
 
@@ -166,6 +167,7 @@ def read_turn(s: "Romolo", data: Reader) -> None:
     s.nauta = 0 if nauta.data is None else nauta.one_of(writing.NAUTA) + 1
     s.sailor = -1 if sailor.data is None else sailor.one_of(writing.UNIT_NAMES)
     s.sailed = read_bits(part["sailed"], writing.SAILED)
+    s.floods = part["floods"].whole(0, s.edition.river)
     s.helped = 0
     for kind, number in enumerate(read_counts(part["helped"], layout.RESOURCES, 4)):
         production.help_along(s, kind, number)

@@ -19,7 +19,7 @@ from lusoria.games.romolo.turn.upkeep import NO_UPKEEP, Upkeep
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
 
-MEMBERS: Final = [
+MEMBERS: Final[list[str]] = [
     "move",
     "job",
     "bill",
@@ -142,7 +142,6 @@ def _exploration(s: "Romolo") -> writing.Data:
         "hex": s.board.names[s.exploration.place],
         "why": SIGHTS[s.exploration.why],
         "river": [s.board.names[place] for place in s.exploration.river],
-        "floods": s.exploration.floods,
     }
 
 
@@ -232,11 +231,10 @@ def _read_theft(s: "Romolo", data: Reader) -> Theft:
 
 
 def _read_exploration(s: "Romolo", data: Reader) -> Exploration:
-    part = data.keys(["hex", "why", "river", "floods"])
+    part = data.keys(["hex", "why", "river"])
     names = s.board.names
     found = Exploration(part["hex"].one_of(names), part["why"].one_of(SIGHTS))
     found.river = [item.one_of(names) for item in part["river"].items(0, s.board.size)]
-    found.floods = part["floods"].whole(0, s.edition.river)
     return found
 
 

@@ -119,6 +119,7 @@ def this_turn(s: "Romolo") -> Data:
         "nauta": None if s.nauta == 0 else NAUTA[s.nauta - 1],
         "sailor": None if s.sailor < 0 else UNIT_NAMES[s.sailor],
         "sailed": bits(s.sailed, SAILED),
+        "floods": s.floods,
         "helped": {
             name: helped
             for kind, name in enumerate(layout.RESOURCES)

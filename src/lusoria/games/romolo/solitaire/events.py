@@ -16,21 +16,20 @@ if TYPE_CHECKING:
 
 def use_roll(s: "Romolo", face: int) -> None:
     """The die of the End Procedure, or of an Event."""
-    number = layout.FACES[face]
     roll = s.roll
     s.roll = layout.NO_ROLL
     s.tell("roll-ai", face, roll)
     if roll == layout.END_ROLL:
-        if number >= 5:
+        if s.edition.ends[face]:
             ending.end(s, layout.ENDED)
         else:
             march.march(s)
     elif roll == layout.YELLOW_ROLL:
-        take_tile(s, number)
+        take_tile(s, s.edition.slots[face] - 1)
     elif roll == layout.PINK_ROLL:
-        change_price(s, number)
+        change_price(s, s.edition.prices[face])
     else:
-        recruits(s, number)
+        recruit(s, s.edition.recruits[face])
 
 
 def roll_for(s: "Romolo", what: int) -> None:
@@ -60,10 +59,9 @@ def event(s: "Romolo", colour: int) -> None:
         end_event(s)
 
 
-def take_tile(s: "Romolo", number: int) -> None:
-    """Yellow: the A.I. takes the tile with the number of the die, from 2 to 4."""
-    slot = number - 1
-    if not 2 <= number <= 4 or slot >= len(s.display) or s.display[slot] == tiles.NO_TILE:
+def take_tile(s: "Romolo", slot: int) -> None:
+    """Yellow: the A.I. takes the tile of a slot, if there is one."""
+    if not 0 <= slot < len(s.display) or s.display[slot] == tiles.NO_TILE:
         end_event(s)
         return
     kind = s.display[slot]
@@ -78,15 +76,11 @@ def take_tile(s: "Romolo", number: int) -> None:
         end_event(s)
 
 
-def change_price(s: "Romolo", number: int) -> None:
+def change_price(s: "Romolo", change: int) -> None:
     """Pink: a roll for each resource; then the A.I. gets the highest price in silver."""
     kind = s.ai_turn.priced
-    price = s.stock[layout.PRICES + kind]
-    if number >= 5:
-        price = min(layout.HIGHEST_PRICE, price + 1)
-    elif number in (0, 2):
-        price = max(0, price - 1)
-    market.change_price(s, kind, price)
+    price = s.stock[layout.PRICES + kind] + change
+    market.change_price(s, kind, min(max(price, 0), layout.HIGHEST_PRICE))
     if kind < layout.REFINED:
         s.ai_turn.priced = kind + 1
         roll_for(s, layout.PINK_ROLL)
@@ -97,11 +91,8 @@ def change_price(s: "Romolo", number: int) -> None:
     end_event(s)
 
 
-def recruits(s: "Romolo", number: int) -> None:
+def recruit(s: "Romolo", coming: int) -> None:
     """Blue: new Units lie in the A.I. Capital."""
-    coming = 0
-    if number >= 2:
-        coming = 1 if number <= 4 else number - 3
     place = s.seats[layout.AI * layout.SEAT + layout.CAPITAL]
     s.ai[place * layout.TROOP + layout.LYING] += coming
     s.tell("units-ai", coming, place)
@@ -121,7 +112,7 @@ def end_event(s: "Romolo") -> None:
     """The Round is over; A.I. Turn and Event count as one Turn (RR16.13)."""
     s.rest()
     s.ai_turn = NO_AI_TURN
-    ending.check_ending(s)
+    s.edition.ending.check(s)
     course.next_round(s)
 
 

@@ -29,10 +29,7 @@ def begin_turn(s: "Romolo") -> None:
     s.active = layout.AI
     s.in_move = False
     s.tell("turn-ai")
-    if s.ending != layout.NOT_ENDING:
-        s.roll = layout.END_ROLL
-        s.throw(asked.DIE)
-    else:
+    if not s.edition.ending.opens_ai_turn(s):
         march(s)
 
 

@@ -50,7 +50,7 @@ def attack(s: "Romolo", place: int) -> None:
     if march.human_here(s, place) or s.hexes[place * layout.HEX + layout.TOWER] == layout.HUMAN:
         s.battle = Battle(place, layout.AI, layout.HUMAN)
         s.battle.attack.troops = s.ai[i + layout.STANDING] + s.ai[i + layout.HINDERED]
-        battle.begin_battle(s)
+        s.go(asked.BEGIN_BATTLE)
     else:
         s.battle = Battle(place, layout.AI, layout.NOBODY)
         s.tell("raze-ai", s.ai[i + layout.STANDING], place)
@@ -61,6 +61,8 @@ def end_attack(s: "Romolo") -> None:
     """An attack of the A.I. is over."""
     place = s.battle.place
     s.rest()
+    if s.edition.ending.has_come(s):
+        return
     if s.seats[layout.HUMAN * layout.SEAT + layout.ALIVE] == 0:
         ending.end(s, layout.SURVIVOR)
     else:

@@ -393,6 +393,7 @@ romolo-refuse-wrong-terrain-water = Walls stand on land only.
 romolo-refuse-no-water-near = A harbor needs explored water next to it.
 romolo-refuse-bank-empty = The bank does not have enough left ({ $piece }: { $count }).
 romolo-refuse-hex-full = The hex has room for { $limit } constructions, { $count } are there: an aqueduct in it or next to it would make room for one more.
+romolo-refuse-one-of-a-kind = { $what } stands in this hex already: of its kind there is only one in a hex.
 romolo-refuse-cannot-pay = You can spend { $have } here; the price of { $what } is { $price }.
 romolo-refuse-cannot-pay-rest = Then the rest could not be paid: { $due } still due.
 romolo-refuse-cannot-pay-coins = You have { $have } in coins; { $due } still due.

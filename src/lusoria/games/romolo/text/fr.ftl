@@ -393,6 +393,7 @@ romolo-refuse-wrong-terrain-water = Les murs ne vont que sur la terre.
 romolo-refuse-no-water-near = Un port demande de l’eau explorée à côté.
 romolo-refuse-bank-empty = La banque n’en a plus assez ({ $piece } : { $count }).
 romolo-refuse-hex-full = L’hexagone a de la place pour { $limit } constructions et en contient { $count } : un aqueduc dans l’hexagone ou à côté ferait de la place pour une de plus.
+romolo-refuse-one-of-a-kind = L’hexagone contient déjà { $what } : il n’y en a qu’un de ce genre par hexagone.
 romolo-refuse-cannot-pay = Tu peux dépenser { $have } ici ; le prix pour { $what } est de { $price }.
 romolo-refuse-cannot-pay-rest = Alors le reste ne pourrait être payé : il manque encore { $due }.
 romolo-refuse-cannot-pay-coins = Tu as { $have } en pièces ; il manque encore { $due }.

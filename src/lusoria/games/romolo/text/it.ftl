@@ -393,6 +393,7 @@ romolo-refuse-wrong-terrain-water = I muri stanno solo sulla terra.
 romolo-refuse-no-water-near = Un porto richiede acqua esplorata accanto.
 romolo-refuse-bank-empty = La banca non ne ha più abbastanza ({ $piece }: { $count }).
 romolo-refuse-hex-full = L’esagono ha posto per { $limit } costruzioni e ne contiene { $count }: un acquedotto nell’esagono o accanto farebbe posto per una in più.
+romolo-refuse-one-of-a-kind = Nell’esagono c’è già { $what }: di questo tipo ce n’è uno solo per esagono.
 romolo-refuse-cannot-pay = Qui puoi spendere { $have }; il prezzo per { $what } è { $price }.
 romolo-refuse-cannot-pay-rest = Allora il resto non si potrebbe pagare. Ancora da pagare: { $due }.
 romolo-refuse-cannot-pay-coins = Hai { $have } in monete. Ancora da pagare: { $due }.

@@ -6,7 +6,7 @@ from lusoria.core.message import Params
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout, tiles, words
 from lusoria.games.romolo import refusals as no
-from lusoria.games.romolo.board import constructions, presence, stores
+from lusoria.games.romolo.board import constructions, losses, presence, stores
 from lusoria.games.romolo.economy import bill, funds, powers
 from lusoria.games.romolo.step import Block, Step
 from lusoria.games.romolo.turn import course, food
@@ -130,16 +130,16 @@ def suffer(s: "Romolo", action: int) -> None:
     else:
         kind = action - a.PIECE
         if kind != layout.WALL:
-            constructions.take_away(s, place, kind)
-            s.tell("destroy", constructions.built_as(s, place, kind), place)
-        elif constructions.wall_count(s, place) > s.edition.walls_per_hit:
-            s.upkeep.walls = s.edition.walls_per_hit
+            constructions.tear_down(s, place, kind)
+        elif constructions.wall_count(s, place) > s.edition.unpaid_walls:
+            s.upkeep.walls = s.edition.unpaid_walls
         else:
             for side in range(6):
                 if constructions.has_wall(s, place, side) == 0:
                     constructions.break_wall(s, place, side)
     if s.upkeep.walls == 0:
         s.upkeep.owed -= 1
+        losses.settle(s, asked.NEXT_UNPAID)
 
 
 def leave(s: "Romolo") -> None:
@@ -156,6 +156,8 @@ def leave(s: "Romolo") -> None:
 
 def ask_dismissal(s: "Romolo") -> None:
     """Whoever has Mercenaries on the map may dismiss some."""
+    if s.edition.ending.has_come(s):
+        return
     if presence.mercenaries(s, s.active) > 0:
         s.ask(asked.DISMISS)
         s.in_move = False

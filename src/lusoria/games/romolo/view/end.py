@@ -68,7 +68,7 @@ def ends(s: "Romolo") -> Ends:
         "out": [
             name for kind, name in enumerate(layout.BANK_NAMES) if s.stock[layout.BANK + kind] == 0
         ],
-        "kinds": layout.KINDS_OUT,
+        "kinds": s.edition.kinds_out,
         "rounds": s.limit - s.round if s.limit > 0 else None,
     }
 

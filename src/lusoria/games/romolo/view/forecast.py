@@ -100,9 +100,9 @@ def _salary(s: "Romolo", seat: int | None) -> Salary:
 
 
 def _hunger(s: "Romolo") -> Hunger:
-    start = s.active * layout.OWN
-    eaters = sum(food.eats(s, unit) for unit in range(start, start + layout.OWN))
-    farms = sum(farm != layout.NOWHERE for farm in food.tables(s, -1))
+    units = food.eaters(s, -1)
+    eaters = len(units)
+    farms = sum(farm != layout.NOWHERE for farm in food.tables(s, units))
     baked = min(2, eaters - farms) if s.has(s.active, FURNARUS) else 0
     return {
         "eaters": eaters,

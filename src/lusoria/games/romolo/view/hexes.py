@@ -156,10 +156,10 @@ class Survey:
         self.capitals = influence.by_seats(s, True)
         self.points = influence.by_seats(s, False)
         if not s.is_ai(s.active):
-            eaters = food.tables(s, -1)
-            for i in range(layout.THE_EXPLORER):
-                if eaters[i] != layout.NOWHERE:
-                    self.meals[eaters[i]].append(f"unit:{s.active * layout.OWN + i}")
+            units = food.eaters(s, -1)
+            for unit, farm in zip(units, food.tables(s, units), strict=True):
+                if farm != layout.NOWHERE:
+                    self.meals[farm].append(f"unit:{unit}")
 
 
 def hexes(s: "Romolo", seat: int | None) -> list[Hex]:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from lusoria.games.romolo import asked, layout
-from lusoria.games.romolo.turn import course
+from lusoria.games.romolo.board import losses
 from lusoria.games.romolo.war import elimination
 from lusoria.games.romolo.war.fight import Side
 
@@ -47,16 +47,9 @@ def lie_down(s: "Romolo", side: Side) -> None:
 
 
 def eliminate(s: "Romolo") -> None:
-    """Whoever has lost his Tower is out; then the next attack."""
+    """Whoever has lost his Tower is out; then what follows from lost buildings."""
     attacker, defender = s.battle.attack.seat, s.battle.defence.seat
     for seat, by in ((defender, attacker), (attacker, defender)):
         if s.seats[seat * layout.SEAT + layout.ALIVE] == 1 and elimination.has_fallen(s, seat):
             elimination.eliminate(s, seat, by)
-    if s.is_ai(attacker):
-        s.go(asked.AI_ENDS_ATTACK)
-        return
-    s.rest()
-    if s.seats[attacker * layout.SEAT + layout.ALIVE] == 0:
-        course.cut_short(s)
-    else:
-        s.open_move(asked.WAR)
+    losses.settle(s, asked.NEXT_ATTACK)

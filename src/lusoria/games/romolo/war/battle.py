@@ -84,18 +84,18 @@ def declare(s: "Romolo", action: int) -> None:
         return
     s.used |= 1 << kind
     if kind == tiles.HEROS:
-        side.bonus += 2
+        side.bonus += s.edition.heros
     elif kind == tiles.DEFENSOR:
-        side.bonus += 1
+        side.bonus += s.edition.defensor
     else:
         spare(s, side)
 
 
 def spare(s: "Romolo", side: Side) -> None:
-    """The Obsessor: no penalty, and +2 against a Tower (section 15)."""
+    """The Obsessor: no penalty, and more against a Tower (section 15)."""
     side.spared = True
     if side is s.battle.attack and sums.tower_defends(s):
-        side.bonus += 2
+        side.bonus += s.edition.obsessor
 
 
 # --- tokens (RR11.4) ---

@@ -78,11 +78,7 @@ def kill(s: "Romolo", unit: int) -> None:
     s.battle.attack.units &= ~(1 << unit)
     s.battle.defence.units &= ~(1 << unit)
     s.st[unit] = 0
-    kind = layout.KIND[unit]
-    if kind == layout.MERCENARY:
-        s.at[unit] = layout.FRONT
-    else:
-        s.at[unit] = layout.GONE if kind == layout.EXPLORER else layout.NOWHERE
+    s.edition.war.bury(s, unit)
 
 
 def kill_ai(s: "Romolo", kind: int) -> None:

@@ -1,4 +1,4 @@
-"""A player is out of the game; a Mercenary leaves it (RR11.12)."""
+"""A player is out of the game; a Mercenary leaves its owner (RR11.12, RR12.3)."""
 
 from typing import TYPE_CHECKING
 
@@ -18,7 +18,8 @@ def eliminate(s: "Romolo", seat: int, by: int) -> None:
     i = seat * layout.SEAT
     if by >= 0:
         s.tell("eliminated-by", seat, by)
-        tell_loot(s, seat, by)
+        if s.edition.loots:
+            tell_loot(s, seat, by)
     else:
         s.tell("eliminated", seat)
     s.fallen = seat
@@ -28,9 +29,9 @@ def eliminate(s: "Romolo", seat: int, by: int) -> None:
         s.st[unit] = 0
     for unit in range(layout.MERCS, layout.UNITS):
         if s.merc[unit - layout.MERCS] == seat:
-            dismiss(s, unit)
+            send_away(s, unit, layout.OUT)
     for kind in range(layout.COINS, layout.HAND + 5):
-        if by >= 0:
+        if by >= 0 and s.edition.loots:
             s.seats[by * layout.SEAT + kind] += s.seats[i + kind]
         s.seats[i + kind] = 0
     s.stock[layout.OUT + layout.BANK_BATTLES] += s.seats[i + layout.BATTLES]
@@ -69,8 +70,13 @@ def tell_loot(s: "Romolo", seat: int, by: int) -> None:
 
 
 def dismiss(s: "Romolo", unit: int) -> None:
-    """A Mercenary leaves the game."""
-    s.at[unit] = layout.GONE
+    """A Mercenary leaves its owner."""
+    send_away(s, unit, s.edition.dismissed_to)
+
+
+def send_away(s: "Romolo", unit: int, to: int) -> None:
+    """A Mercenary goes to the BANK or OUT of the game."""
+    s.at[unit] = layout.NOWHERE if to == layout.BANK else layout.GONE
     s.st[unit] = 0
     s.merc[unit - layout.MERCS] = layout.NOBODY
-    s.stock[layout.OUT + layout.BANK_MERCS] += 1
+    s.stock[to + layout.BANK_MERCS] += 1

@@ -6,7 +6,7 @@ from lusoria.core.message import Params
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout
 from lusoria.games.romolo import refusals as no
-from lusoria.games.romolo.board import constructions
+from lusoria.games.romolo.board import constructions, losses
 from lusoria.games.romolo.economy import funds
 from lusoria.games.romolo.step import Block
 from lusoria.games.romolo.war import casualties
@@ -18,9 +18,7 @@ if TYPE_CHECKING:
 
 def tear_down(s: "Romolo", kind: int) -> None:
     """A building of the hex leaves the game."""
-    place = s.battle.place
-    constructions.take_away(s, place, kind)
-    s.tell("destroy", constructions.built_as(s, place, kind), place)
+    constructions.tear_down(s, s.battle.place, kind)
 
 
 def hit_tower(s: "Romolo", seat: int) -> None:
@@ -70,15 +68,11 @@ def count_piece(s: "Romolo") -> None:
 
 def end(s: "Romolo") -> None:
     """The razing is over."""
-    attacker = s.battle.attack.seat
     s.battle.razing = 0
     if s.battle.defence.seat != layout.NOBODY:
         s.go(asked.CLOSE_BATTLE)
-    elif s.is_ai(attacker):
-        s.go(asked.AI_ENDS_ATTACK)
     else:
-        s.rest()
-        s.open_move(asked.WAR)
+        losses.settle(s, asked.NEXT_ATTACK)
 
 
 # --- the steps ---
