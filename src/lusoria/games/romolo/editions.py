@@ -72,10 +72,11 @@ class Edition:
     prices: list[int]  # how a price changes
     recruits: list[int]
     ends: list[bool]  # whether the game ends
+    ai_reach: int  # half points of Influence of its Units in an adjacent hex (RR16.8)
     # the end
     kinds_out: int  # so many kinds of pieces must have run out at the Bank (RR14.1)
     run_out: list[int]  # the kinds that count
-    categories: list[int]  # that are scored
+    scored: list[int]  # the categories (RR14.4 to RR14.9)
     tie_breaks: list[int]  # RR14.11
     publicus: int
     prizes: list[int]  # of a majority (RR14.10)
@@ -138,9 +139,10 @@ class Edition:
         self.prices = [-1, -1, 0, 0, 1, 1]
         self.recruits = [0, 1, 1, 1, 2, 3]
         self.ends = [False, False, False, False, True, True]
+        self.ai_reach = 1
         self.kinds_out = 3
         self.run_out = list(range(layout.BANK_KINDS))
-        self.categories = list(range(len(categories.CATEGORIES)))
+        self.scored = list(range(len(categories.CATEGORIES)))
         self.tie_breaks = [
             categories.DOMINION,
             categories.POPULATION,
@@ -188,8 +190,11 @@ class Edition:
         cubes[chosen] = 1
         return cubes
 
-    def piece_lost(self, s: "Romolo", place: int, kind: int) -> None:
-        """What follows from the loss of a piece that is heeded; here no kind is."""
+    def piece_lost(self, s: "Romolo", place: int, kind: int) -> bool:
+        """What follows from the loss of a piece that is heeded, here of none: whether somebody is
+        asked about it, who goes on with NEXT_LOSS.
+        """
+        return False
 
     # --- war and the end ---
 
@@ -198,6 +203,18 @@ class Edition:
         if difference >= 9:
             return 3
         return difference // 3
+
+    def points_of_coins(self, half_silver: int) -> int:
+        """VP for so many coins (RR14.9)."""
+        return half_silver // (self.silver_a_point * layout.SILVER)
+
+    def dominion(self, s: "Romolo", seat: int, tally: categories.Tally) -> tuple[int, int]:
+        """The Dominion hex of a seat, or -1, and what its Dominion is worth (RR14.6)."""
+        return categories.dominion(s, seat, tally)
+
+    def ai_dominion(self, s: "Romolo", tally: categories.Tally, scorer: int) -> int:
+        """What the A.I.'s Dominion is worth: its hexes twice (RR16.8)."""
+        return 2 * tally.owner.count(scorer)
 
     def scorers(self, s: "Romolo") -> int:
         """How many are reckoned each for itself: the sides, allies together (RR17.4)."""

@@ -124,6 +124,10 @@ class Romolo(State):
         """The side that the seat is on."""
         return seat % 2 if self.teams else seat
 
+    def scorer(self, seat: int) -> int:
+        """The one that the seat is reckoned with: see `Edition.scorer`."""
+        return self.edition.scorer(self, seat)
+
     def allied(self, one: int, other: int) -> bool:
         """Whether two seats are one, or allies (RR17.1)."""
         return one == other or (self.teams and (one - other) % 2 == 0)

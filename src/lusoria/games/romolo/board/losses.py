@@ -1,7 +1,7 @@
 """What follows from the loss of a building, once the action or the attack is over.
 
 The pieces that an edition heeds wait in `s.losses`; `Edition.piece_lost` is told of one after the
-other. It may ask any seat something, and goes on with NEXT_LOSS.
+other. Where it asks a seat something, the answer ends with `go(asked.NEXT_LOSS)`.
 """
 
 from typing import TYPE_CHECKING
@@ -27,11 +27,12 @@ def settle(s: "Romolo", then: int) -> None:
 
 
 def next_loss(s: "Romolo") -> None:
-    """The oldest loss, or what comes after them all."""
-    if s.losses:
+    """One loss after the other; after them all goes on what was interrupted."""
+    while s.losses:
         place, kind = s.losses[0]
         s.losses = s.losses[1:]
-        s.go(asked.NEXT_LOSS)
-        s.edition.piece_lost(s, place, kind)
-    else:
-        s.go(s.after_losses)
+        if s.edition.piece_lost(s, place, kind):
+            return
+    then = s.after_losses
+    s.after_losses = asked.NOTHING_MORE
+    s.go(then)

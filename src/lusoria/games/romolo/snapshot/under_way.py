@@ -4,9 +4,10 @@ from typing import TYPE_CHECKING, Final
 
 from lusoria.core.reading import Reader
 from lusoria.games.romolo import actions as a
-from lusoria.games.romolo import layout
+from lusoria.games.romolo import asked, layout
 from lusoria.games.romolo.board import map
 from lusoria.games.romolo.board.exploration import NO_EXPLORATION, Exploration
+from lusoria.games.romolo.board.losses import Loss
 from lusoria.games.romolo.economy import exchange
 from lusoria.games.romolo.economy.bill import NO_BILL, Bill
 from lusoria.games.romolo.economy.job import NO_JOB, Job
@@ -27,6 +28,8 @@ MEMBERS: Final[list[str]] = [
     "theft",
     "proposal",
     "exploration",
+    "losses",
+    "after_losses",
     "upkeep",
     "slot",
     "roll",
@@ -56,6 +59,8 @@ BILL_KEYS: Final = [
 ]
 VERBS: Final = [a.BUILD, a.DISMANTLE, a.TRANSFORM]
 VERB_NAMES: Final = ["build", "dismantle", "transform"]
+AFTER: Final = [asked.FINISH, asked.NEXT_ATTACK, asked.NEXT_UNPAID]
+AFTER_NAMES: Final = ["finish", "next-attack", "next-unpaid"]
 SIGHTS: Final = ["peek", "explore", "flood", "final"]
 ITEMS: Final = [
     *range(a.GIVE, a.GIVE + len(a.MONEY)),
@@ -79,6 +84,12 @@ def data(s: "Romolo") -> writing.Data:
         "theft": None if s.theft is NO_THEFT else _theft(s.theft),
         "proposal": [ITEM_NAMES[ITEMS.index(item)] for item in s.proposal],
         "exploration": None if s.exploration is NO_EXPLORATION else _exploration(s),
+        "losses": [
+            {"hex": s.board.names[place], "piece": layout.PIECES[kind]} for place, kind in s.losses
+        ],
+        "after_losses": None
+        if s.after_losses == asked.NOTHING_MORE
+        else AFTER_NAMES[AFTER.index(s.after_losses)],
         "upkeep": None if s.upkeep is NO_UPKEEP else _upkeep(s.upkeep),
         "slot": s.slot + 1 if s.slot >= 0 else None,
         "roll": None if s.roll == layout.NO_ROLL else layout.ROLLS[s.roll],
@@ -169,6 +180,9 @@ def read(s: "Romolo", part: dict[str, Reader]) -> None:
     ]
     seen = part["exploration"]
     s.exploration = NO_EXPLORATION if seen.data is None else _read_exploration(s, seen)
+    s.losses = [_read_loss(s, item) for item in part["losses"].items(0, s.board.size)]
+    after = part["after_losses"]
+    s.after_losses = asked.NOTHING_MORE if after.data is None else AFTER[after.one_of(AFTER_NAMES)]
     s.upkeep = NO_UPKEEP if part["upkeep"].data is None else _read_upkeep(part["upkeep"])
     slot, dealt_to = part["slot"], part["dealt_to"]
     s.slot = -1 if slot.data is None else slot.whole(1, len(s.display)) - 1
@@ -236,6 +250,11 @@ def _read_exploration(s: "Romolo", data: Reader) -> Exploration:
     found = Exploration(part["hex"].one_of(names), part["why"].one_of(SIGHTS))
     found.river = [item.one_of(names) for item in part["river"].items(0, s.board.size)]
     return found
+
+
+def _read_loss(s: "Romolo", data: Reader) -> Loss:
+    part = data.keys(["hex", "piece"])
+    return part["hex"].one_of(s.board.names), part["piece"].one_of(layout.PIECES)
 
 
 def _read_upkeep(data: Reader) -> Upkeep:

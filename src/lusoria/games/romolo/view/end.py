@@ -66,7 +66,9 @@ def ends(s: "Romolo") -> Ends:
     return {
         "characters": shown + sum(s.stock[layout.TYPES : layout.TYPES + 3]),
         "out": [
-            name for kind, name in enumerate(layout.BANK_NAMES) if s.stock[layout.BANK + kind] == 0
+            layout.BANK_NAMES[kind]
+            for kind in s.edition.run_out
+            if s.stock[layout.BANK + kind] == 0
         ],
         "kinds": s.edition.kinds_out,
         "rounds": s.limit - s.round if s.limit > 0 else None,
@@ -94,15 +96,15 @@ def _score(s: "Romolo", tally: categories.Tally, side: int) -> SideScore:
         "place": tally.places[side],
         "total": tally.totals[side],
         "categories": {
-            name: {
-                "points": tally.points[i * tally.sides + side],
-                "count": tally.ranks[i * tally.sides + side],
-                "prize": tally.prizes[i * tally.sides + side],
+            categories.CATEGORIES[i]: {
+                "points": tally.points_of(i, side),
+                "count": tally.rank_of(i, side),
+                "prize": tally.prize_of(i, side),
             }
-            for i, name in enumerate(categories.CATEGORIES)
+            for i in s.edition.scored
         },
-        "artifex": tally.artifex[side],
-        "patronus": tally.patronus[side],
+        "artifex": tally.together(tally.artifex, 0, side),
+        "patronus": tally.together(tally.patronus, 0, side),
         "workers": sum(presence.count(s, seat, layout.WORKER) for seat in players),
         "soldiers": sum(presence.count(s, seat, layout.SOLDIER) for seat in players),
     }
