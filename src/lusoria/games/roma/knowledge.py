@@ -45,7 +45,7 @@ def resample(s: "Roma", seat: int, rng: Random) -> "Roma":
 
 def _redeal(t: "Roma", zones: list[int], known: list[int], rng: Random) -> None:
     """Deals the zones anew from themselves and the draw pile; the first keeps what is known."""
-    cards = t.cards
+    cards = t.own_cards()
     sizes: list[int] = []
     for zone in zones:
         size = 0
@@ -102,7 +102,7 @@ def _has_unseen(s: "Roma", seat: int, sort: int) -> bool:
 
 def _redeal_table(t: "Roma", seat: int, other: int, rng: Random) -> None:
     """Before the reveal: the other's four cards, two of them passed by the seat, lie anyhow."""
-    cards = t.cards
+    cards = t.own_cards()
     hand = other * KINDS
     places: list[int] = []
     for i in range(other * 6, other * 6 + 6):
@@ -126,7 +126,7 @@ def _redeal_drawing(t: "Roma", seat: int, other: int, rng: Random) -> None:
 
     After a shuffle in the middle of the draw, the seat knows hand and earlier cards together.
     """
-    cards = t.cards
+    cards = t.own_cards()
     hand = other * KINDS
     known = cards[KNOWN + seat * KINDS : KNOWN + seat * KINDS + KINDS]
     if not t.before:

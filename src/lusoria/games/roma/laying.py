@@ -29,10 +29,11 @@ def lay_from_hand(s: "Roma", kind: int, disc: int, price: int) -> None:
     """A card from the hand is paid and laid beside a disc; the other seat sees it go (R8)."""
     seat = s.active
     s.money[seat] -= price
-    s.cards[seat * KINDS + kind] -= 1
+    cards = s.own_cards()
+    cards[seat * KINDS + kind] -= 1
     known = KNOWN + (1 - seat) * KINDS + kind
-    if s.cards[known] > 0:
-        s.cards[known] -= 1
+    if cards[known] > 0:
+        cards[known] -= 1
     else:
         explain(s, seat, BUILDING if kind >= BUILDINGS else CHARACTER)
     s.tell("lay", seat, kind, disc + 1, price)
@@ -55,7 +56,7 @@ def take_up(s: "Roma", low: int, high: int) -> None:
         kind = s.board[place]
         if low <= kind < high:
             s.board[place] = EMPTY
-            s.cards[HELD + kind] += 1
+            s.own_cards()[HELD + kind] += 1
             s.held += 1
             s.tell("lift", s.active, kind, disc + 1)
     s.laid = 0
@@ -133,7 +134,7 @@ class Relay(CardStep):
     def play(self, s: "Roma", action: int) -> None:
         kind = (action - a.LAY) // 6
         disc = (action - a.LAY) % 6
-        s.cards[HELD + kind] -= 1
+        s.own_cards()[HELD + kind] -= 1
         s.held -= 1
         s.laid |= 1 << disc
         s.tell("relay", s.active, kind, disc + 1)

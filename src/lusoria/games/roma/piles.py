@@ -25,15 +25,16 @@ if TYPE_CHECKING:
 
 def to_discard(s: "Roma", kind: int) -> None:
     """A card goes to the discard pile."""
-    s.cards[DISCARD + kind] += 1
+    s.own_cards()[DISCARD + kind] += 1
     s.discard_size += 1
 
 
 def to_hand(s: "Roma", seat: int, kind: int, *, openly: bool) -> None:
     """A card comes into a seat's hand; taken openly, the other seat knows it."""
-    s.cards[seat * KINDS + kind] += 1
+    cards = s.own_cards()
+    cards[seat * KINDS + kind] += 1
     if openly:
-        s.cards[KNOWN + (1 - seat) * KINDS + kind] += 1
+        cards[KNOWN + (1 - seat) * KINDS + kind] += 1
 
 
 def prove(s: "Roma", sort: int) -> None:
@@ -64,7 +65,7 @@ def refill(s: "Roma") -> None:
     """
     if s.deck_size > 0:
         return
-    cards = s.cards
+    cards = s.own_cards()
     s.deck_size = s.discard_size
     s.discard_size = 0
     drawer = s.active
@@ -101,7 +102,7 @@ def draw_next(s: "Roma") -> None:
 
 def keep(s: "Roma", kind: int) -> None:
     """One of the cards drawn is kept, the others are discarded face up (R10)."""
-    cards = s.cards
+    cards = s.own_cards()
     cards[HELD + kind] -= 1
     to_hand(s, s.active, kind, openly=False)
     s.tell_seat("keep", s.active, s.active, kind)
@@ -128,8 +129,9 @@ def look_through(s: "Roma") -> None:
     """The Haruspex looks through the draw pile, and so can count out the other's hand (R31)."""
     refill(s)
     seat = s.active
+    cards = s.own_cards()
     for kind in range(KINDS):
-        s.cards[KNOWN + seat * KINDS + kind] = s.cards[(1 - seat) * KINDS + kind]
+        cards[KNOWN + seat * KINDS + kind] = cards[(1 - seat) * KINDS + kind]
     s.proven &= 3 << (2 * seat)
     s.reveal()
     s.tell("look", seat)
@@ -184,9 +186,10 @@ class Draw(FromDeck):
 
     def play(self, s: "Roma", action: int) -> None:
         kind = action - a.CARD
-        s.cards[DECK + kind] -= 1
+        cards = s.own_cards()
+        cards[DECK + kind] -= 1
         s.deck_size -= 1
-        s.cards[HELD + kind] += 1
+        cards[HELD + kind] += 1
         s.held += 1
         s.drawing -= 1
         s.reveal()
@@ -261,7 +264,7 @@ class Seek(CardStep):
 
     def play(self, s: "Roma", action: int) -> None:
         kind = action - a.TAKE
-        s.cards[DECK + kind] -= 1
+        s.own_cards()[DECK + kind] -= 1
         s.deck_size -= 1
         to_hand(s, s.active, kind, openly=False)
         s.tell_seat("take", s.active, s.active, kind)
@@ -288,7 +291,7 @@ class Recover(CardStep):
 
     def play(self, s: "Roma", action: int) -> None:
         kind = action - a.TAKE
-        s.cards[DISCARD + kind] -= 1
+        s.own_cards()[DISCARD + kind] -= 1
         s.discard_size -= 1
         to_hand(s, s.active, kind, openly=True)
         s.tell("recover", s.active, kind)

@@ -88,7 +88,7 @@ class Deal(FromDeck):
 
     def play(self, s: "Roma", action: int) -> None:
         kind = action - a.CARD
-        cards = s.cards
+        cards = s.own_cards()
         seat = s.first if s.drawing > 4 else 1 - s.first
         cards[DECK + kind] -= 1
         s.deck_size -= 1
@@ -125,8 +125,9 @@ class Pass(Step):
     def play(self, s: "Roma", action: int) -> None:
         kind = action - a.PASS
         seat = s.active
-        s.cards[seat * KINDS + kind] -= 1
-        s.cards[KNOWN + seat * KINDS + kind] += 1
+        cards = s.own_cards()
+        cards[seat * KINDS + kind] -= 1
+        cards[KNOWN + seat * KINDS + kind] += 1
         s.tell_seat("pass", seat, seat, kind)
         s.held += 1
         s.in_move = s.held < PASSED
@@ -145,7 +146,7 @@ class Pass(Step):
 
 def change_hands(s: "Roma") -> None:
     """Both seats take what the other has passed on, and lay their cards (R3)."""
-    cards = s.cards
+    cards = s.own_cards()
     s.reveal()
     for k in range(KINDS):
         for giver in range(2):
@@ -190,7 +191,7 @@ class Place(Step):
         kind = (action - a.LAY) // 6
         disc = (action - a.LAY) % 6
         seat = s.active
-        s.cards[seat * KINDS + kind] -= 1
+        s.own_cards()[seat * KINDS + kind] -= 1
         s.board[seat * 6 + disc] = kind
         s.held += 1
         s.in_move = s.held < LAID
@@ -210,8 +211,9 @@ class Place(Step):
 
 def turn_up(s: "Roma") -> None:
     """All cards are shown, and the first turn begins (R4)."""
+    cards = s.own_cards()
     for k in range(2 * KINDS):
-        s.cards[KNOWN + k] = 0
+        cards[KNOWN + k] = 0
     s.reveal()
     if s.log is not None:
         for i in range(12):

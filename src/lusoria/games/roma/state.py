@@ -33,7 +33,8 @@ class Roma(State):
     stock: int
     money: list[int]
     board: list[int]  # six places of seat 0, six of seat 1: a kind or EMPTY
-    cards: list[int]
+    cards: list[int]  # shared with copies until it changes: see own_cards
+    shared: bool
     deck_size: int
     discard_size: int
     blocked: list[int]  # a bit a disc, for each seat (R29)
@@ -56,6 +57,7 @@ class Roma(State):
 
     def read_options(self) -> None:
         self.from_stock = self.options["mercatus"] == "stockpile"
+        self.shared = False
 
     def set_up(self) -> None:
         setup.fill_start(self)
@@ -143,6 +145,13 @@ class Roma(State):
         self.used[i] = place
         return i
 
+    def own_cards(self) -> list[int]:
+        """The cards, to be changed: they are shared with copies no longer."""
+        if self.shared:
+            self.cards = self.cards[:]
+            self.shared = False
+        return self.cards
+
     # --- points ---
 
     def win_points(self, count: int) -> None:
@@ -173,7 +182,9 @@ class Roma(State):
         t.stock = self.stock
         t.money = self.money[:]
         t.board = self.board[:]
-        t.cards = self.cards[:]
+        self.shared = True
+        t.cards = self.cards
+        t.shared = True
         t.deck_size = self.deck_size
         t.discard_size = self.discard_size
         t.blocked = self.blocked
