@@ -40,7 +40,7 @@ def build() -> None:
 
 
 def test() -> None:
-    """Run the page's own checks: style, types against those of the API, and tests."""
+    """Run the page's own checks: form, style, types against those of the API, and tests."""
     install()
     engine()
     schema = WEB / "src" / "api" / "schema.json"
@@ -52,6 +52,7 @@ def test() -> None:
         raise PageError("the API could not be described")
     schema.write_bytes(described.stdout)
     node("npm", "run", "types", quiet=True)
+    node("npm", "run", "formatted")
     node("npm", "run", "lint")
     node("npm", "run", "check")
     node("npm", "test")

@@ -193,7 +193,11 @@ export class Table {
 
   /** The same in a few letters. */
   tag(legal: Legal): string | null {
-    return this.foreseen(legal)?.tags.map((tag) => this.say(tag)).join(', ') || null;
+    return (
+      this.foreseen(legal)
+        ?.tags.map((tag) => this.say(tag))
+        .join(', ') || null
+    );
   }
 
   /** What would come to lie at an element by the action that the pointer is on. */
@@ -218,7 +222,10 @@ export class Table {
   async #foresee(): Promise<void> {
     if (!this.deciding || this.token === null) return;
     const { revision } = this.position;
-    const found = await ask<Previews>('GET', `tables/${this.id}/previews`, { token: this.token, query: { depth: this.board.depth ?? 1 } }).catch(() => null);
+    const found = await ask<Previews>('GET', `tables/${this.id}/previews`, {
+      token: this.token,
+      query: { depth: this.board.depth ?? 1 },
+    }).catch(() => null);
     if (found?.revision === revision) this.#foreseen = found;
   }
 
@@ -244,7 +251,10 @@ export class Table {
     this.menu = null;
     this.refused = null;
     if (this.ply !== null) return this.look(null);
-    await this.#mean(click(this.legal, this.chosen, el, (legal) => this.#isCareful(legal)), el);
+    await this.#mean(
+      click(this.legal, this.chosen, el, (legal) => this.#isCareful(legal)),
+      el,
+    );
   }
 
   /** An element is taken up to be brought somewhere: its targets glow. */
@@ -308,9 +318,7 @@ export class Table {
       if (this.position.player !== null) this.refused = { at: el, refusal: { rule: '', message: wait } };
       return;
     }
-    const why = await this.#try(() =>
-      ask<Why>('GET', `tables/${this.id}/why`, { token: this.token, query: { on: el } }),
-    );
+    const why = await this.#try(() => ask<Why>('GET', `tables/${this.id}/why`, { token: this.token, query: { on: el } }));
     if (!why?.refusal) return;
     this.refused = { at: el, refusal: why.refusal, remedies: await this.board.remedies?.(el, this) };
     if (why.refusal.rule) this.clause = { rule: why.refusal.rule };
@@ -378,9 +386,7 @@ export class Table {
   async #send(what: string, body: unknown, query = {}): Promise<void> {
     if (this.busy) return;
     this.busy = true;
-    const position = await this.#try(() =>
-      ask<Position>('POST', `tables/${this.id}/${what}`, { token: this.token, body, query }),
-    );
+    const position = await this.#try(() => ask<Position>('POST', `tables/${this.id}/${what}`, { token: this.token, body, query }));
     this.busy = false;
     if (position) this.receive(position);
   }
@@ -408,12 +414,19 @@ export class Table {
   /** Listens to the table until it is closed. */
   listen(): void {
     this.#live?.close();
-    this.#live = new Live(this.id, this.token, this.looker, {
-      position: (position) => this.receive(position),
-      talk: (lines) => this.#hear(lines),
-      connected: (yes, status) => this.#connect(yes, status),
-      refused: (status) => (this.lost = status),
-    }, this.story.at(-1)?.revision ?? 0, this.talk.at(-1)?.number ?? 0);
+    this.#live = new Live(
+      this.id,
+      this.token,
+      this.looker,
+      {
+        position: (position) => this.receive(position),
+        talk: (lines) => this.#hear(lines),
+        connected: (yes, status) => this.#connect(yes, status),
+        refused: (status) => (this.lost = status),
+      },
+      this.story.at(-1)?.revision ?? 0,
+      this.talk.at(-1)?.number ?? 0,
+    );
   }
 
   /** What could not be said to the server is no trouble any more once it is there again. */
@@ -457,7 +470,10 @@ export class Table {
     await this.#shown;
     this.drop();
     this.position = before;
-    this.story = goOn([], this.story.filter((happening) => happening.revision <= before.revision));
+    this.story = goOn(
+      [],
+      this.story.filter((happening) => happening.revision <= before.revision),
+    );
     await tick();
     this.#queue.push(...after);
     this.#go();
@@ -501,7 +517,14 @@ export class Table {
   #remember(): void {
     const kept = seatsAt(this.id);
     if (!kept || this.position.status === 'open') return;
-    remember({ ...kept, commitment: kept.commitment ?? this.position.commitment, seats: this.position.you, names: this.names, status: this.position.status, winners: this.position.outcome?.winners });
+    remember({
+      ...kept,
+      commitment: kept.commitment ?? this.position.commitment,
+      seats: this.position.you,
+      names: this.names,
+      status: this.position.status,
+      winners: this.position.outcome?.winners,
+    });
   }
 
   #hear(lines: Line[]): void {
@@ -551,7 +574,7 @@ export class Table {
   async step(by: number): Promise<void> {
     const at = this.ply ?? this.position.ply;
     const there = this.moves.filter((ply) => (by < 0 ? ply < at : ply > at));
-    const next = by < 0 ? there.at(by) ?? there[0] : there[by - 1] ?? there.at(-1);
+    const next = by < 0 ? (there.at(by) ?? there[0]) : (there[by - 1] ?? there.at(-1));
     if (next !== undefined) await this.look(next, by === 1);
   }
 

@@ -24,7 +24,12 @@ describe('the log', () => {
 
   test('has headings for the turns, and what follows them stands by itself', () => {
     expect(lines.map((one) => ('turn' in one ? `turn ${one.turn} of ${one.seat}` : one.message.id))).toEqual([
-      'server-log-start', 'g-log-begins', 'g-log-activate', 'g-log-end', 'turn 1 of 1', 'g-log-roll',
+      'server-log-start',
+      'g-log-begins',
+      'g-log-activate',
+      'g-log-end',
+      'turn 1 of 1',
+      'g-log-roll',
     ]);
   });
 

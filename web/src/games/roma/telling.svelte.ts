@@ -52,8 +52,10 @@ export class Telling {
     const [a, b] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
     const way = `${((b.left + b.width / 2 - a.left - a.width / 2) * REACH).toFixed()}px ${((b.top + b.height / 2 - a.top - a.height / 2) * REACH).toFixed()}px`;
     from.classList.add('travels');
-    from.animate([{ translate: '0 0' }, { translate: way, offset: 0.4, easing: 'ease-out' }, { translate: '0 0' }], { duration: LUNGE, easing: 'ease-in' }).onfinish = () =>
-      from.classList.remove('travels');
+    from.animate([{ translate: '0 0' }, { translate: way, offset: 0.4, easing: 'ease-out' }, { translate: '0 0' }], {
+      duration: LUNGE,
+      easing: 'ease-in',
+    }).onfinish = () => from.classList.remove('travels');
   }
 
   #mourn(since: number, time: number): void {
