@@ -2,7 +2,7 @@
 
 import type { Happening, Moved } from '../api/types';
 import { still } from '../settings.svelte';
-import type { Table } from './table.svelte';
+import type { Seen } from './seen.svelte';
 
 const MOVE = 320; // milliseconds a piece travels
 const APART = 40; // between pieces of a heap
@@ -34,7 +34,7 @@ export class Motion {
   #running: Animation[] = [];
   #wake: (() => void) | undefined;
 
-  constructor(readonly table: Table) {}
+  constructor(readonly table: Seen) {}
 
   /** Before the new position is drawn: where things are that are going to move. */
   before(news: readonly Happening[]): Leaving[] {

@@ -2,7 +2,7 @@
 
 import { ask } from '../api/client';
 import type { Course, GameRecord, Past, Position } from '../api/types';
-import type { Source } from './table.svelte';
+import type { Source } from './seen.svelte';
 
 export function served(id: string, token: string | null): Source {
   return {
