@@ -1,9 +1,8 @@
 """The API over HTTP: games, tables, and what is done at them."""
 
-import asyncio
 import time
 from random import SystemRandom
-from typing import Annotated
+from typing import Annotated, cast
 
 import msgspec
 from litestar import Controller, get, post
@@ -57,7 +56,6 @@ from lusoria.server.messages import (
     Why,
 )
 from lusoria.server.problems import Refused, no_token
-from lusoria.server.replay import Replay
 from lusoria.server.requests import (
     AsSeat,
     Decisions,
@@ -65,6 +63,7 @@ from lusoria.server.requests import (
     Lang,
     OfSeat,
     Ply,
+    Services,
     Since,
     SinceLine,
     StrictRequest,
@@ -150,8 +149,8 @@ class Records(Controller):
         lang: Lang = None,
     ) -> Replayed:
         """Replays a record and proves its dice. Nothing is kept: send it with every request."""
-        replay = await _replay(request, data, seat)
-        return await asyncio.to_thread(shown.replayed, replay, shown.Bearer((), seat, lang))
+        here, body = await _record(request, data, seat)
+        return cast(Replayed, await here.readings.story(body, seat, lang))
 
     @post(
         "/{ply:int}",
@@ -165,23 +164,21 @@ class Records(Controller):
         self, request: StrictRequest, ply: Ply, data: JSONBody[RecordFile], seat: OfSeat = None
     ) -> Past:
         """The position after so many actions, as a seat, or everyone, could know it."""
-        replay = await _replay(request, data, seat)
-        found = shown.replayed_past(replay, shown.Bearer((), seat), ply)
-        if found is None:
-            raise Refused(404, "no-position", f"There is no position {ply} in this record.")
-        return found
+        here, body = await _record(request, data, seat)
+        return cast(Past, await here.readings.position(body, seat, ply))
 
 
-async def _replay(request: StrictRequest, file: RecordFile, seat: int | None) -> Replay:
+async def _record(
+    request: StrictRequest, file: RecordFile, seat: int | None
+) -> tuple[Services, bytes]:
+    """The record as it was sent; one that has to be gone through first is charged for."""
     here = services(request)
     if seat is not None and seat >= file.players:
         raise Refused(400, "no-seat", f"There is no seat {seat} in this record.")
     body = await request.body()
-    known = here.replays.known(body)
-    if known is not None:
-        return known
-    here.limits.replay(address_of(request.scope))
-    return await here.replays.add(body, file)
+    if not here.readings.known(body):
+        here.limits.replay(address_of(request.scope))
+    return here, body
 
 
 class TablesApi(Controller):

@@ -50,11 +50,13 @@ def create_app(settings: Settings, limits: Limits) -> Gate:
         await store.open()
         tables = Tables(store)
         keeper = Keeper(tables, Bots(settings.workers, settings.thinking), limits, settings)
-        app.state["services"] = Services(tables, keeper, limits)
+        services = Services(tables, keeper, limits)
+        app.state["services"] = services
         keeper.open()
         try:
             yield
         finally:
+            services.readings.close()
             await keeper.close()
             await store.close()
 

@@ -31,14 +31,14 @@ async def changes(
     try:
         async with live.lock:
             first = shown.position(live, who, since, time.time())
-            seen = live.revision
+            seen = live.revision if since is None else shown.told_up_to(live, since)
             heard = live.lines if lines is None else lines
         yield _encode(first)
         while not live.gone:
             if live.revision > seen:
                 async with live.lock:
                     now: Position = shown.position(live, who, seen, time.time())
-                    seen = live.revision
+                    seen = shown.told_up_to(live, seen)
                 yield _encode(now)
             if live.lines > heard:
                 page = await talk(tables, live, heard)

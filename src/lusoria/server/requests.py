@@ -15,7 +15,7 @@ from lusoria.server.clocks import Keeper
 from lusoria.server.limits import Limits
 from lusoria.server.messages import MOST_ACTIONS, MOST_AT_ONCE, MOST_REVISIONS, Language
 from lusoria.server.problems import Refused, foreign_token, no_token
-from lusoria.server.replay import Replays
+from lusoria.server.reading import Readings
 from lusoria.server.shown import Bearer
 from lusoria.server.table import LiveTable
 from lusoria.server.tables import Tables
@@ -109,7 +109,7 @@ class Services:
         self.tables = tables
         self.keeper = keeper
         self.limits = limits
-        self.replays = Replays()
+        self.readings = Readings()
 
 
 def services(connection: ASGIConnection[Any, Any, Any, Any]) -> Services:
