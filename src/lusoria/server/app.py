@@ -49,6 +49,7 @@ def create_app(settings: Settings, limits: Limits) -> Gate:
         store = Store(settings.database)
         await store.open()
         tables = Tables(store)
+        await tables.resume()
         keeper = Keeper(tables, Bots(settings.workers, settings.thinking), limits, settings)
         services = Services(tables, keeper, limits)
         app.state["services"] = services
@@ -81,6 +82,14 @@ def create_app(settings: Settings, limits: Limits) -> Gate:
         logging_config=None,
     )
     return Gate(app, settings, limits)
+
+
+async def announce_end(gate: Gate) -> None:
+    """Tells all streams that the server is about to end, so that they end well."""
+    assert isinstance(gate.app, Litestar)
+    services = gate.app.state["services"]
+    assert isinstance(services, Services)
+    await services.tables.stop()
 
 
 def _answer(problem: Problem, headers: dict[str, str] | None = None) -> Response[bytes]:

@@ -10,9 +10,10 @@ from typing import Final
 
 from lusoria.server.bots import BotFailed, Bots
 from lusoria.server.limits import Limits
+from lusoria.server.pauses import BEAT, STALL
 from lusoria.server.problems import Refused
 from lusoria.server.settings import Settings
-from lusoria.server.store import CHANNEL, Store
+from lusoria.server.store import CHANNEL, Store, Write
 from lusoria.server.table import Data, Entry, LiveTable
 from lusoria.server.tables import BOT_GRACE, TAKES_OVER, Tables
 
@@ -31,6 +32,8 @@ class Keeper:
         self.limits: Final = limits
         self.settings: Final = settings
         self.rng: Final = SystemRandom()
+        self.seen = time.time()  # when the last round was
+        self.beaten = 0.0  # when a sign of it was left
         self.thinking: Final[dict[str, asyncio.Task[None]]] = {}
         self.tasks: Final[list[asyncio.Task[None]]] = []
         tables.attend.append(self.attend)
@@ -91,6 +94,7 @@ class Keeper:
         ahead = BOT_GRACE  # at the start nobody else is at work on what bots have to do
         while True:
             try:
+                await self._beat()
                 await self._catch_up()
                 await self._due(time.time() + ahead)
                 ahead = 0.0
@@ -100,6 +104,16 @@ class Keeper:
             except Exception as e:
                 log.error("a round of the tables failed: %s", type(e).__name__)
             await asyncio.sleep(self.settings.sweep)
+
+    async def _beat(self) -> None:
+        """Leaves a sign of being at work; if there was none for long, the machine has slept."""
+        now = time.time()
+        if now - self.seen > STALL + self.settings.sweep:
+            await self.tables.pause(self.seen)
+        self.seen = now
+        if now - self.beaten > BEAT and await self.tables.store.clocks_run():
+            self.beaten = now
+            await self.tables.store.commit(Write(pulse=now))
 
     async def _catch_up(self) -> None:
         """Reads what other processes did at tables that somebody here looks at."""
@@ -113,7 +127,10 @@ class Keeper:
 
     async def _due(self, now: float) -> None:
         """Bots that have to decide, and persons whose time is over."""
-        for id in await self.tables.store.due(now, AT_ONCE):
+        due = await self.tables.store.due(now, AT_ONCE)
+        if due and self.tables.store.postgres:
+            await self.tables.learn_pauses()
+        for id in due:
             with contextlib.suppress(Refused):
                 live = await self.tables.get(id)
                 if live.player is not None and not live.bots[live.player]:
@@ -124,7 +141,10 @@ class Keeper:
         """A bot goes on for the person whose time is over."""
         async with live.lock:
             player, due = live.player, live.due()
-            if player is None or due is None or live.bots[player] or due > time.time():
+            if player is None or due is None or live.bots[player]:
+                return
+            if due > time.time():  # nobody was served meanwhile: it is later than it was noted
+                await self.tables.put_off(live)
                 return
             data: Data = {"seat": player, "bot": TAKES_OVER, "why": "time"}
             await self.tables.append(live, Entry("bot", time.time(), data))

@@ -6,13 +6,13 @@ import logging
 import signal
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from types import FrameType
 
 import uvicorn
 
 from lusoria.core.errors import LusoriaError
-from lusoria.server.app import create_app
+from lusoria.server.app import announce_end, create_app
 from lusoria.server.connections import BACKLOG, Config, Doors, Listening, Speaking, files_allowed
 from lusoria.server.limits import Limits
 from lusoria.server.settings import Settings
@@ -33,8 +33,9 @@ def serve(
     limits = Limits(settings)
     doors = Doors(settings, limits, files_allowed())
     listening = _bound(settings.host, port)
+    app = create_app(settings, limits)
     config = Config(
-        create_app(settings, limits),
+        app,
         backlog=BACKLOG,
         log_config=None,
         # What uvicorn warns of is what strangers send: nobody fills a log with that.
@@ -51,7 +52,7 @@ def serve(
         lifespan="on",
     )
     config.doors = doors
-    server = Server(config, lambda: ready(_url(listening)))
+    server = Server(config, lambda: ready(_url(listening)), lambda: announce_end(app))
     # uvicorn ends the requests and then passes the signal on: so the process ends in good order.
     signal.signal(signal.SIGTERM, _leave)
     with contextlib.suppress(KeyboardInterrupt):
@@ -68,16 +69,27 @@ async def _prepared(database: str) -> None:
 
 
 class Server(uvicorn.Server):
-    """Tells when it has started."""
+    """Tells when it has started, and when it is about to end."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        ready: Callable[[], None],
+        ending: Callable[[], Awaitable[None]],
+    ) -> None:
         super().__init__(config)
         self.ready = ready
+        self.ending = ending
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started and not self.should_exit:
             self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.ending()
+        await asyncio.sleep(0)  # streams that were told end before their connections do
+        await super().shutdown(sockets)
 
 
 def _leave(_number: int, _frame: FrameType | None) -> None:

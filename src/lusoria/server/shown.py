@@ -143,7 +143,8 @@ def _clock(live: LiveTable, now: float) -> Clock | None:
     due = live.due()
     if live.player is None or live.setup.seconds is None or due is None or live.bots[live.player]:
         return None
-    return Clock(live.player, live.setup.seconds, round(max(0.0, due - now), 1))
+    seconds = live.setup.seconds
+    return Clock(live.player, seconds, round(min(seconds, max(0.0, due - now)), 1))
 
 
 def may_undo(live: LiveTable, seat: int) -> bool:

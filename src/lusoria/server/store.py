@@ -28,7 +28,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from lusoria.core.errors import LusoriaError
 from lusoria.extras import extra
 from lusoria.server.migrations import upgrade
-from lusoria.server.models import ENTRIES, LINES, TABLES
+from lusoria.server.models import ENTRIES, LINES, PAUSES, PULSE, TABLES
 
 MOST: Final = 500  # writes in one transaction
 CHANNEL: Final = "lusoria"  # on PostgreSQL; what is told there is "<table> <revision>"
@@ -55,6 +55,8 @@ class Write:
     changes: list[Values] = field(default_factory=list)
     lines: list[Values] = field(default_factory=list)
     removed: list[str] = field(default_factory=list)
+    pauses: list[Values] = field(default_factory=list)
+    pulse: float | None = None
 
 
 CHANGE: Final = (
@@ -196,6 +198,8 @@ class Store:
         changes = [row for write in writes for row in write.changes]
         lines = [row for write in writes for row in write.lines]
         removed = [id for write in writes for id in write.removed]
+        pauses = [row for write in writes for row in write.pauses]
+        pulses = [write.pulse for write in writes if write.pulse is not None]
         if tables:
             await connection.execute(insert(TABLES), tables)
         if entries:
@@ -208,6 +212,11 @@ class Store:
             await connection.execute(delete(ENTRIES).where(ENTRIES.c.table_id.in_(removed)))
             await connection.execute(delete(LINES).where(LINES.c.table_id.in_(removed)))
             await connection.execute(delete(TABLES).where(TABLES.c.id.in_(removed)))
+        if pauses:
+            await connection.execute(insert(PAUSES), pauses)
+        if pulses:
+            now = max(pulses)
+            await connection.execute(update(PULSE).where(PULSE.c.at < now).values(at=now))
         if self.postgres:
             news = [f"{row['which']} {row['new_revision']}" for row in changes]
             news += [f"{row['table_id']} 0" for row in lines]
@@ -270,6 +279,22 @@ class Store:
         wanted = select(TABLES.c.id).where(TABLES.c.due <= now).order_by(TABLES.c.due).limit(most)
         async with self.readers.connect() as connection:
             return list((await connection.execute(wanted)).scalars())
+
+    async def clocks_run(self) -> bool:
+        """Whether somebody's time runs at any table."""
+        wanted = select(TABLES.c.id).where(TABLES.c.due.is_not(None)).limit(1)
+        async with self.readers.connect() as connection:
+            return (await connection.execute(wanted)).first() is not None
+
+    async def pulse(self) -> float:
+        """When a server was last at work while clocks ran; 0 if none ever was."""
+        async with self.readers.connect() as connection:
+            return float((await connection.execute(select(PULSE.c.at))).scalar_one())
+
+    async def pauses(self) -> Sequence[Row[Any]]:
+        """When no server was at work."""
+        async with self.readers.connect() as connection:
+            return (await connection.execute(select(PAUSES))).all()
 
     async def unjoined(self, before: float, most: int) -> list[str]:
         """Tables that never began, unchanged since then."""

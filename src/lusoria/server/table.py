@@ -21,6 +21,7 @@ from lusoria.core.record import Mark
 from lusoria.core.registry import game as game_of
 from lusoria.core.state import Event, State
 from lusoria.core.table import Table
+from lusoria.server.pauses import Pauses
 
 MOST_EARS: Final = 8  # seats and languages for which what was told is kept
 
@@ -93,6 +94,7 @@ class LiveTable:
 
         self.lock: Final = asyncio.Lock()
         self.changed: Final = asyncio.Condition()
+        self.pauses = Pauses()  # all tables of a server share theirs
         self.watchers = 0
         self.touched = 0.0
         self.gone = False  # removed from the database
@@ -143,7 +145,7 @@ class LiveTable:
         if self.bots[self.player]:
             return self.at
         if self.setup.seconds is not None:
-            return self.turn_began + self.setup.seconds
+            return self.pauses.due(self.turn_began, self.setup.seconds)
         return None
 
     def seats_of(self, token: str) -> list[int]:

@@ -1,6 +1,7 @@
 """All tables of a server: found, made, changed. Whatever changes is committed before it is told."""
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
@@ -24,6 +25,7 @@ from lusoria.core.state import State
 from lusoria.server.access import hashed, new_token
 from lusoria.server.messages import Act, Created, NewTable, SeatToken, TakeBack
 from lusoria.server.names import checked, other_name
+from lusoria.server.pauses import GRACE, Pauses
 from lusoria.server.problems import Refused, no_table
 from lusoria.server.shown import kept
 from lusoria.server.store import Store, StoreError, Taken, Write
@@ -45,7 +47,9 @@ class Tables:
     def __init__(self, store: Store) -> None:
         self.store: Final = store
         self.cache: Final[dict[str, LiveTable]] = {}
+        self.pauses: Final = Pauses()
         self.loading: Final[dict[str, asyncio.Lock]] = {}
+        self.stopping = False  # whether the server is about to end, as it was told to
         self.attend: Final[list[Any]] = []
         """Who is told, with the table, when it has changed: the keeper of bots and clocks."""
 
@@ -69,6 +73,7 @@ class Tables:
         if row is None:
             raise no_table()
         live = _live(row)
+        live.pauses = self.pauses
         try:
             await self._catch_up(live)
         except (LusoriaError, KeyError, IndexError) as e:
@@ -103,6 +108,37 @@ class Tables:
             live.gone = True
             self.forget(live)
         await self.wake(live)
+
+    async def resume(self) -> None:
+        """Begins again: from the last sign of a server until people are back, no clock ran."""
+        last = await self.store.pulse()
+        if last > 0.0:
+            await self.pause(last)
+        await self.learn_pauses()
+
+    async def pause(self, began: float) -> None:
+        """Nobody was served since then."""
+        now = time.time()
+        row = {"began": began, "ended": now + GRACE}
+        with contextlib.suppress(Taken):  # another process has seen the same
+            await self.store.commit(Write(pauses=[row], pulse=now))
+        self.pauses.add(began, now + GRACE)
+
+    async def learn_pauses(self) -> None:
+        """Reads all outages, those too that other processes have seen."""
+        for row in await self.store.pauses():
+            self.pauses.add(row.began, row.ended)
+
+    async def put_off(self, live: LiveTable) -> None:
+        """Notes anew when a table has to be looked after, whose lock is held."""
+        await self.store.commit(Write(changes=[_change(live)]))
+
+    async def stop(self) -> None:
+        """Tells all streams that the server is about to end."""
+        self.stopping = True
+        for live in list(self.cache.values()):
+            async with live.changed:
+                live.changed.notify_all()
 
     # --- changing ---
 
@@ -285,6 +321,7 @@ class Tables:
     async def adopt(self, live: LiveTable) -> None:
         """Keeps a table in memory that has just been committed."""
         live.touched = time.monotonic()
+        live.pauses = self.pauses
         self.cache[live.id] = live
         await self.wake(live)
 
