@@ -77,14 +77,14 @@ def test_a_process_that_was_killed_is_replaced() -> None:
         rng = random.Random(1)
         try:
             assert await bots.decide("medium", state, rng) in legal
-            pid = bots.thinkers[0].pid
+            pid = bots.deep.thinkers[0].pid
             assert pid is not None
             os.kill(pid, signal.SIGKILL)
-            assert await bots.decide("easy", state, rng) in legal
-            assert bots.thinkers[0].pid not in (None, pid)
+            assert await bots.decide("medium", state, rng) in legal
+            assert bots.deep.thinkers[0].pid not in (None, pid)
         finally:
             bots.close()
-        assert bots.thinkers[0].pid is None
+        assert bots.deep.thinkers[0].pid is None
 
     asyncio.run(play())
 

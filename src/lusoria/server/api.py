@@ -77,6 +77,7 @@ from lusoria.server.requests import (
 from lusoria.server.settings import MOST_BYTES
 from lusoria.server.table import LiveTable
 from lusoria.server.tables import deciding, foreseen
+from lusoria.server.turns import Asker
 from lusoria.text import Texts, source, texts
 
 
@@ -231,8 +232,9 @@ class TablesApi(Controller):
     async def make(self, request: StrictRequest, data: JSONBody[NewTable]) -> Created:
         """Makes a table. It begins when all its seats are taken."""
         here = services(request)
-        here.limits.spend(address_of(request.scope))
-        return await here.tables.make(data)
+        address = address_of(request.scope)
+        here.limits.spend(address)
+        return await here.tables.make(data, address)
 
     # --- looking ---
 
@@ -364,10 +366,12 @@ class TablesApi(Controller):
             state = _decided(request, live).clone()
             if not live.setup.hints:
                 raise Refused(403, "no-hints", "At this table there are no hints.", live.revision)
-            here.limits.spend(address_of(request.scope))
+            address = address_of(request.scope)
+            here.limits.spend(address)
             revision = live.revision
         try:
-            action = await here.keeper.bots.decide(HINTS, state, SystemRandom())
+            asker = Asker(address, live.id)
+            action = await here.keeper.bots.decide(HINTS, state, SystemRandom(), asker)
         except BotFailed:
             raise Refused(503, "bot", "The bot does not know. Try again.") from None
         async with here.tables.held(table_id) as live:
@@ -413,6 +417,7 @@ class TablesApi(Controller):
         async with here.tables.held(table_id) as live:
             seats = holder(request, live)
             who = bearer(request, live, seat, lang)
+            live.address = address_of(request.scope)
             await here.tables.act(live, seats, data)
             return shown.position(live, who, data.revision, time.time())
 

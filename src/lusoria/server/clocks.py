@@ -16,6 +16,7 @@ from lusoria.server.settings import Settings
 from lusoria.server.store import CHANNEL, Store, Write
 from lusoria.server.table import Data, Entry, LiveTable
 from lusoria.server.tables import BOT_GRACE, TAKES_OVER, Tables
+from lusoria.server.turns import ALONE, PEOPLE, WATCHED, Asker
 
 SELDOM: Final = 60.0  # seconds between rounds of tidying
 AT_ONCE: Final = 1_000  # tables looked at in one round
@@ -76,7 +77,7 @@ class Keeper:
                 await asyncio.sleep(self.settings.pause / (3 if state.in_move else 1))
             data: Data = {"seat": player}
             try:
-                data["action"] = await self.bots.decide(level, state, self.rng)
+                data["action"] = await self.bots.decide(level, state, self.rng, asker_of(live))
             except BotFailed as e:
                 data["action"] = self.rng.choice(state.legal_actions())
                 data["fault"] = e.fault
@@ -179,6 +180,17 @@ class Keeper:
         # 0 stands for something said. What this process wrote itself it knows already.
         if int(revision) > live.revision or revision == "0":
             await self.tables.refresh(live)
+
+
+def asker_of(live: LiveTable) -> Asker:
+    """For whom a bot thinks at a table."""
+
+    def waits() -> int:
+        if live.watchers == 0:
+            return ALONE
+        return PEOPLE if any(not bot for bot in live.bots) else WATCHED
+
+    return Asker(live.address, live.id, waits)
 
 
 async def listen(store: Store, heard: Callable[[str], Awaitable[None]]) -> None:

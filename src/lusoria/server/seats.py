@@ -68,6 +68,7 @@ async def play_again(tables: Tables, live: LiveTable, seats: tuple[int, ...]) ->
     old = live.setup
     setup = Setup(old.options, chairs, old.undo, old.hints, old.seconds, old.maker)
     new = new_live(live.game_id, live.version, setup, public=live.public)
+    new.address = live.address
     names = [live.names[seat] if seat in seats else None for seat in range(live.size)]
     write = beginning(new, seating(new, names))
     await tables.append(live, Entry("rematch", time.time(), {"table": new.id}), beside=write)

@@ -95,6 +95,7 @@ class LiveTable:
         self.lock: Final = asyncio.Lock()
         self.changed: Final = asyncio.Condition()
         self.pauses = Pauses()  # all tables of a server share theirs
+        self.address = ""  # of whoever made it or decided last, as far as this process knows
         self.watchers = 0
         self.touched = 0.0
         self.gone = False  # removed from the database

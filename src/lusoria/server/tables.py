@@ -277,7 +277,7 @@ class Tables:
 
     # --- making ---
 
-    async def make(self, wanted: NewTable) -> Created:
+    async def make(self, wanted: NewTable, address: str) -> Created:
         """A new table; bots and persons with a name sit down; if nobody is missing it begins."""
         try:
             game = game_of(wanted.game)
@@ -303,6 +303,7 @@ class Tables:
             maker=hashed(maker),
         )
         live = new_live(game.id, game.version, setup, public=wanted.public)
+        live.address = address
         names: list[str | None] = [
             seat.name if seat.kind == "person" else None for seat in wanted.seats
         ]
