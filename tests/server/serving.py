@@ -39,6 +39,8 @@ class Server:
             "created_burst": 10_000,
             "replayed_rate": 1_000,
             "replayed_burst": 10_000,
+            "said_rate": 1_000,
+            "said_burst": 10_000,
             "workers": 1,
             "sweep": 0.2,
             **settings,

@@ -1,11 +1,13 @@
 """What happens by itself: bots that fail, clocks that run out, tables that nobody wants."""
 
 import asyncio
+import json
 import os
 import random
 import signal
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -173,6 +175,28 @@ def test_a_table_that_nobody_joins_goes() -> None:
                 time.sleep(0.1)
         with Client(server) as someone:
             assert someone.get(playing)["status"] == "running"
+
+
+def test_finished_tables_go_when_the_host_wants_it_so(tmp_path: Path) -> None:
+    for server in served():
+        path, tokens, _ = make(server, ADA, BEN)
+        playing, _, _ = make(server, ADA, BEN)
+        with Client(server, tokens[0]) as ada:
+            ada.post(f"{path}/resign", {})
+            record = ada.get(f"{path}/record")
+            server.stop()
+            server.settings |= {"finished": 0, "records": str(tmp_path / "records")}
+            server.start()
+            deadline = time.monotonic() + PATIENCE
+            while ada.ask("GET", path).status_code != 404:
+                assert time.monotonic() < deadline, server.said()[-2000:]
+                time.sleep(0.1)
+        with Client(server) as someone:
+            assert someone.get(playing)["status"] == "running"
+        [file] = (tmp_path / "records").iterdir()
+        assert file.name == f"roma-{path.rpartition('/')[2]}.json"
+        lusoria.verify(lusoria.loads(file.read_bytes()))
+        assert json.loads(file.read_bytes()) == record
 
 
 def test_bots_alone_play_to_the_end(server: Server) -> None:

@@ -61,7 +61,7 @@ def about(
     """
     tell_once(texts(language_of()))
     if context.invoked_subcommand is None:
-        serving.serve(HOST, PORT, None, [], [], [], language_of(), verbose=False, browse=True)
+        serving.serve(serving.Wanted(HOST, PORT), language_of(), verbose=False, browse=True)
 
 
 @app.command()
@@ -84,21 +84,28 @@ def serve(
         list[str] | None,
         typer.Option(help="A proxy's address, whose X-Forwarded-For is believed; repeatable."),
     ] = None,
+    keep_finished: Annotated[
+        float | None,
+        typer.Option(min=0, help="Days after which finished tables go; without it they stay."),
+    ] = None,
+    save_records: Annotated[
+        Path | None, typer.Option(help="The folder to which their records go then.")
+    ] = None,
     verbose: Annotated[bool, typer.Option("--verbose", help="Tell of every request.")] = False,
     lang: Language = None,
 ) -> None:
     """Serve tables to browsers and to bots in any language."""
-    serving.serve(
+    wanted = serving.Wanted(
         host,
         port,
         database,
-        allow_host or [],
-        allow_origin or [],
-        trust_proxy or [],
-        language_of(lang),
-        verbose=verbose,
-        browse=False,
+        tuple(allow_host or ()),
+        tuple(allow_origin or ()),
+        tuple(trust_proxy or ()),
+        keep_finished,
+        save_records,
     )
+    serving.serve(wanted, language_of(lang), verbose=verbose, browse=False)
 
 
 @app.command()

@@ -515,6 +515,7 @@ class TablesApi(Controller):
         here = services(request)
         async with here.tables.held(table_id) as live:
             seat = one_seat(request, live, data.seat)
+            here.limits.say(live.id, seat)
             before = live.lines
             await here.tables.say(live, seat, data.text)
         return await talk(here.tables, live, before)

@@ -5,8 +5,11 @@ import contextlib
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from random import SystemRandom
 from typing import Final
+
+import msgspec
 
 from lusoria.server.bots import BotFailed, Bots
 from lusoria.server.limits import Limits
@@ -20,6 +23,7 @@ from lusoria.server.turns import ALONE, PEOPLE, WATCHED, Asker
 
 SELDOM: Final = 60.0  # seconds between rounds of tidying
 AT_ONCE: Final = 1_000  # tables looked at in one round
+FEW: Final = 50  # finished tables put away in one round
 
 log = logging.getLogger("lusoria.server")
 
@@ -156,12 +160,30 @@ class Keeper:
         for id in await self.tables.store.unjoined(before, AT_ONCE):
             with contextlib.suppress(Refused):
                 await self.tables.remove(id)
+        await self._put_away()
         idle = time.monotonic() - self.settings.kept
         for live in list(self.tables.cache.values()):
             busy = live.watchers > 0 or live.lock.locked() or live.id in self.thinking
             if live.touched < idle and not busy:
                 self.tables.forget(live)
         self.limits.clean()
+
+    async def _put_away(self) -> None:
+        """Finished tables go when the host wants it so, their records first if they are wanted."""
+        if self.settings.finished is None:
+            return
+        before = time.time() - self.settings.finished
+        for id in await self.tables.store.finished(before, FEW):
+            with contextlib.suppress(Refused):
+                live = await self.tables.get(id)
+                if live.watchers > 0:
+                    continue
+                if self.settings.records:
+                    async with live.lock:
+                        record = msgspec.json.encode(live.record())
+                    folder = Path(self.settings.records)
+                    await asyncio.to_thread(_save, folder, f"{live.game_id}-{id}.json", record)
+                await self.tables.remove(id)
 
     # --- news of other processes ---
 
@@ -180,6 +202,14 @@ class Keeper:
         # 0 stands for something said. What this process wrote itself it knows already.
         if int(revision) > live.revision or revision == "0":
             await self.tables.refresh(live)
+
+
+def _save(folder: Path, name: str, record: bytes) -> None:
+    """Writes a record, whole or not at all."""
+    folder.mkdir(parents=True, exist_ok=True)
+    half = folder / f".{name}"
+    half.write_bytes(record)
+    half.replace(folder / name)
 
 
 def asker_of(live: LiveTable) -> Asker:

@@ -54,6 +54,7 @@ class Limits:
         self.requests: Final = Bucket(settings.rate, settings.burst)
         self.costly: Final = Bucket(settings.created_rate, settings.created_burst)
         self.replays: Final = Bucket(settings.replayed_rate, settings.replayed_burst)
+        self.lines: Final = Bucket(settings.said_rate, settings.said_burst)
         self.most_streams: Final = settings.streams
         self.streams: Final[dict[str, int]] = {}
 
@@ -66,6 +67,11 @@ class Limits:
         """A record from elsewhere that has to be gone through."""
         if not self.replays.passes(address):
             raise too_many("records")
+
+    def say(self, table: str, seat: int) -> None:
+        """A seat says something at its table."""
+        if not self.lines.passes(f"{table} {seat}"):
+            raise too_many("words at once")
 
     async def charged(self, address: str, work: Awaitable[None]) -> None:
         """Does the work and charges the address for the processor's time it takes."""
@@ -90,6 +96,7 @@ class Limits:
         self.requests.clean()
         self.costly.clean()
         self.replays.clean()
+        self.lines.clean()
 
 
 @coroutine

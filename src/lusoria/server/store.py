@@ -54,6 +54,7 @@ class Write:
     entries: list[Values] = field(default_factory=list)
     changes: list[Values] = field(default_factory=list)
     lines: list[Values] = field(default_factory=list)
+    faded: list[Values] = field(default_factory=list)
     removed: list[str] = field(default_factory=list)
     pauses: list[Values] = field(default_factory=list)
     pulse: float | None = None
@@ -68,6 +69,11 @@ CHANGE: Final = (
             for name in ("status", "revision", "names", "free", "changed", "due", "winners")
         }
     )
+)
+
+
+FADE: Final = delete(LINES).where(
+    LINES.c.table_id == bindparam("which"), LINES.c.number <= bindparam("up_to")
 )
 
 
@@ -197,6 +203,7 @@ class Store:
         entries = [row for write in writes for row in write.entries]
         changes = [row for write in writes for row in write.changes]
         lines = [row for write in writes for row in write.lines]
+        faded = [row for write in writes for row in write.faded]
         removed = [id for write in writes for id in write.removed]
         pauses = [row for write in writes for row in write.pauses]
         pulses = [write.pulse for write in writes if write.pulse is not None]
@@ -208,6 +215,8 @@ class Store:
             await connection.execute(CHANGE, changes)
         if lines:
             await connection.execute(insert(LINES), lines)
+        if faded:
+            await connection.execute(FADE, faded)
         if removed:
             await connection.execute(delete(ENTRIES).where(ENTRIES.c.table_id.in_(removed)))
             await connection.execute(delete(LINES).where(LINES.c.table_id.in_(removed)))
@@ -302,6 +311,17 @@ class Store:
             select(TABLES.c.id)
             .where(TABLES.c.status.in_(["open", "closed"]), TABLES.c.changed < before)
             .where(~_played())
+            .limit(most)
+        )
+        async with self.readers.connect() as connection:
+            return list((await connection.execute(wanted)).scalars())
+
+    async def finished(self, before: float, most: int) -> list[str]:
+        """Tables whose game ended or was broken off, unchanged since then."""
+        wanted = (
+            select(TABLES.c.id)
+            .where(TABLES.c.status.in_(["over", "closed"]), TABLES.c.changed < before)
+            .where(_played())
             .limit(most)
         )
         async with self.readers.connect() as connection:

@@ -34,7 +34,7 @@ from lusoria.server.table import Chair, Data, Entry, LiveTable, Setup
 BOT_NAMES: Final = ("Livia", "Gaius", "Octavia", "Marcus", "Flavia", "Titus", "Julia", "Quintus")
 BOT_GRACE: Final = 5.0  # seconds until another process takes up what a bot here left undone
 TAKES_OVER: Final = "medium"
-MOST_LINES: Final = 5_000
+MOST_LINES: Final = 1_000  # of what was said at a table; older ones go
 
 log = logging.getLogger("lusoria.server")
 
@@ -259,12 +259,13 @@ class Tables:
     async def say(self, live: LiveTable, seat: int, text: str) -> None:
         """Somebody says something."""
         for _ in range(3):
-            if live.lines >= MOST_LINES:
-                raise Refused(409, "full", "Enough has been said at this table.")
             number = live.lines + 1
             row = {"table_id": live.id, "number": number, "at": time.time()}
+            write = Write(lines=[{**row, "seat": seat, "text": text}])
+            if number > MOST_LINES:
+                write.faded.append({"which": live.id, "up_to": number - MOST_LINES})
             try:
-                await self.store.commit(Write(lines=[{**row, "seat": seat, "text": text}]))
+                await self.store.commit(write)
             except Taken:
                 live.lines = await self.store.last_line(live.id)
             except StoreError as e:
