@@ -122,6 +122,8 @@ class Keeper:
 
     async def _catch_up(self) -> None:
         """Reads what other processes did at tables that somebody here looks at."""
+        if not self.tables.store.postgres:
+            return  # nobody else writes into the file
         watched = [live for live in self.tables.cache.values() if live.watchers > 0]
         if not watched:
             return

@@ -95,7 +95,7 @@ class StrictRequest(Request[Any, Any, Any]):
             raise ValidationException(f"The body is not what it should be: {e}.") from None
 
 
-def refuse_null(request: Request[Any, Any, Any]) -> None:
+async def refuse_null(request: Request[Any, Any, Any]) -> None:
     """A parameter that is not meant is left out; Litestar would take the word null for nothing."""
     for name in ("action", "lang", "lines", "limit", "seat", "since", "skip", "status"):
         if request.query_params.get(name) in ("", "null"):

@@ -23,12 +23,13 @@ from lusoria.core.preview import Preview, preview
 from lusoria.core.registry import game as game_of
 from lusoria.core.state import State
 from lusoria.server.access import hashed, new_token
+from lusoria.server.database import StoreError
 from lusoria.server.messages import Act, Created, NewTable, SeatToken, TakeBack
 from lusoria.server.names import checked, other_name
 from lusoria.server.pauses import GRACE, Pauses
 from lusoria.server.problems import Refused, no_table
 from lusoria.server.shown import kept
-from lusoria.server.store import Store, StoreError, Taken, Write
+from lusoria.server.store import Store, Taken, Write
 from lusoria.server.table import Chair, Data, Entry, LiveTable, Setup
 
 BOT_NAMES: Final = ("Livia", "Gaius", "Octavia", "Marcus", "Flavia", "Titus", "Julia", "Quintus")
