@@ -11,6 +11,7 @@ from typing import Final
 
 import msgspec
 
+from lusoria.server import memory
 from lusoria.server.bots import BotFailed, Bots
 from lusoria.server.limits import Limits
 from lusoria.server.pauses import BEAT, STALL
@@ -23,6 +24,7 @@ from lusoria.server.turns import ALONE, PEOPLE, WATCHED, Asker
 
 SELDOM: Final = 60.0  # seconds between rounds of tidying
 AT_ONCE: Final = 1_000  # tables looked at in one round
+ALL: Final = 60  # rounds of tidying until all that is in memory is looked at
 FEW: Final = 50  # finished tables put away in one round
 
 log = logging.getLogger("lusoria.server")
@@ -39,6 +41,7 @@ class Keeper:
         self.rng: Final = SystemRandom()
         self.seen = time.time()  # when the last round was
         self.beaten = 0.0  # when a sign of it was left
+        self.tidied = 0  # how often
         self.thinking: Final[dict[str, asyncio.Task[None]]] = {}
         self.tasks: Final[list[asyncio.Task[None]]] = []
         tables.attend.append(self.attend)
@@ -95,6 +98,7 @@ class Keeper:
     # --- rounds ---
 
     async def _rounds(self) -> None:
+        memory.begin()
         tidied = 0.0
         ahead = BOT_GRACE  # at the start nobody else is at work on what bots have to do
         while True:
@@ -169,6 +173,11 @@ class Keeper:
             if live.touched < idle and not busy:
                 self.tables.forget(live)
         self.limits.clean()
+        self.tidied += 1
+        if self.tidied % ALL == 0:
+            memory.look_at_all()
+        else:
+            memory.settle()
 
     async def _put_away(self) -> None:
         """Finished tables go when the host wants it so, their records first if they are wanted."""

@@ -5,7 +5,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 import msgspec
-from litestar.datastructures import Headers, MutableScopeHeaders
+from litestar.datastructures import Headers
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from lusoria.server.access import address_of
@@ -25,6 +25,7 @@ HEADERS: Final = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
+EVERY: Final = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 log = logging.getLogger("lusoria.server")
@@ -57,14 +58,13 @@ class Gate:
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                out = MutableScopeHeaders(message)
-                for name, value in HEADERS.items():
-                    out[name] = value
+                more = list(EVERY)
                 if scope["path"].startswith("/api"):
-                    out["Cache-Control"] = "no-store"
+                    more.append((b"cache-control", b"no-store"))
                 if problem is not None and problem.status == 429:
-                    out["Retry-After"] = "5"
-                    out["Connection"] = "close"  # what else it has sent is not even read
+                    more.append((b"retry-after", b"5"))
+                    more.append((b"connection", b"close"))  # what else was sent is not even read
+                message["headers"] = [*message["headers"], *more]
             await send(message)
 
         if problem is None:
