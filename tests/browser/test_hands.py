@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Route
 
 from tests.browser.clicker import Clicker
-from tests.browser.people import Introduced, Someone, sit, table
+from tests.browser.people import DESK, PHONE, Introduced, Someone, sit, table
 from tests.server.serving import ADA, BOT, Server
 
 LATER = "(r) => Number(document.querySelector('[data-table]').dataset.revision) > r"
@@ -25,10 +25,12 @@ PACE = """(pace) => {
 LEGAL = "document.querySelectorAll('[data-legal]').length"
 
 
-def at_roma(someone: Introduced, server: Server, **settings: object) -> Someone:
+def at_roma(
+    someone: Introduced, server: Server, size: tuple[int, int] = DESK, **settings: object
+) -> Someone:
     """Somebody at Roma, their turn, with dice to use."""
     id, tokens = table(server, "roma", ADA, BOT)
-    ada = someone(**settings)
+    ada = someone(size, **settings)
     sit(ada, id, tokens[0])
     clicker = Clicker(ada, 11)
     for _ in range(60):
@@ -54,11 +56,17 @@ def die_and_target(ada: Someone) -> tuple[str, str]:
     return f'[data-el="{die}"]', '[data-el="disc:money"]'
 
 
-def test_a_die_is_dragged_to_its_disc(someone: Introduced, server: Server) -> None:
-    ada = at_roma(someone, server)
+@pytest.mark.parametrize("size", [DESK, PHONE, (844, 390)], ids=["mouse", "finger", "lying"])
+def test_a_die_is_dragged_to_its_disc(
+    someone: Introduced, server: Server, size: tuple[int, int]
+) -> None:
+    ada = at_roma(someone, server, size)
     before = ada.asks()
     die, disc = die_and_target(ada)
-    ada.page.locator(die).drag_to(ada.page.locator(disc))
+    if ada.touch:
+        ada.slides(die, disc)
+    else:
+        ada.page.locator(die).drag_to(ada.page.locator(disc))
     ada.until(LATER, before["revision"])
     after = ada.asks()
     assert after["view"]["seats"][0]["money"] > before["view"]["seats"][0]["money"]
@@ -73,6 +81,26 @@ def test_a_wrong_drop_says_why_and_changes_nothing(someone: Introduced, server: 
     ada.page.wait_for_timeout(0)
     assert ada.asks()["revision"] == before["revision"]
     assert not ada.has(".flight.dragged")
+
+
+def test_a_card_is_laid_by_finger(someone: Introduced, server: Server) -> None:
+    """R3, R4: the cards of the beginning go beside the discs, each where the finger leaves it."""
+    id, tokens = table(server, "roma", ADA, BOT)
+    ada = someone(PHONE)
+    sit(ada, id, tokens[0])
+    clicker = Clicker(ada, 13)
+    while ada.asks()["view"]["step"] != "place":
+        clicker.some(0)
+        clicker.decide()
+    ada.sees('[data-el^="hand:"][data-legal]')
+    revision = ada.revision
+    held = ada.page.locator('[data-el^="hand:"][data-legal]').first.get_attribute("data-el")
+    ada.slides(f'[data-el="{held}"]', '[data-el="place:0:3"]')
+    ada.until(LATER, revision)
+    card = ada.asks()["view"]["seats"][0]["places"][2]["card"]
+    assert held is not None
+    assert card is not None
+    assert card == held.removeprefix("hand:")
 
 
 @contextmanager
