@@ -60,7 +60,8 @@ def terminal(game: str, turns: int) -> str:
     said = texts("en")
     seat = table.state.player
     console = Console(record=True, width=100, file=io.StringIO(), force_terminal=True)
-    console.print(renderer(game)(table.state.view(seat), seat, said, table.seats))
+    for zone in renderer(game)(table.state.view(seat), seat, said, table.seats):
+        console.print(zone.drawn)
     console.print()
     console.print(listed(table.state, said, table.seats)[0])
     console.print(Text(said.say(table.state.prompt(), table.seats), style="bold"))

@@ -60,7 +60,8 @@ def test() -> None:
 
 def engine() -> None:
     """Write what the page knows of the games, from their sources."""
-    environment = {**os.environ, "LUSORIA_PURE": "1", "PYTHONPATH": str(WEB.parent / "src")}
+    path = [str(WEB.parent / "src"), *filter(None, [os.environ.get("PYTHONPATH")])]
+    environment = {**os.environ, "LUSORIA_PURE": "1", "PYTHONPATH": os.pathsep.join(path)}
     written = subprocess.run([sys.executable, str(WEB / "engine.py")], env=environment, check=False)
     if written.returncode != 0:
         raise PageError("what the games say of themselves could not be written")

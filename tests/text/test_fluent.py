@@ -35,7 +35,9 @@ def test_every_text_says_what_fluent_s_runtime_says(language: str) -> None:
             names.visit(entry)
             assert entry.value is not None
             for value in (0, 1, 2, 1_000_000, "Ada") if names.found else (0,):
-                counted = fluent_number(value, useGrouping=False) if value != "Ada" else value
+                counted = (
+                    fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+                )
                 pattern = bundle.get_message(entry.id.name).value
                 assert pattern is not None
                 expected, errors = bundle.format_pattern(

@@ -9,6 +9,7 @@ from lusoria.arena.match import Match, Played
 from lusoria.core.errors import RecordError
 from lusoria.core.reading import Reader, read_json
 from lusoria.core.record import loads
+from lusoria.core.registry import game as game_of
 
 
 @dataclass
@@ -53,6 +54,52 @@ class Games:
     def in_order(self) -> list[Played]:
         """The games by their numbers."""
         return [self.played[number] for number in sorted(self.played)]
+
+
+def one_game(path: Path, number: int) -> tuple[Match, Played]:
+    """The match that a file holds, and one game of it."""
+    first, *lines = path.read_text("utf-8").splitlines() or [""]
+    match = match_of(read_json(first, "line 1", RecordError))
+    begins = f'{{"number":{number},'
+    for at, line in enumerate(lines, 2):
+        if line.startswith(begins):
+            return match, read(line, f"line {at}", match)
+    raise RecordError(f"{path} holds {len(lines)} games, but none with the number {number}.")
+
+
+def match_of(data: Reader) -> Match:
+    """The match that the first line of a file tells of."""
+    parts = data.keys(
+        ["arena", "game", "version", "players", "options", "entrants", "seed", "seconds"]
+    )
+    game = game_of(parts["game"].text())
+    options = parts["options"].keys([], [option.name for option in game.options])
+    return Match(
+        game.id,
+        tuple(name.text(1000) for name in parts["entrants"].items(1, 1000)),
+        parts["seed"].whole(-(1 << 60), 1 << 60),
+        parts["players"].whole(*game.players),
+        {name: value.data for name, value in options.items()},
+        _seconds(parts["seconds"]),
+    )
+
+
+def check_chance(match: Match, played: Played) -> int:
+    """How many chance outcomes a game has, all of which follow from the seed of its match."""
+    dice = match.dice(played.number)
+    state = match.start()
+    count = 0
+    for at, action in enumerate(played.record.actions):
+        if state.is_chance:
+            expected = state.draw(dice)
+            if action != expected:
+                raise RecordError(
+                    f"record.actions[{at}]: chance outcome {count} is {action}, "
+                    f"but {expected} follows from the seed"
+                )
+            count += 1
+        state.apply(action)
+    return count
 
 
 def _data(line: str, place: str) -> object:

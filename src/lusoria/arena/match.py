@@ -60,6 +60,10 @@ class Match:
         table = tables[deal % len(tables)]
         return [table[(side + rotation) % count] for side in range(count)], deal // len(tables)
 
+    def dice(self, number: int) -> Random:
+        """The generator of chance in a game, which depends on its deal alone."""
+        return Random(f"{self.seed} {self.line_up(number)[1]}")
+
     def names(self, number: int) -> list[str]:
         """Which entrant decides for each seat in a game."""
         line_up, _ = self.line_up(number)
@@ -139,12 +143,12 @@ def play_between(seats: list[Entrant], match: Match, number: int) -> Played:
 
     Chance has a generator of its own, which depends on the deal alone; so does each seat.
     """
-    line_up, deal = match.line_up(number)
+    line_up, _ = match.line_up(number)
     state = match.start()
     sides = match.sides()
     side_of = {seat: i for i, side in enumerate(sides) for seat in side}
     lots = [Random(f"{match.seed} {number} {seat} lot") for seat in range(match.players)]
-    dice = Random(f"{match.seed} {deal}")
+    dice = match.dice(number)
     options = dict(state.options)
     names = [name[:80] for name in match.names(number)]
     record = Record(state.game, match.players, options, names)

@@ -10,19 +10,15 @@ from rich.console import Console
 import lusoria
 from lusoria.cli import bench as measuring
 from lusoria.cli import play as playing
+from lusoria.cli import records
 from lusoria.cli import replay as replaying
 from lusoria.cli import rules as ruling
 from lusoria.cli import serve as serving
 from lusoria.cli.interpreted import tell_once
 from lusoria.core.errors import ToldError
-from lusoria.core.record import Record, loads, verify
 from lusoria.text import language_of, texts
 
-app = typer.Typer(
-    help="Games of ancient Rome: play them, replay them, prove their dice.",
-    add_completion=False,
-    pretty_exceptions_enable=False,
-)
+app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
 
 benches = typer.Typer(help="Measure speed.", no_args_is_help=True)
 app.add_typer(benches, name="bench")
@@ -35,7 +31,13 @@ Game = Annotated[str, typer.Argument(help=GAMES)]
 Language = Annotated[
     str | None, typer.Option("--lang", help="en, it or fr; without it that of the locale.")
 ]
-File = Annotated[Path, typer.Argument(help="A record: a JSON file that `save` has written.")]
+File = Annotated[
+    str,
+    typer.Argument(
+        help="A record: a JSON file that `save` has written, or with `match.jsonl:12` game 12 of "
+        "what an arena's --out has written."
+    ),
+]
 
 
 def _version(wanted: bool) -> None:
@@ -110,7 +112,7 @@ def serve(
 
 @app.command()
 def play(
-    game: Game,
+    game: Annotated[str | None, typer.Argument(help=GAMES + " Not needed with --load.")] = None,
     seats: Annotated[
         str | None,
         typer.Option(
@@ -122,7 +124,8 @@ def play(
         list[str] | None, typer.Option(help="An option of the game, as name=value; repeatable.")
     ] = None,
     seed: Annotated[
-        int | None, typer.Option(help="The same seed gives the same dice, cards and bots.")
+        int | None,
+        typer.Option(min=0, max=1 << 60, help="The same seed gives the same dice, cards and bots."),
     ] = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
     lang: Language = None,
@@ -134,17 +137,13 @@ def play(
 @app.command()
 def replay(file: File, lang: Language = None) -> None:
     """Step through a recorded game."""
-    replaying.replay(Console(), _read(file), language_of(lang))
+    replaying.replay(Console(), records.read(file), language_of(lang))
 
 
 @app.command("verify")
 def prove(file: File, lang: Language = None) -> None:
     """Prove that the dice and cards of a recorded game were not chosen."""
-    record = _read(file)
-    verify(record)
-    assert record.proof is not None
-    said = texts(language_of(lang))
-    print(said.text("cli-verified", count=len(record.proof.draws), game=record.game.name))
+    print(records.verified(file, texts(language_of(lang))))
 
 
 @app.command()
@@ -231,7 +230,7 @@ def analyse(
     """Look for the mistakes of a recorded game, and how the chances to win went."""
     from lusoria.cli.analyse import show
 
-    show(Console(), _read(file), iterations, seed, html, texts(language_of(lang)))
+    show(Console(), records.read(file), iterations, seed, html, texts(language_of(lang)))
 
 
 @app.command()
@@ -275,10 +274,6 @@ def bench_server(
 ) -> None:
     """Play at many tables over real sockets; tells actions a second and their latency."""
     measuring.server(tables, seconds, database, language_of(lang))
-
-
-def _read(file: Path) -> Record:
-    return loads(file.read_bytes())
 
 
 def main() -> None:

@@ -5,10 +5,16 @@ cli-you = Player
 cli-player = Player { $number }
 cli-curtain = It is { $name }’s turn. Everybody else looks away; { $name } presses Enter.
 cli-help =
-    Type a move as it is listed, or its number.
+    Type a move as it is listed, or its number. moves: all of them with their words.
+    look: the table zone by zone; look MAP: one zone. hint: what a bot would do.
     undo: take back your last decision; undo turn: all of this turn that can be taken back.
     log: what has happened so far. rules, rules R15: all rules, or one clause.
     save FILE, load FILE: keep this game for later, go on with another. quit: leave.
+cli-hint = A bot would play { $notation }: { $words }
+cli-no-zone = There is no such zone. Zones: { $zones }.
+cli-more = Enter: on to { $zone }
+cli-unsaved = This game has not been saved. save keeps it; quit once more leaves it for good.
+cli-zone-table = table
 cli-saved = Saved in { $file }.
 cli-won = { $names } won.
 cli-shared = { $names } share the first place.
@@ -19,6 +25,12 @@ cli-verified =
         [one] { $count } chance outcome of { $game } follows
        *[other] { $count } chance outcomes of { $game } follow
     } from the secret that was committed to. None was chosen.
+cli-verified-seed = A seed was given ({ $seed }): whoever chose it could have known them.
+cli-verified-match =
+    { $count ->
+        [one] { $count } chance outcome of { $game } follows
+       *[other] { $count } chance outcomes of { $game } follow
+    } from the seed of the match, { $seed }. A seed was given: whoever chose it could have known them.
 cli-no-clause = { $game } has no clause { $clause }.
 
 ## The arena

@@ -5,10 +5,16 @@ cli-you = Giocatore
 cli-player = Giocatore { $number }
 cli-curtain = Tocca a { $name }. Nessun altro guardi; { $name } preme Invio.
 cli-help =
-    Scrivi una mossa come compare nell’elenco, oppure il suo numero.
+    Scrivi una mossa come compare nell’elenco, oppure il suo numero. moves: l’elenco intero, a parole.
+    look: il tavolo zona per zona; look MAPPA: una zona. hint: che cosa farebbe un bot.
     undo: annulla la tua ultima decisione; undo turn: tutto ciò che di questo turno si può annullare.
     log: che cosa è successo finora. rules, rules R15: tutte le regole, oppure una sola.
     save FILE, load FILE: conserva questa partita per dopo, continuane un’altra. quit: esci.
+cli-hint = Un bot giocherebbe { $notation }: { $words }
+cli-no-zone = Non c’è una zona così. Zone: { $zones }.
+cli-more = Invio: avanti a { $zone }
+cli-unsaved = Questa partita non è salvata. save la conserva; un altro quit la abbandona per sempre.
+cli-zone-table = tavolo
 cli-saved = Partita salvata in { $file }.
 cli-won = Vittoria: { $names }.
 cli-shared = Primo posto condiviso: { $names }.
@@ -19,6 +25,12 @@ cli-verified =
         [one] { $count } esito casuale di { $game } deriva
        *[other] { $count } esiti casuali di { $game } derivano
     } dal segreto fissato in anticipo. Nessuno è stato scelto.
+cli-verified-seed = È stato dato un seme ({ $seed }): chi l’ha scelto poteva conoscerli.
+cli-verified-match =
+    { $count ->
+        [one] { $count } esito casuale di { $game } deriva
+       *[other] { $count } esiti casuali di { $game } derivano
+    } dal seme della sfida, { $seed }. È stato dato un seme: chi l’ha scelto poteva conoscerli.
 cli-no-clause = { $game } non ha la regola { $clause }.
 
 ## The arena

@@ -475,6 +475,7 @@ builders-tour-glow = What is lined in gold can be done now. Point at anything to
 
 ## The terminal
 
+builders-cli-zone-rows = rows
 builders-cli-sites = Sites
 builders-cli-workers = Workers
 builders-cli-deck = { $count } in the deck

@@ -482,6 +482,7 @@ builders-tour-glow = Ce qui est bordé d’or peut être fait maintenant. Pointe
 
 ## The terminal
 
+builders-cli-zone-rows = rangées
 builders-cli-sites = Chantiers
 builders-cli-workers = Ouvriers
 builders-cli-deck = { $count } dans la pioche

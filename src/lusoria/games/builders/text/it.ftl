@@ -494,6 +494,7 @@ builders-tour-glow = Ciò che ha un bordo d’oro si può fare ora. Punta qualsi
 
 ## The terminal
 
+builders-cli-zone-rows = file
 builders-cli-sites = Cantieri
 builders-cli-workers = Lavoratori
 builders-cli-deck = { $count } nel mazzo

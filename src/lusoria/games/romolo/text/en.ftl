@@ -903,7 +903,7 @@ romolo-rule-RR17-8 = When one partner is out the other plays on; either may end 
 
 ## The terminal
 
-romolo-cli-legend = Tower ♜, F farm, W warehouse, H harbor, T temple, P sawmill or quarry, A aqueduct, O forum; brackets and corners are walls; w s x m: worker, soldier, explorer, mercenary, _ laid, ! penalty, a the A.I.
+romolo-cli-legend = marks on the map: ♜ tower with its damage, F farm, W warehouse, H harbor, T temple, P sawmill or quarry, A aqueduct, O forum; brackets and corners are walls, × a multiplier, * worked this turn; w worker, s soldier, x explorer, m mercenary after their owner’s letter, _ laid, ! penalty; a units of the A.I.; after a hex’s name who controls it
 romolo-cli-seat =
     { $coins } silver, { $battles ->
         [one] { $battles } battle
@@ -912,7 +912,23 @@ romolo-cli-seat =
 romolo-cli-market = Market:
 romolo-cli-bank = Bank:
 romolo-cli-pile = pile { $count } (next: { $type })
-romolo-cli-battle = Battle: { $attack } against { $defence }
+romolo-cli-battle = Battle at { $hex }: { $attack } against { $defence }
+romolo-cli-display = For hire:
+romolo-cli-hostile = hostile to { $seats }
+romolo-cli-zone-legend = legend
+romolo-cli-zone-market = market
+romolo-cli-zone-seats = players
+romolo-cli-zone-map = map
+
+## What is counted
+
+romolo-stats-opening = Openings: the terrain of the third hex
+romolo-stats-characters = Characters hired
+romolo-stats-powers = Characters whose power was used
+romolo-stats-built = What was built
+romolo-stats-produced = Resources produced
+romolo-stats-sold = Resources sold
+romolo-stats-tokens = Die tokens played in battle
 
 ## Names in the view, for boards and tables drawn from it
 

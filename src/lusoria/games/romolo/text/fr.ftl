@@ -903,7 +903,7 @@ romolo-rule-RR17-8 = Quand un partenaire est éliminé l’autre continue ; cha
 
 ## The terminal
 
-romolo-cli-legend = Tour ♜, F ferme, W entrepôt, H port, T temple, P scierie ou carrière, A aqueduc, O forum ; crochets et coins sont des murs ; w s x m : ouvrier, soldat, explorateur, mercenaire, _ couché, ! pénalité, a l’I.A.
+romolo-cli-legend = marques sur la carte : ♜ tour avec ses dégâts, F ferme, W entrepôt, H port, T temple, P scierie ou carrière, A aqueduc, O forum ; crochets et coins sont des murs, × un multiplicateur, * exploité ce tour-ci ; w ouvrier, s soldat, x explorateur, m mercenaire après la lettre de leur maître, _ couché, ! pénalité ; a unités de l’I.A. ; après le nom d’un hexagone, qui le contrôle
 romolo-cli-seat =
     { $coins } argent, { $battles ->
         [one] { $battles } bataille
@@ -912,7 +912,23 @@ romolo-cli-seat =
 romolo-cli-market = Marché :
 romolo-cli-bank = Banque :
 romolo-cli-pile = pile { $count } (suivant : { $type })
-romolo-cli-battle = Bataille : { $attack } contre { $defence }
+romolo-cli-battle = Bataille en { $hex } : { $attack } contre { $defence }
+romolo-cli-display = À engager :
+romolo-cli-hostile = hostile à { $seats }
+romolo-cli-zone-legend = légende
+romolo-cli-zone-market = marché
+romolo-cli-zone-seats = joueurs
+romolo-cli-zone-map = carte
+
+## What is counted
+
+romolo-stats-opening = Ouvertures : le terrain du troisième hexagone
+romolo-stats-characters = Personnages engagés
+romolo-stats-powers = Personnages dont le pouvoir a servi
+romolo-stats-built = Ce qui a été construit
+romolo-stats-produced = Ressources produites
+romolo-stats-sold = Ressources vendues
+romolo-stats-tokens = Jetons dé joués au combat
 
 ## Names in the view, for boards and tables drawn from it
 

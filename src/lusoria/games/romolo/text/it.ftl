@@ -903,7 +903,7 @@ romolo-rule-RR17-8 = Se un compagno è fuori l’altro continua; ognuno può fin
 
 ## The terminal
 
-romolo-cli-legend = Torre ♜, F fattoria, W magazzino, H porto, T tempio, P segheria o cava, A acquedotto, O foro; parentesi e angoli sono muri; w s x m: lavoratore, soldato, esploratore, mercenario, _ steso, ! penalità, a l’I.A.
+romolo-cli-legend = segni sulla mappa: ♜ torre con i danni, F fattoria, W magazzino, H porto, T tempio, P segheria o cava, A acquedotto, O foro; parentesi e angoli sono muri, × un moltiplicatore, * sfruttato in questo turno; w lavoratore, s soldato, x esploratore, m mercenario dopo la lettera del proprietario, _ steso, ! penalità; a unità dell’I.A.; dopo il nome di un esagono chi lo controlla
 romolo-cli-seat =
     { $coins } argento, { $battles ->
         [one] { $battles } battaglia
@@ -912,7 +912,23 @@ romolo-cli-seat =
 romolo-cli-market = Mercato:
 romolo-cli-bank = Banca:
 romolo-cli-pile = pila { $count } (prossimo: { $type })
-romolo-cli-battle = Battaglia: { $attack } contro { $defence }
+romolo-cli-battle = Battaglia in { $hex }: { $attack } contro { $defence }
+romolo-cli-display = In offerta:
+romolo-cli-hostile = ostile a { $seats }
+romolo-cli-zone-legend = legenda
+romolo-cli-zone-market = mercato
+romolo-cli-zone-seats = giocatori
+romolo-cli-zone-map = mappa
+
+## What is counted
+
+romolo-stats-opening = Aperture: il terreno del terzo esagono
+romolo-stats-characters = Personaggi ingaggiati
+romolo-stats-powers = Personaggi il cui potere è stato usato
+romolo-stats-built = Che cosa è stato costruito
+romolo-stats-produced = Risorse prodotte
+romolo-stats-sold = Risorse vendute
+romolo-stats-tokens = Segnalini dado giocati in battaglia
 
 ## Names in the view, for boards and tables drawn from it
 
