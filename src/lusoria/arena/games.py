@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TextIO
 
-from lusoria.arena.match import Match, Played
+from lusoria.arena.match import ERRORS, Match, Played
 from lusoria.core.errors import RecordError
 from lusoria.core.reading import Reader, read_json
 from lusoria.core.record import loads
@@ -119,7 +119,8 @@ def read(line: str, place: str, match: Match) -> Played:
             "seconds",
             "first",
             "record",
-        ]
+        ],
+        ["errors"],
     )
     count = len(match.sides())
     return Played(
@@ -132,7 +133,13 @@ def read(line: str, place: str, match: Match) -> Played:
         [_seconds(item) for item in parts["seconds"].items(count, count)],
         parts["first"].whole(0, count - 1),
         loads(json.dumps(parts["record"].data)),
+        [_error(item) for item in parts["errors"].items(0, ERRORS)] if "errors" in parts else [],
     )
+
+
+def _error(item: Reader) -> tuple[int, str]:
+    at, why = item.items(2, 2)
+    return at.whole(0, 1_000_000), why.text(1000)
 
 
 def _seconds(item: Reader) -> float:

@@ -16,6 +16,7 @@ from lusoria.core.record import Mark, Record
 from lusoria.core.state import State
 
 LONGEST = 100_000  # actions: a game that has not ended by then is no game
+ERRORS = 100  # messages of one game that are kept
 SECONDS = 60.0  # for one decision of a stranger
 
 
@@ -109,23 +110,25 @@ class Played:
     first: int
     """The side that decided first in the first turn."""
     record: Record
+    errors: list[tuple[int, str]] = field(default_factory=list)
+    """What players said when they failed: at which action, and the message."""
 
     def dumps(self) -> str:
         """The game as a line of JSON."""
-        return json.dumps(
-            {
-                "number": self.number,
-                "entrants": self.entrants,
-                "places": self.places,
-                "reason": self.reason,
-                "turns": self.turns,
-                "decisions": self.decisions,
-                "seconds": [round(seconds, 4) for seconds in self.seconds],
-                "first": self.first,
-                "record": json.loads(self.record.dumps()),
-            },
-            separators=(",", ":"),
-        )
+        data: dict[str, object] = {
+            "number": self.number,
+            "entrants": self.entrants,
+            "places": self.places,
+            "reason": self.reason,
+            "turns": self.turns,
+            "decisions": self.decisions,
+            "seconds": [round(seconds, 4) for seconds in self.seconds],
+            "first": self.first,
+            "record": json.loads(self.record.dumps()),
+        }
+        if self.errors:
+            data["errors"] = self.errors
+        return json.dumps(data, separators=(",", ":"))
 
 
 def play(match: Match, number: int) -> Played:
@@ -155,6 +158,7 @@ def play_between(seats: list[Entrant], match: Match, number: int) -> Played:
     record.bots = record.seats
     decisions = [0] * len(sides)
     seconds = [0.0] * len(sides)
+    errors: list[tuple[int, str]] = []
     first = -1
     while not state.is_over:
         if state.is_chance:
@@ -169,6 +173,8 @@ def play_between(seats: list[Entrant], match: Match, number: int) -> Played:
                 first = side_of[seat]
             if fault:
                 record.marks.append(Mark(len(record.actions), seat, fault))
+                if seats[seat].why and len(errors) < ERRORS:
+                    errors.append((len(record.actions), seats[seat].why))
         state.apply(action)
         record.actions.append(action)
         if len(record.actions) > LONGEST:
@@ -187,4 +193,5 @@ def play_between(seats: list[Entrant], match: Match, number: int) -> Played:
         seconds,
         max(first, 0),
         record,
+        errors,
     )

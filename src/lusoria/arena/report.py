@@ -16,6 +16,7 @@ from lusoria.arena.results import Entrant, Results
 from lusoria.core.game import Game
 from lusoria.text import Texts
 
+TROUBLES = 10  # that are told of
 WIDEST = 10_000  # characters: more than any table needs
 
 
@@ -94,6 +95,17 @@ def sentences(found: Results, said: Texts) -> list[str]:
         said.text("cli-arena-length", turns=f"{found.turns:.1f}", decisions=f"{found.actions:.0f}"),
         said.text("cli-arena-begins", share=str(found.begins)),
         said.text("cli-arena-ends", reasons=reasons),
+        *[
+            said.text(
+                "cli-arena-trouble",
+                name=trouble.name,
+                why=trouble.why,
+                count=trouble.count,
+                number=str(trouble.number),
+                step=str(trouble.step),
+            )
+            for trouble in found.troubles[:TROUBLES]
+        ],
     ]
 
 

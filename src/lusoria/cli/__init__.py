@@ -178,7 +178,8 @@ def arena(
         list[str],
         typer.Argument(
             help="Who meets: `random`, `greedy`, `search:2000`, `easy`, `medium`, `hard`, or a "
-            "player of your own as module:Class."
+            "player of your own: module:Class in Python, `cmd:…` a program that is asked by lines, "
+            "`http://…` one that is asked by HTTP."
         ),
     ],
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,

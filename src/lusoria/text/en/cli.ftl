@@ -56,6 +56,11 @@ cli-arena-interrupted =
         [one] { $games } game
        *[other] { $games } games
     }. With --out they are kept, and the same command goes on.
+cli-arena-trouble =
+    { $name } failed: { $why } ({ $count ->
+        [one] once
+       *[other] { $count } times
+    }, first in game { $number } at step { $step })
 cli-arena-lost = Game { $number } was not played to its end: { $why }.
 cli-arena-page = The page is in { $file }.
 cli-arena-rating-how = The rating is Plackett–Luce’s: everybody begins at 25, and after ± stands half of the 95 % interval.

@@ -56,6 +56,11 @@ cli-arena-interrupted =
         [one] { $games } partie
        *[other] { $games } parties
     }. Avec --out elles sont gardées, et la même commande continue.
+cli-arena-trouble =
+    { $name } a échoué : { $why } ({ $count ->
+        [one] une fois
+       *[other] { $count } fois
+    }, d’abord dans la partie { $number } au pas { $step })
 cli-arena-lost = La partie { $number } n’a pas été menée à son terme : { $why }.
 cli-arena-page = La page est dans { $file }.
 cli-arena-rating-how = La cote est celle de Plackett et Luce : tout le monde commence à 25, et ± donne la moitié de l’intervalle à 95 %.

@@ -56,6 +56,11 @@ cli-arena-interrupted =
         [one] { $games } partita
        *[other] { $games } partite
     }. Con --out si conservano, e lo stesso comando riprende da lì.
+cli-arena-trouble =
+    { $name } ha sbagliato: { $why } ({ $count ->
+        [one] una volta
+       *[other] { $count } volte
+    }, prima nella partita { $number } al passo { $step })
 cli-arena-lost = La partita { $number } non è arrivata alla fine: { $why }.
 cli-arena-page = La pagina è in { $file }.
 cli-arena-rating-how = Il punteggio è quello di Plackett e Luce: tutti cominciano da 25, e dopo ± c’è metà dell’intervallo al 95 %.
