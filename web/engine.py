@@ -19,7 +19,14 @@ import lusoria
 from lusoria.core.events import NUMBER, EventKind, Field, Several
 
 GAMES: Final = Path(__file__).resolve().parent / "src" / "games"
-PLAIN: Final = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
+PLAIN: Final = {
+    int: "number",
+    float: "number",
+    str: "string",
+    bool: "boolean",
+    object: "unknown",
+    type(None): "null",
+}
 HEAD: Final = "// Written by web/engine.py from the game's Python sources. Do not edit.\n"
 MOVED: Final = """/** Something travels; `what` is drawn, or without it the element itself. */
 export interface Moved {

@@ -78,6 +78,15 @@ def both(stone: int, wood: int) -> Message:
     )
 
 
+def listed(parts: list[Message]) -> Message:
+    """Several amounts."""
+    found = parts[-1]
+    for i, part in enumerate(reversed(parts[:-1])):
+        joined = "romolo-both" if i == 0 else "romolo-list"
+        found = Message(joined, {"one": part, "other": found})
+    return found
+
+
 def either(count: int) -> Message:
     """So many cubes, of stone or wood."""
     return Message("romolo-either", {"count": str(count)})

@@ -88,6 +88,7 @@ romolo-resource-salt = salt
 romolo-resource-refined = refined goods
 romolo-cubes = { $count } { $resource }
 romolo-both = { $one } and { $other }
+romolo-list = { $one }, { $other }
 romolo-either = { $count } stone or wood
 romolo-equal =
     { $count ->
@@ -649,7 +650,6 @@ romolo-log-over = The game is over.
 ## Tags: what an action would do, in a few letters
 
 romolo-tag-idle = +1 silver
-romolo-tag-lie-down = lies down
 romolo-tag-penalty = penalty −3
 romolo-tag-penalty-off = no penalty any more
 romolo-tag-pay = −{ $count } { $resource }
@@ -1036,13 +1036,61 @@ romolo-round = Round { $round }
 romolo-step-actions = Actions
 romolo-step-war = War
 romolo-step-maintenance = Maintenance
-romolo-step-maintenance-all = collect · pay · dismiss · feed · market · stand up
-romolo-show-control = Who controls what (C)
-romolo-show-influence = Influence in figures (I)
+romolo-upkeep-collect = Collect
+romolo-upkeep-pay = Pay
+romolo-upkeep-dismiss = Dismiss
+romolo-upkeep-feed = Feed
+romolo-upkeep-market = Market
+romolo-upkeep-stand-up = Stand up
+romolo-card = The turn, step by step
+romolo-card-actions = Every unit has { $worker } actions, an explorer { $explorer }. A move costs one; any other action is the unit’s last. Whoever has none left lies down.
+romolo-card-idle = If no unit acts you get 1 silver.
+romolo-card-war = Standing units may attack where they are; who moved once still stands.
+romolo-card-collect = the cubes in your warehouses come to your hand.
+romolo-card-pay = mercenaries want salt; unpaid ones wreck your capital and leave.
+romolo-card-dismiss = mercenaries you need no more.
+romolo-card-feed = farms feed the workers and soldiers in and beside their hex; for each other one pay 1 grain or give it up.
+romolo-card-market = with four cubes or more, prices rise by columns and fall by colours.
+romolo-card-stand-up = all your units do.
+romolo-card-ai = Its groups march on you and attack; then an event is drawn.
+romolo-card-end = The end comes near when { $kinds } kinds of piece, or the characters, have run out: from then on whoever begins a turn may end the game.
+romolo-tools = The map
+romolo-overlays = What the map shows
+romolo-minimap = The whole map in small
+romolo-show-control = Who controls what
+romolo-show-influence = Influence in figures
+romolo-show-yields = What each hex yields
+romolo-show-threats = Where enemies could attack: how many, how strong
+romolo-show-bare = The land without pieces
+romolo-show-minimap = The whole map in small
+romolo-together = All { $count }
+romolo-together-why = Those who stand here go together (G)
+romolo-tag-army =
+    { $count ->
+        [one] { $count } unit
+       *[other] { $count } units
+    }
+romolo-fought = The battle
+romolo-fought-draw = Nobody wins.
+romolo-at-stake-capital = Your capital is at stake: its tower has taken { $damage } of { $most } hits, and if it falls you are out.
+romolo-at-stake =
+    { $count ->
+        [0] At stake: your units there.
+        [one] At stake: your units there, then { $count } construction.
+       *[other] At stake: your units there, then { $count } constructions.
+    }
+romolo-lost =
+    { $count ->
+        [0] none
+        [1] one
+        [2] two
+        [3] three
+       *[other] { $count }
+    }
 romolo-nearer = Nearer
 romolo-farther = Farther
 romolo-whole-map = The whole map
-romolo-capital-of = { $who } · capital of power { $power }
+romolo-capital-of = { $who } · power { $power }
 romolo-power-of = power { $power }
 romolo-workers-of = Workers
 romolo-army-of = Army
@@ -1157,6 +1205,10 @@ romolo-dock-sell = Sell
 romolo-dock-buy = Buy
 romolo-dock-exchange = Exchange
 romolo-dock-build = Build
+romolo-plan-pay = Pay { $what }
+romolo-plan-feed = Feed them all: { $what }
+romolo-plan-sell = Sell { $what } for { $silver }
+romolo-plan-muster = All attack: { $value }
 romolo-build-here = Build here
 romolo-you-have = you have
 romolo-site-cannot-pay = { $count } short

@@ -88,6 +88,7 @@ romolo-resource-salt = sel
 romolo-resource-refined = produits raffinés
 romolo-cubes = { $count } { $resource }
 romolo-both = { $one } et { $other }
+romolo-list = { $one }, { $other }
 romolo-either = { $count } pierre ou bois
 romolo-equal =
     { $count ->
@@ -649,7 +650,6 @@ romolo-log-over = La partie est finie.
 ## Tags: what an action would do, in a few letters
 
 romolo-tag-idle = +1 argent
-romolo-tag-lie-down = se couche
 romolo-tag-penalty = pénalité −3
 romolo-tag-penalty-off = plus de pénalité
 romolo-tag-pay = −{ $count } { $resource }
@@ -1036,13 +1036,61 @@ romolo-round = Manche { $round }
 romolo-step-actions = Actions
 romolo-step-war = Guerre
 romolo-step-maintenance = Entretien
-romolo-step-maintenance-all = récolter · payer · renvoyer · nourrir · marché · debout
-romolo-show-control = Qui contrôle quoi (C)
-romolo-show-influence = L’influence en chiffres (I)
+romolo-upkeep-collect = Récolter
+romolo-upkeep-pay = Payer
+romolo-upkeep-dismiss = Renvoyer
+romolo-upkeep-feed = Nourrir
+romolo-upkeep-market = Marché
+romolo-upkeep-stand-up = Debout
+romolo-card = Le tour, pas à pas
+romolo-card-actions = Chaque unité a { $worker } actions, un explorateur { $explorer }. Un déplacement en coûte une ; toute autre action est la dernière de l’unité. Qui n’en a plus se couche.
+romolo-card-idle = Si aucune unité n’agit, tu reçois 1 argent.
+romolo-card-war = Les unités debout peuvent attaquer où elles sont ; qui s’est déplacé une fois est encore debout.
+romolo-card-collect = les cubes de tes entrepôts viennent en main.
+romolo-card-pay = les mercenaires veulent du sel ; impayés, ils ravagent ta capitale et s’en vont.
+romolo-card-dismiss = les mercenaires dont tu n’as plus besoin.
+romolo-card-feed = les fermes nourrissent ouvriers et soldats dans leur hexagone et à côté ; pour chaque autre, paie 1 grain ou renonce à lui.
+romolo-card-market = à partir de quatre cubes, les prix montent par colonnes et baissent par couleurs.
+romolo-card-stand-up = toutes tes unités se relèvent.
+romolo-card-ai = Ses groupes marchent sur toi et attaquent ; puis un événement est tiré.
+romolo-card-end = La fin approche quand { $kinds } sortes de pièces, ou les personnages, sont épuisées : dès lors, qui commence un tour peut finir la partie.
+romolo-tools = La carte
+romolo-overlays = Ce que montre la carte
+romolo-minimap = Toute la carte en petit
+romolo-show-control = Qui contrôle quoi
+romolo-show-influence = L’influence en chiffres
+romolo-show-yields = Ce que rend chaque hexagone
+romolo-show-threats = Où l’ennemi pourrait attaquer : combien, avec quelle force
+romolo-show-bare = La terre sans les pièces
+romolo-show-minimap = Toute la carte en petit
+romolo-together = Tous les { $count }
+romolo-together-why = Qui est ici va ensemble (G)
+romolo-tag-army =
+    { $count ->
+        [one] { $count } unité
+       *[other] { $count } unités
+    }
+romolo-fought = La bataille
+romolo-fought-draw = Personne ne gagne.
+romolo-at-stake-capital = Ta capitale est en jeu : sa tour a reçu { $damage } coups sur { $most } ; si elle tombe, tu es éliminé.
+romolo-at-stake =
+    { $count ->
+        [0] En jeu : tes unités sur place.
+        [one] En jeu : tes unités sur place, puis { $count } construction.
+       *[other] En jeu : tes unités sur place, puis { $count } constructions.
+    }
+romolo-lost =
+    { $count ->
+        [0] aucune
+        [1] une
+        [2] deux
+        [3] trois
+       *[other] { $count }
+    }
 romolo-nearer = Plus près
 romolo-farther = Plus loin
 romolo-whole-map = Toute la carte
-romolo-capital-of = { $who } · capitale de puissance { $power }
+romolo-capital-of = { $who } · puissance { $power }
 romolo-power-of = puissance { $power }
 romolo-workers-of = Ouvriers
 romolo-army-of = Armée
@@ -1157,6 +1205,10 @@ romolo-dock-sell = Vendre
 romolo-dock-buy = Acheter
 romolo-dock-exchange = Échanger
 romolo-dock-build = Bâtir
+romolo-plan-pay = Payer { $what }
+romolo-plan-feed = Nourrir tout le monde : { $what }
+romolo-plan-sell = Vendre { $what } pour { $silver }
+romolo-plan-muster = Tous attaquent : { $value }
 romolo-build-here = Bâtir ici
 romolo-you-have = tu as
 romolo-site-cannot-pay = il manque { $count }

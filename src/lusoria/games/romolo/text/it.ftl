@@ -88,6 +88,7 @@ romolo-resource-salt = sale
 romolo-resource-refined = prodotti raffinati
 romolo-cubes = { $count } { $resource }
 romolo-both = { $one } e { $other }
+romolo-list = { $one }, { $other }
 romolo-either = { $count } pietra o legno
 romolo-equal =
     { $count ->
@@ -649,7 +650,6 @@ romolo-log-over = La partita è finita.
 ## Tags: what an action would do, in a few letters
 
 romolo-tag-idle = +1 argento
-romolo-tag-lie-down = si stende
 romolo-tag-penalty = penalità −3
 romolo-tag-penalty-off = niente più penalità
 romolo-tag-pay = −{ $count } { $resource }
@@ -1036,13 +1036,61 @@ romolo-round = Giro { $round }
 romolo-step-actions = Azioni
 romolo-step-war = Guerra
 romolo-step-maintenance = Mantenimento
-romolo-step-maintenance-all = raccogli · paga · congeda · nutri · mercato · in piedi
-romolo-show-control = Chi controlla cosa (C)
-romolo-show-influence = Influenza in cifre (I)
+romolo-upkeep-collect = Raccogli
+romolo-upkeep-pay = Paga
+romolo-upkeep-dismiss = Congeda
+romolo-upkeep-feed = Sfama
+romolo-upkeep-market = Mercato
+romolo-upkeep-stand-up = In piedi
+romolo-card = Il turno, passo per passo
+romolo-card-actions = Ogni unità ha { $worker } azioni, un esploratore { $explorer }. Un movimento ne costa una; ogni altra azione è l’ultima dell’unità. Chi non ne ha più si stende.
+romolo-card-idle = Se nessuna unità agisce ricevi 1 argento.
+romolo-card-war = Le unità in piedi possono attaccare dove sono; chi si è mosso una volta è ancora in piedi.
+romolo-card-collect = i cubetti nei tuoi magazzini vengono in mano.
+romolo-card-pay = i mercenari vogliono sale; chi non è pagato devasta la capitale e se ne va.
+romolo-card-dismiss = i mercenari che non ti servono più.
+romolo-card-feed = le fattorie sfamano lavoratori e soldati nel loro esagono e accanto; per ogni altro paga 1 grano o rinuncia a lui.
+romolo-card-market = con quattro cubetti o più i prezzi salgono per colonne e scendono per colori.
+romolo-card-stand-up = tutte le tue unità si rialzano.
+romolo-card-ai = I suoi gruppi marciano su di te e attaccano; poi si estrae un evento.
+romolo-card-end = La fine si avvicina quando { $kinds } tipi di pezzi, o i personaggi, sono esauriti: da allora chi comincia un turno può chiudere la partita.
+romolo-tools = La mappa
+romolo-overlays = Che cosa mostra la mappa
+romolo-minimap = Tutta la mappa in piccolo
+romolo-show-control = Chi controlla cosa
+romolo-show-influence = Influenza in cifre
+romolo-show-yields = Che cosa rende ogni esagono
+romolo-show-threats = Dove i nemici potrebbero attaccare: quanti e quanto forti
+romolo-show-bare = La terra senza pezzi
+romolo-show-minimap = Tutta la mappa in piccolo
+romolo-together = Tutti e { $count }
+romolo-together-why = Chi sta qui va insieme (G)
+romolo-tag-army =
+    { $count ->
+        [one] { $count } unità
+       *[other] { $count } unità
+    }
+romolo-fought = La battaglia
+romolo-fought-draw = Non vince nessuno.
+romolo-at-stake-capital = È in gioco la tua capitale: la torre ha subìto { $damage } colpi su { $most }; se cade sei fuori.
+romolo-at-stake =
+    { $count ->
+        [0] In gioco: le tue unità lì.
+        [one] In gioco: le tue unità lì, poi { $count } costruzione.
+       *[other] In gioco: le tue unità lì, poi { $count } costruzioni.
+    }
+romolo-lost =
+    { $count ->
+        [0] nessuna
+        [1] una
+        [2] due
+        [3] tre
+       *[other] { $count }
+    }
 romolo-nearer = Più vicino
 romolo-farther = Più lontano
 romolo-whole-map = Tutta la mappa
-romolo-capital-of = { $who } · capitale di potenza { $power }
+romolo-capital-of = { $who } · potenza { $power }
 romolo-power-of = potenza { $power }
 romolo-workers-of = Lavoratori
 romolo-army-of = Esercito
@@ -1157,6 +1205,10 @@ romolo-dock-sell = Vendi
 romolo-dock-buy = Compra
 romolo-dock-exchange = Scambia
 romolo-dock-build = Costruisci
+romolo-plan-pay = Paga { $what }
+romolo-plan-feed = Sfama tutti: { $what }
+romolo-plan-sell = Vendi { $what } per { $silver }
+romolo-plan-muster = Attaccano tutti: { $value }
 romolo-build-here = Costruisci qui
 romolo-you-have = hai
 romolo-site-cannot-pay = mancano { $count }

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, TypedDict
 
+from lusoria.core.message import Message
+from lusoria.core.view import Said, said
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout
 from lusoria.games.romolo import refusals as no
@@ -44,8 +46,8 @@ class Site(TypedDict):
     saved: int
     missing: int
     """Cubes that the Worker cannot spend."""
-    why: str | None
-    """Why it cannot be built: the name of the refusal."""
+    why: Said | None
+    """Why it cannot be built, in a few words."""
     rule: str | None
     """And its clause."""
 
@@ -161,9 +163,24 @@ def _site(s: "Romolo", item: int) -> Site:
         "cost": cost,
         "saved": full - cost,
         "missing": max(0, cost - have),
-        "why": None if code == 0 else no.TABLE[code][0],
+        "why": None if code == 0 else said(_why(item, code, max(0, cost - have))),
         "rule": None if code == 0 else no.TABLE[code][1],
     }
+
+
+def _why(item: int, code: int, missing: int) -> Message:
+    """A refusal as short as a palette wants it."""
+    if code == no.CANNOT_PAY:
+        return Message("romolo-site-cannot-pay", {"count": str(missing)})
+    if code == no.WRONG_TERRAIN:
+        ground = layout.TERRAINS[building.ground(item)] if item != layout.BUILD_WALL else ""
+        if ground == "":
+            return Message("romolo-site-wrong-terrain-water")
+        return Message(
+            "romolo-site-wrong-terrain", {"terrain": Message(f"romolo-terrain-{ground}")}
+        )
+    short = (no.NO_WATER_NEAR, no.BANK_EMPTY, no.HEX_FULL, no.SIDE_TAKEN)
+    return Message(f"romolo-site-{no.TABLE[code][0] if code in short else 'not-now'}")
 
 
 def payment(s: "Romolo") -> Payment | None:
