@@ -14,6 +14,8 @@ import pytest
 import lusoria
 from lusoria import State
 from lusoria.server.bots import BotFailed, Bots
+from lusoria.server.clocks import breath
+from lusoria.server.settings import Settings
 from tests.server.serving import (
     ADA,
     BEN,
@@ -205,3 +207,11 @@ def test_bots_alone_play_to_the_end(server: Server) -> None:
         table = next_turn(someone, path, 0)
         assert table["status"] == "over"
         assert someone.get(f"{path}/record")["bots"] == ["easy", "easy"]
+
+
+def test_a_long_turn_of_a_bot_is_told_in_three_seconds() -> None:
+    """Thirteen moves of three or four decisions each, as in the middle of a game of Romolo."""
+    pause = Settings("").pause
+    waits = [breath(pause, nth, in_move=nth % 4 != 1) for nth in range(1, 50)]
+    assert waits[0] == pause
+    assert sum(waits) < 3

@@ -30,6 +30,14 @@ FEW: Final = 50  # finished tables put away in one round
 log = logging.getLogger("lusoria.server")
 
 
+def breath(pause: float, nth: int, *, in_move: bool) -> float:
+    """Seconds before a bot's nth decision of a turn, for those who watch.
+
+    The longer a turn, the quicker it goes: fifty decisions take no more than a few.
+    """
+    return pause / (nth * (3 if in_move else 1))
+
+
 class Keeper:
     """Looks after all tables of this process."""
 
@@ -72,6 +80,7 @@ class Keeper:
 
     async def _play(self, live: LiveTable) -> None:
         """Bots decide until a person has to, or the game is over."""
+        turn, nth = -1, 0
         while True:
             async with live.lock:
                 player = live.player
@@ -80,8 +89,9 @@ class Keeper:
                 revision = live.revision
                 level = live.bots[player]
                 state = live.state.clone()
+            turn, nth = (turn, nth + 1) if state.turn == turn else (state.turn, 1)
             if live.watchers > 0:
-                await asyncio.sleep(self.settings.pause / (3 if state.in_move else 1))
+                await asyncio.sleep(breath(self.settings.pause, nth, in_move=state.in_move))
             data: Data = {"seat": player}
             try:
                 data["action"] = await self.bots.decide(level, state, self.rng, asker_of(live))
