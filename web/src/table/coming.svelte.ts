@@ -79,7 +79,7 @@ export abstract class Coming extends Looking {
         const heard = news.flatMap((happening) => happening.events).at(-1);
         if (heard) sound(soundOf(this.position.game, heard.event.event));
         await tick();
-        if (before && this.ply === null) await this.motion.after(before, this.#queue.length > 0);
+        if (before && this.ply === null) await this.motion.after(before, this.#queue.length);
       } else {
         this.position = next;
       }
@@ -91,7 +91,9 @@ export abstract class Coming extends Looking {
   /** Keeps what others do, and says it as it happens. */
   #hearOthers(next: Position, news: readonly Happening[]): void {
     const theirs = news.filter((happening) => happening.what === 'action' && !this.position.you.includes(happening.seat ?? -1));
-    this.telling = theirs.at(-1)?.events.findLast(({ event }) => event.event !== 'turn')?.message ?? null;
+    const unsaid = ['turn', ...(this.board.quiet ?? [])];
+    const said = theirs.at(-1)?.events.findLast(({ event }) => !unsaid.includes(event.event));
+    this.telling = said?.message ?? null;
     if (!this.seated || theirs.length === 0 || this.others.some((kept) => kept.revision === next.revision)) return;
     this.others = [...(this.others.length > 0 ? this.others : [this.position]), next];
   }

@@ -30,7 +30,7 @@ export abstract class Looking extends Asking {
     const heard = news.flatMap((happening) => happening.events).at(-1);
     if (heard) sound(soundOf(this.position.game, heard.event.event));
     await tick();
-    await this.motion.after(before, false);
+    await this.motion.after(before, 0);
   }
 
   /** Goes some moves back, or on with all that moves. */

@@ -33,6 +33,12 @@ describe('the log', () => {
     ]);
   });
 
+  test('leaves out what needs no word', () => {
+    const calm = told(story, 'g', () => true, ['pays', 'roll']);
+    expect(calm.flatMap((one) => ('details' in one ? one.details.map(({ id }) => id) : []))).not.toContain('g-log-pays');
+    expect(calm.at(-1)).toMatchObject({ turn: 1 });
+  });
+
   test('marks what was taken back without stressing it', () => {
     const undone = { ...done(5, undefined), what: 'undo', message: { id: 'server-log-undo' } } as unknown as Happening;
     expect(told([...story, undone], 'g', () => false).at(-1)).toMatchObject({ quiet: true, message: { id: 'server-log-undo' } });

@@ -22,8 +22,8 @@ export interface Heading {
   seat: number;
 }
 
-/** The lines of a story; `hasTag` says whether an event has a text in a few letters. */
-export function told(story: readonly Happening[], game: string, hasTag: (id: string) => boolean): (Line | Heading)[] {
+/** The lines of a story; `hasTag` says whether an event has a text in a few letters, `quiet` are those that need no word. */
+export function told(story: readonly Happening[], game: string, hasTag: (id: string) => boolean, quiet: readonly string[] = []): (Line | Heading)[] {
   const lines: (Line | Heading)[] = [];
   let open: { move: number; line: Line } | null = null;
   let turn = 0;
@@ -32,6 +32,7 @@ export function told(story: readonly Happening[], game: string, hasTag: (id: str
     if (open && open.move !== move) open = null;
     let begun = false; // a turn has: what it begins with stands by itself
     for (const [i, { event, message: said }] of events.entries()) {
+      if (quiet.includes(event.event)) continue;
       const whose = typeof event.seat === 'number' ? event.seat : null;
       if (event.event === 'turn') {
         turn += 1;
