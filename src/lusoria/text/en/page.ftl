@@ -10,6 +10,8 @@ page-players =
     }
 page-players-range = { $low }–{ $high } players
 page-minutes = { $minutes } min
+page-first-game = First time? Begin alone
+page-first-game-why = A game alone, with a tour in step with the first turn
 page-play-now = Play now
 page-more = More…
 page-your-tables = Your tables

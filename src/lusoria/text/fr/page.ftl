@@ -10,6 +10,8 @@ page-players =
     }
 page-players-range = { $low }–{ $high } joueurs
 page-minutes = { $minutes } min
+page-first-game = Première fois ? Commence seul
+page-first-game-why = Une partie seul, avec une visite guidée au fil du premier tour
 page-play-now = Jouer
 page-more = Plus…
 page-your-tables = Tes tables

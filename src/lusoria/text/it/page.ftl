@@ -10,6 +10,8 @@ page-players =
     }
 page-players-range = { $low }–{ $high } giocatori
 page-minutes = { $minutes } min
+page-first-game = Prima volta? Comincia da solo
+page-first-game-why = Una partita da solo, con una guida che segue il primo turno
 page-play-now = Gioca subito
 page-more = Altro…
 page-your-tables = I tuoi tavoli
