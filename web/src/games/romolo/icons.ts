@@ -43,6 +43,7 @@ import stoneBlock from 'icon:stone-block';
 import stoneThrone from 'icon:stone-throne';
 import swapBag from 'icon:swap-bag';
 import tabletopPlayers from 'icon:tabletop-players';
+import treasureMap from 'icon:treasure-map';
 import trireme from 'icon:trireme';
 import trowel from 'icon:trowel';
 import twoCoins from 'icon:two-coins';
@@ -107,4 +108,4 @@ export const VERBS: Record<string, string> = {
   hex: footsteps,
 };
 
-export const SIGNS = { ancientColumns, crossedSwords, expand, flagObjective, hexes, laurels, olive, romanToga, scales, scroll, slicedBread, salt: powder, tabletopPlayers, twoCoins, amphora, walkingBoot };
+export const SIGNS = { ancientColumns, crossedSwords, expand, flagObjective, hexes, laurels, olive, romanToga, scales, scroll, semiClosedEye, slicedBread, salt: powder, tabletopPlayers, treasureMap, twoCoins, amphora, walkingBoot, wheat };

@@ -25,6 +25,7 @@ const board: Board = {
   help,
   next,
   flight,
+  quiet: ['lie-down', 'stand-up'],
   undone: (doing, table) => {
     const count = viewOf(table)?.units.filter((unit) => unit.idle && unit.seat === table.seat).length ?? 0;
     return doing.verb === 'end' && count > 0 ? { id: 'romolo-undone', params: { count } } : null;
