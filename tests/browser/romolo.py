@@ -14,14 +14,14 @@ def moment(wanted: Callable[[State, View], bool], players: int = 2) -> Moment:
     return find("romolo", "greedy", wanted, players, round_limit=ROUNDS)
 
 
-def declaring(_state: State, view: View) -> bool:
-    """War may be declared (RR11.1)."""
-    return bool(view["step"] == "war")
-
-
-def mustering(_state: State, view: View) -> bool:
-    """Somebody picks the army for a battle, and has a choice (RR11.1)."""
-    return view["step"] == "muster" and len(view["battle"]["attack"]["fighters"]) == 0
+def declaring(state: State, view: View) -> bool:
+    """Two units or more stand where an enemy is, and war may be declared (RR11.1)."""
+    return view["step"] == "war" and any(
+        sum(unit["seat"] == state.player and not unit["laid"] for unit in units) > 1
+        and (any(unit["seat"] != state.player for unit in units) or place["troops"])
+        for place in view["hexes"]
+        if (units := [unit for unit in view["units"] if unit["hex"] == place["name"]])
+    )
 
 
 def arming(state: State, view: View) -> bool:
@@ -49,14 +49,19 @@ def hungry(_state: State, view: View) -> bool:
     return view["step"] == "feed" and view["payment"]["due"] > 1
 
 
-def paid(_state: State, view: View) -> bool:
-    """Mercenaries want their salary (RR12.2)."""
-    return bool(view["step"] == "salary")
+def paying(_state: State, view: View) -> bool:
+    """A payment of several decisions (RR7.12)."""
+    return view["step"] == "pay" and len(view["plans"]) > 0
+
+
+def marching(_state: State, view: View) -> bool:
+    """A unit is chosen that others could go with (RR5.1)."""
+    return any(way["units"] > 1 for way in view["reach"])
 
 
 def selling(_state: State, view: View) -> bool:
     """Several cubes may be sold (RR10.1)."""
-    return view["step"] == "sell" and view["trade"]["left"] > 1
+    return view["step"] == "sell" and view["trade"]["left"] > 1 and len(view["plans"]) > 0
 
 
 def busy(_state: State, view: View) -> bool:
