@@ -34,9 +34,7 @@ def plans(s: "Romolo", seat: int | None) -> list[Plan]:
     found: list[Plan] = []
     if s.step == asked.PAY:
         _add(found, s, "pay", (asked.PAY, asked.PAY))
-    elif s.step == asked.FEED and food.missing(s, -1) - s.upkeep.grain <= funds.in_hand(
-        s, layout.GRAIN
-    ):
+    elif s.step == asked.FEED and _all_fed(s):
         _add(found, s, "feed", (asked.FEED, asked.FEED))
     elif s.step == asked.SELL:
         _add(found, s, "sell", (asked.SELL, asked.COLUMN))
