@@ -4,9 +4,8 @@ from typing import TYPE_CHECKING, Final
 
 from lusoria.core.reading import Reader
 from lusoria.core.state import CHANCE, OVER
-from lusoria.games.romolo import asked, layout, tiles
+from lusoria.games.romolo import asked, layout, step, tiles
 from lusoria.games.romolo.board import stores
-from lusoria.games.romolo.step import Chance
 from lusoria.games.romolo.steps import STEPS
 
 if TYPE_CHECKING:
@@ -17,7 +16,7 @@ if TYPE_CHECKING:
 LATER: Final = (asked.CHARACTER, asked.ASIDE, asked.FREE, asked.PLACE)
 
 
-def check(s: "Romolo", data: Reader) -> None:
+def check(s: "Romolo", data: Reader, part: dict[str, Reader]) -> None:
     """Refuses a position in which pieces are missing or the course of the game makes no sense."""
     if not hexes_fit(s):
         raise data.wrong("the hexes and tiles do not fit together")
@@ -27,16 +26,36 @@ def check(s: "Romolo", data: Reader) -> None:
         raise data.wrong("the characters do not fit together")
     if not seats_fit(s) or not units_fit(s) or not tokens_fit(s) or not setup_fits(s):
         raise data.wrong("the seats and their units do not fit together")
+    check_under_way(s, part)
     if s.player == OVER:
         if s.ended == "" or s.step != asked.ACT or s.in_move:
             raise data.wrong("a game that is over has ended somehow")
         return
     if s.ended != "" and not (s.step == asked.MULTIPLIER and s.players == 1):
         raise data.wrong("a game that goes on has not ended")
-    if not course_fits(s) or not STEPS[s.step].fits(s):
+    if not course_fits(s):
         raise data.wrong("player, active and step do not fit together")
+    member, why = STEPS[s.step].misfit(s)
+    if why != "":
+        raise part[member].wrong(why)
     if not (s.chances() if s.player == CHANCE else s.find_legal()):
         raise data.wrong("there is nothing to decide")
+
+
+def check_under_way(s: "Romolo", part: dict[str, Reader]) -> None:
+    """What the step needs is under way, and nothing else."""
+    needed = STEPS[s.step].needs(s) if s.player != OVER else 0
+    if s.is_ai(s.active) and s.ended == "":
+        needed |= step.AI_TURN
+    wrong = needed ^ s.under_way()
+    for i, name in enumerate(step.THINGS):
+        if wrong & (1 << i) != 0:
+            what = "is missing in this step" if needed & (1 << i) != 0 else "is not under way"
+            raise part[name].wrong(f"{name} {what}")
+    if s.losses or s.after_losses != asked.NOTHING_MORE:
+        raise part["losses"].wrong("no loss has consequences")
+    if s.placed > 0 and s.step != asked.PLACE:
+        raise part["placed"].wrong("nothing is placed in this step")
 
 
 def hexes_fit(s: "Romolo") -> bool:
@@ -78,7 +97,7 @@ def hexes_fit(s: "Romolo") -> bool:
     if unseen > s.stock[layout.MULTS] + s.stock[layout.MULTS + 1]:
         return False
     if s.turn == 0:
-        return True
+        down -= add_starts(s, tiles)
     if down > sum(s.stock[layout.PILE : layout.PILE + 4]):
         return False
     for kind in range(4):
@@ -86,6 +105,20 @@ def hexes_fit(s: "Romolo") -> bool:
         if tiles[kind] + s.stock[layout.PILE + kind] != total:
             return False
     return True
+
+
+def add_starts(s: "Romolo", tiles: list[int]) -> int:
+    """Adds the tiles of starting hexes that are not laid yet; how many these hexes are."""
+    hexes = 0
+    for place in range(s.players):
+        three = s.board.starts[place]
+        if s.hexes[three[0] * layout.HEX + layout.UP] == 0:
+            hexes += len(three)
+            tiles[layout.PLAIN] += 2
+            choice = s.seats[(s.first + place) % s.players * layout.SEAT + layout.CHOICE]
+            if choice != 0:
+                tiles[choice] += 1
+    return hexes
 
 
 def is_turning(s: "Romolo", i: int) -> bool:
@@ -118,10 +151,20 @@ def pieces_fit(s: "Romolo") -> bool:
                 )
             if kind == layout.WALL:
                 total += s.spare_walls + s.job.gratis
-        start = s.edition.bank[s.players - 1][kind]
-        if total > start or (s.turn > 0 and total != start):
+        if total + in_kits(s, kind) != s.edition.bank[s.players - 1][kind]:
             return False
     return True
+
+
+def in_kits(s: "Romolo", kind: int) -> int:
+    """Pieces that have been taken for the set-up and are not placed yet (RR2.10, RR2.11)."""
+    order = [layout.FARM, layout.WAREHOUSE]  # after the tower
+    if kind not in order or s.turn > 0 or s.step not in (asked.ASIDE, asked.FREE, asked.PLACE):
+        return 0
+    if s.step != asked.PLACE:
+        return s.players
+    left = s.players - (s.active - s.first) % s.players
+    return left - (1 if s.placed > order.index(kind) + 1 else 0)
 
 
 def characters_fit(s: "Romolo") -> bool:
@@ -248,15 +291,15 @@ def units_fit(s: "Romolo") -> bool:
 
 def course_fits(s: "Romolo") -> bool:
     """The step, who decides and whose Turn it is."""
-    step = STEPS[s.step]
-    if (s.player == CHANCE) != isinstance(step, Chance):
+    row = STEPS[s.step]
+    if (s.player == CHANCE) != row.by_chance:
         return False
     if s.turn == 0:
-        return step.in_setup and s.active < s.players and 0 <= s.placed <= 4
-    if not step.in_turn or s.round == 0:
+        return row.in_setup and not s.is_ai(s.active) and s.round == 0
+    if not row.in_turn or s.round == 0:
         return False
     if s.player >= 0 and s.seats[s.player * layout.SEAT + layout.ALIVE] == 0:
         return False
     if s.seats[s.active * layout.SEAT + layout.ALIVE] == 0:
         return False
-    return not step.own or s.player == s.active
+    return not row.own or s.player == s.active

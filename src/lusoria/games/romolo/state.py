@@ -7,7 +7,17 @@ from lusoria.core.message import Message, Params
 from lusoria.core.outcome import Outcome
 from lusoria.core.reading import Reader
 from lusoria.core.state import CHANCE, State
-from lusoria.games.romolo import asked, editions, knowledge, layout, reasons, snapshot, tiles, view
+from lusoria.games.romolo import (
+    asked,
+    editions,
+    knowledge,
+    layout,
+    reasons,
+    snapshot,
+    step,
+    tiles,
+    view,
+)
 from lusoria.games.romolo.board.exploration import NO_EXPLORATION, Exploration
 from lusoria.games.romolo.board.losses import Loss
 from lusoria.games.romolo.board.map import BOARDS, Board
@@ -166,6 +176,37 @@ class Romolo(State):
     def is_peaceful(self) -> bool:
         """Whether no attack is under way."""
         return self.battle is NO_BATTLE
+
+    def under_way(self) -> int:
+        """What is under way: MOVE and so on of `step`, a bit each."""
+        found = 0
+        if self.move is not NO_MOVE:
+            found |= step.MOVE
+        if self.job is not NO_JOB:
+            found |= step.JOB
+        if self.bill is not NO_BILL:
+            found |= step.BILL
+        if self.deal is not NO_DEAL:
+            found |= step.DEAL
+        if self.theft is not NO_THEFT:
+            found |= step.THEFT
+        if self.proposal:
+            found |= step.PROPOSAL
+        if self.exploration is not NO_EXPLORATION:
+            found |= step.EXPLORATION
+        if self.upkeep is not NO_UPKEEP:
+            found |= step.UPKEEP
+        if self.battle is not NO_BATTLE:
+            found |= step.BATTLE
+        if self.ai_turn is not NO_AI_TURN:
+            found |= step.AI_TURN
+        if self.slot >= 0:
+            found |= step.SLOT
+        if self.roll != layout.NO_ROLL:
+            found |= step.ROLL
+        if self.dealt_to != layout.NOBODY:
+            found |= step.DEALT_TO
+        return found
 
     def is_maintaining(self) -> bool:
         """Whether the Maintenance Phase is under way."""

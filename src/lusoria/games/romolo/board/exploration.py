@@ -2,11 +2,12 @@
 
 from typing import TYPE_CHECKING, Final
 
+from lusoria.core.step import FITS, Block, Misfit
 from lusoria.games.romolo import actions as a
-from lusoria.games.romolo import asked, layout
+from lusoria.games.romolo import asked, layout, step
 from lusoria.games.romolo import refusals as no
 from lusoria.games.romolo.board import land
-from lusoria.games.romolo.step import Block, Chance, UnderWay, counted, near
+from lusoria.games.romolo.step import Chance, UnderWay, counted, near
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -69,12 +70,6 @@ def turn_up(s: "Romolo", place: int, why: int) -> None:
         s.throw(asked.TILE)
     else:
         uncover(s)
-
-
-def is_somebodys(s: "Romolo") -> bool:
-    """Whether a hex that is explored has somebody who explores it; the A.I. needs no unit."""
-    unit = s.move.unit
-    return s.exploration.why != layout.EXPLORING or unit >= 0 or s.is_ai(s.active)
 
 
 def uncover(s: "Romolo") -> None:
@@ -180,6 +175,41 @@ def flood(s: "Romolo", place: int) -> None:
 # --- the steps ---
 
 
+def needs(s: "Romolo") -> int:
+    """Somebody explores; the A.I. needs no unit, and the end of the game nobody."""
+    alone = s.is_ai(s.active) or s.exploration.why == layout.FINAL
+    return step.EXPLORATION | (0 if alone else step.MOVE)
+
+
+def misfit(s: "Romolo") -> Misfit:
+    """A hex is looked at from next to it; one that is flooded lies face up already."""
+    seen = s.exploration
+    up = s.hexes[seen.place * layout.HEX + layout.UP] == 1
+    if up != (seen.why == layout.FLOODING):
+        return "exploration", "this hex is not turned up"
+    if (seen.why == layout.FINAL) != (s.ended != ""):
+        return "exploration", "multipliers are turned up at the end"
+    for place in seen.river:
+        if not land.is_water(s, place):
+            return "exploration", "the river is Water"
+    if len(set(seen.river)) < len(seen.river):
+        return "exploration", "a hex of the river is there twice"
+    if (seen.why != layout.FLOODING) != (not seen.river):
+        return "exploration", "only the river floods"
+    if seen.why in (layout.FINAL, layout.FLOODING):
+        return FITS
+    if s.is_ai(s.active):
+        if seen.why == layout.PEEKING or s.board.distance(s.ai_turn.start, seen.place) != 1:
+            return "exploration", "the A.I. does not explore this hex"
+        return FITS
+    unit = s.move.unit
+    if s.owner(unit) != s.active or s.at[unit] < 0:
+        return "move", "this unit cannot act"
+    if s.board.distance(s.at[unit], seen.place) != 1 or s.move.place != s.at[unit]:
+        return "exploration", "the hex is not next to the unit"
+    return FITS
+
+
 class Look(UnderWay):
     """The hex that an Explorer peeks at (RR6.7)."""
 
@@ -215,8 +245,13 @@ class Tile(Chance):
         s.own_hexes()[s.exploration.place * layout.HEX + layout.TERRAIN] = terrain
         uncover(s)
 
-    def fits(self, s: "Romolo") -> bool:
-        return s.exploration.place >= 0 and s.is_peaceful() and is_somebodys(s)
+    def needs(self, s: "Romolo") -> int:
+        return needs(s)
+
+    def misfit(self, s: "Romolo") -> Misfit:
+        if s.hexes[s.exploration.place * layout.HEX + layout.TERRAIN] != layout.UNKNOWN:
+            return "exploration", "this hex has been seen"
+        return misfit(s)
 
 
 class Multiplier(Chance):
@@ -237,5 +272,13 @@ class Multiplier(Chance):
         else:
             show(s)
 
-    def fits(self, s: "Romolo") -> bool:
-        return s.exploration.place >= 0 and s.is_peaceful() and is_somebodys(s)
+    def needs(self, s: "Romolo") -> int:
+        return needs(s)
+
+    def misfit(self, s: "Romolo") -> Misfit:
+        i = s.exploration.place * layout.HEX
+        if s.hexes[i + layout.MULT] != layout.DOWN_MULT:
+            return "exploration", "this hex has no unseen multiplier"
+        if s.hexes[i + layout.TERRAIN] == layout.UNKNOWN and s.exploration.why != layout.FINAL:
+            return "exploration", "this hex has not been seen"
+        return misfit(s)

@@ -2,11 +2,12 @@
 
 from typing import TYPE_CHECKING
 
+from lusoria.core.step import Block
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import layout, tiles
 from lusoria.games.romolo import refusals as no
 from lusoria.games.romolo.board import exploration, land, presence
-from lusoria.games.romolo.step import Block, UnderWay
+from lusoria.games.romolo.step import UnderWay
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo

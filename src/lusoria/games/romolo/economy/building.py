@@ -2,13 +2,14 @@
 
 from typing import TYPE_CHECKING
 
+from lusoria.core.step import Block
 from lusoria.games.romolo import actions as a
-from lusoria.games.romolo import asked, layout, tiles
+from lusoria.games.romolo import asked, layout, step, tiles
 from lusoria.games.romolo import refusals as no
 from lusoria.games.romolo.board import constructions, land
 from lusoria.games.romolo.economy import bill, costs, funds, work
 from lusoria.games.romolo.economy.job import Job
-from lusoria.games.romolo.step import Block, UnderWay
+from lusoria.games.romolo.step import UnderWay
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -232,6 +233,9 @@ class Remove(UnderWay):
     def site(self, s: "Romolo") -> int:
         return s.move.place
 
+    def needs(self, s: "Romolo") -> int:
+        return step.MOVE | step.JOB
+
 
 class RemoveSide(Remove):
     """Which wall goes."""
@@ -315,6 +319,9 @@ class Refund(UnderWay):
 
     clause = "RR7.6"
     texts: tuple[int, ...] = (a.RESOURCE,)
+
+    def needs(self, s: "Romolo") -> int:
+        return step.MOVE | step.JOB
 
     def offers(self, s: "Romolo") -> list[Block]:
         return [(a.RESOURCE, 5)]

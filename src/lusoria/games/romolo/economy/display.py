@@ -2,8 +2,9 @@
 
 from typing import TYPE_CHECKING
 
+from lusoria.core.step import FITS, Misfit
 from lusoria.games.romolo import actions as a
-from lusoria.games.romolo import asked, layout, tiles
+from lusoria.games.romolo import asked, layout, step, tiles
 from lusoria.games.romolo.step import Chance
 
 if TYPE_CHECKING:
@@ -62,3 +63,13 @@ class NextCharacter(Chance):
 
     def play(self, s: "Romolo", action: int) -> None:
         deal(s, action - a.C_CHARACTER)
+
+    def needs(self, s: "Romolo") -> int:
+        hires = s.turn > 0 and not s.is_ai(s.active)
+        return step.SLOT | (step.MOVE if hires else 0)
+
+    def misfit(self, s: "Romolo") -> Misfit:
+        for slot in range(s.slot, len(s.display) if s.turn == 0 else s.slot + 1):
+            if s.display[slot] != tiles.NO_TILE:
+                return "slot", "a tile lies there"
+        return FITS

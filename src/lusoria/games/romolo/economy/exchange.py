@@ -2,12 +2,13 @@
 
 from typing import TYPE_CHECKING, Final
 
+from lusoria.core.step import Block
 from lusoria.games.romolo import actions as a
-from lusoria.games.romolo import asked, layout
+from lusoria.games.romolo import asked, layout, step
 from lusoria.games.romolo import refusals as no
 from lusoria.games.romolo.board import stores
 from lusoria.games.romolo.economy import funds, work
-from lusoria.games.romolo.step import Block, UnderWay
+from lusoria.games.romolo.step import UnderWay
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -164,6 +165,9 @@ class Offer(UnderWay):
     def play(self, s: "Romolo", action: int) -> None:
         offer(s, action)
 
+    def needs(self, s: "Romolo") -> int:
+        return step.MOVE | (step.PROPOSAL if s.proposal else 0)
+
 
 class Answer(UnderWay):
     """Whether the ally accepts (RR17.5)."""
@@ -177,3 +181,6 @@ class Answer(UnderWay):
 
     def play(self, s: "Romolo", action: int) -> None:
         answer(s, action == a.YES)
+
+    def needs(self, s: "Romolo") -> int:
+        return step.MOVE | step.PROPOSAL

@@ -2,12 +2,13 @@
 
 from typing import TYPE_CHECKING, Final
 
+from lusoria.core.step import Block
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout, tiles
 from lusoria.games.romolo import refusals as no
 from lusoria.games.romolo.board import constructions, movement, presence
 from lusoria.games.romolo.economy import bill, display, funds, powers, work
-from lusoria.games.romolo.step import Block, UnderWay
+from lusoria.games.romolo.step import UnderWay
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo

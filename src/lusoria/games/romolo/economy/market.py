@@ -3,12 +3,13 @@
 from typing import TYPE_CHECKING, Final
 
 from lusoria.core.message import Params
+from lusoria.core.step import Block
 from lusoria.games.romolo import actions as a
-from lusoria.games.romolo import asked, layout, tiles
+from lusoria.games.romolo import asked, layout, step, tiles
 from lusoria.games.romolo import refusals as no
 from lusoria.games.romolo.board import constructions, stores
 from lusoria.games.romolo.economy import funds, powers, work
-from lusoria.games.romolo.step import Block, UnderWay
+from lusoria.games.romolo.step import UnderWay
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -290,6 +291,9 @@ class Sell(UnderWay):
         params["count"] = str(exchanges_left(s))
         return ""
 
+    def needs(self, s: "Romolo") -> int:
+        return step.MOVE | step.DEAL
+
 
 class Column(UnderWay):
     """The column over which the cube that is sold lies (RR10.2)."""
@@ -305,6 +309,9 @@ class Column(UnderWay):
 
     def play(self, s: "Romolo", action: int) -> None:
         sell(s, action - a.COLUMN)
+
+    def needs(self, s: "Romolo") -> int:
+        return step.MOVE | step.DEAL
 
 
 class Buy(Sell):

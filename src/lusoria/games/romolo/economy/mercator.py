@@ -2,12 +2,13 @@
 
 from typing import TYPE_CHECKING
 
+from lusoria.core.step import Block
 from lusoria.games.romolo import actions as a
-from lusoria.games.romolo import asked, layout, tiles
+from lusoria.games.romolo import asked, layout, step, tiles
 from lusoria.games.romolo import refusals as no
 from lusoria.games.romolo.board import constructions
 from lusoria.games.romolo.economy import bill, funds, market, powers, work
-from lusoria.games.romolo.step import Block, UnderWay
+from lusoria.games.romolo.step import UnderWay
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -100,6 +101,9 @@ class Help(UnderWay):
 
     def play(self, s: "Romolo", action: int) -> None:
         help_or_not(s, action == a.YES)
+
+    def needs(self, s: "Romolo") -> int:
+        return step.MOVE | (step.DEAL if s.deal.sells else 0)
 
 
 class Gain(UnderWay):

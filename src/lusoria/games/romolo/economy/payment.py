@@ -3,12 +3,13 @@
 from typing import TYPE_CHECKING
 
 from lusoria.core.message import Params
+from lusoria.core.step import FITS, Block, Misfit
 from lusoria.games.romolo import actions as a
-from lusoria.games.romolo import asked, layout, tiles, words
+from lusoria.games.romolo import asked, layout, step, tiles, words
 from lusoria.games.romolo import refusals as no
 from lusoria.games.romolo.board import stores
 from lusoria.games.romolo.economy import bill, costs, funds, powers
-from lusoria.games.romolo.step import Block, UnderWay
+from lusoria.games.romolo.step import UnderWay
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -239,6 +240,15 @@ def lay_on_tile(s: "Romolo", kind: int) -> None:
         s.bill.due = 0
 
 
+def is_job(s: "Romolo") -> bool:
+    """Whether something is being built: walls on sides that are free, or another building."""
+    job = s.job
+    walls = s.hexes[s.move.place * layout.HEX + layout.WALLS]
+    if job.building == layout.BUILD_WALL:
+        return 0 < job.walls() <= 3 and walls & job.sides == 0  # RR7.4
+    return job.building >= 0 and job.sides == 0
+
+
 class Pay(UnderWay):
     """The next piece of a payment, or a Character that changes it (RR7.12)."""
 
@@ -275,16 +285,36 @@ class Pay(UnderWay):
     def play(self, s: "Romolo", action: int) -> None:
         pay(s, action)
 
-    def fits(self, s: "Romolo") -> bool:
-        if s.bill.purpose == layout.FOR_SALARY:
-            unpaid = s.upkeep.owed == s.upkeep.unpaid < s.merc.count(s.active)
-            return unpaid and s.is_peaceful()  # RR12.2
-        if s.bill.purpose == layout.FOR_HIRING:
-            hired = s.bill.mercenaries
-            possible = 0 < hired <= min(2, s.stock[layout.BANK + layout.BANK_MERCS])  # RR9.6
-        else:
-            possible = s.job.walls() <= 3  # RR7.4
-        return possible and UnderWay.fits(self, s)
+    def needs(self, s: "Romolo") -> int:
+        purpose = s.bill.purpose
+        if purpose == layout.FOR_SALARY:
+            return step.BILL | step.UPKEEP
+        if purpose == layout.FOR_BUILDING:
+            return step.BILL | step.MOVE | step.JOB
+        return step.BILL | step.MOVE | (step.SLOT if purpose == layout.FOR_TILE else 0)
+
+    def misfit(self, s: "Romolo") -> Misfit:
+        paid = s.bill
+        if paid.due == 0:
+            return "bill", "all is paid"
+        if paid.by_value != (paid.purpose in (layout.FOR_HIRING, layout.FOR_SALARY)):
+            return "bill", "money is due for hands that are hired"
+        if paid.alike != (paid.purpose in (layout.FOR_REFINING, layout.FOR_TRADE)):
+            return "bill", "cubes of one type are refined or traded"
+        if paid.purpose in (layout.FOR_CONVERSION, layout.FOR_FOOD):
+            return "bill", "this is not paid cube by cube"
+        if paid.purpose == layout.FOR_SALARY:
+            if s.upkeep.owed != s.upkeep.unpaid or s.upkeep.unpaid >= s.merc.count(s.active):
+                return "upkeep", "not so many Mercenaries can be unpaid"  # RR12.2
+            return FITS
+        hired = min(2, s.stock[layout.BANK + layout.BANK_MERCS])  # RR9.6
+        if paid.purpose == layout.FOR_HIRING and not 0 < paid.mercenaries <= hired:
+            return "bill", "one or two Mercenaries are hired"
+        if paid.purpose == layout.FOR_BUILDING and not is_job(s):
+            return "job", "this is not what is built"
+        if paid.purpose == layout.FOR_TILE and not bill.needs_cube(s.display[s.slot]):
+            return "slot", "this Character wants no cube"
+        return UnderWay.misfit(self, s)
 
     def prompt(self, s: "Romolo", params: Params) -> str:
         if is_open(s):

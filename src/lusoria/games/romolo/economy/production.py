@@ -2,12 +2,13 @@
 
 from typing import TYPE_CHECKING
 
+from lusoria.core.step import Block
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout, tiles
 from lusoria.games.romolo import refusals as no
 from lusoria.games.romolo.board import constructions, land, presence, stores
 from lusoria.games.romolo.economy import bill, funds, powers, work
-from lusoria.games.romolo.step import Block, UnderWay, near
+from lusoria.games.romolo.step import UnderWay, near
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo

@@ -2,12 +2,13 @@
 
 from typing import TYPE_CHECKING, Final
 
+from lusoria.core.step import Block
 from lusoria.games.romolo import actions as a
-from lusoria.games.romolo import asked, layout, tiles
+from lusoria.games.romolo import asked, layout, step, tiles
 from lusoria.games.romolo import refusals as no
 from lusoria.games.romolo.board import land, presence
 from lusoria.games.romolo.economy import powers, work
-from lusoria.games.romolo.step import Block, UnderWay
+from lusoria.games.romolo.step import UnderWay
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -141,3 +142,6 @@ class Steal(UnderWay):
 
     def play(self, s: "Romolo", action: int) -> None:
         steal(s, action - a.RESOURCE)
+
+    def needs(self, s: "Romolo") -> int:
+        return step.MOVE | step.THEFT

@@ -108,4 +108,4 @@ def read(s: "Romolo", data: Reader, part: dict[str, Reader]) -> None:
     reading.read_turn(s, part["this_turn"])
     under_way.read(s, part)
     battle.read(s, part)
-    checks.check(s, data)
+    checks.check(s, data, part)

@@ -124,6 +124,3 @@ class NextEvent(Chance):
 
     def play(self, s: "Romolo", action: int) -> None:
         event(s, action - a.C_EVENT)
-
-    def fits(self, s: "Romolo") -> bool:
-        return s.is_peaceful()

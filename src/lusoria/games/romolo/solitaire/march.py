@@ -6,12 +6,13 @@ hex holds so many standing, so many standing with Penalty tokens, so many lying.
 
 from typing import TYPE_CHECKING
 
+from lusoria.core.step import FITS, Misfit
 from lusoria.games.romolo import actions as a
-from lusoria.games.romolo import asked, layout
+from lusoria.games.romolo import asked, layout, step
 from lusoria.games.romolo.board import constructions, exploration, land, presence
 from lusoria.games.romolo.solitaire.ai_turn import AiTurn
 from lusoria.games.romolo.step import Chance
-from lusoria.games.romolo.war import retreat
+from lusoria.games.romolo.war import fight, retreat
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -249,8 +250,8 @@ class LotGroup(Chance):
     def play(self, s: "Romolo", action: int) -> None:
         move_group(s, action - a.C_HEX)
 
-    def fits(self, s: "Romolo") -> bool:
-        return len(s.ai_turn.groups) > 1 and s.is_peaceful()
+    def misfit(self, s: "Romolo") -> Misfit:
+        return FITS if len(s.ai_turn.groups) > 1 else ("ai_turn", "no lot is needed")
 
 
 class LotMove(Chance):
@@ -259,6 +260,16 @@ class LotMove(Chance):
     def chances(self, s: "Romolo") -> list[tuple[int, int]]:
         found = destinations(s) if s.is_peaceful() else refuges(s, s.battle.place)
         return [(a.C_HEX + place, 1) for place in found]
+
+    def needs(self, s: "Romolo") -> int:
+        return 0 if s.is_peaceful() else step.BATTLE
+
+    def misfit(self, s: "Romolo") -> Misfit:
+        if s.is_peaceful():
+            return FITS if s.ai_turn.start >= 0 else ("ai_turn", "no group moves")
+        if not s.battle.side(layout.AI).flees:
+            return "battle", "the A.I. does not flee"
+        return fight.misfit(s)
 
     def play(self, s: "Romolo", action: int) -> None:
         if s.is_peaceful():

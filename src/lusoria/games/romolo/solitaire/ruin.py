@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout
 from lusoria.games.romolo.board import constructions, stores
-from lusoria.games.romolo.step import Chance
 from lusoria.games.romolo.war import razing
+from lusoria.games.romolo.war.fight import BattleLot
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -66,7 +66,7 @@ def take_walls(s: "Romolo") -> None:
 # --- the lots ---
 
 
-class LotPiece(Chance):
+class LotPiece(BattleLot):
     """Which Construction goes (RR16.11)."""
 
     def chances(self, s: "Romolo") -> list[tuple[int, int]]:
@@ -78,7 +78,7 @@ class LotPiece(Chance):
         take_piece(s, action - a.C_PIECE)
 
 
-class LotSide(Chance):
+class LotSide(BattleLot):
     """Which wall goes."""
 
     def chances(self, s: "Romolo") -> list[tuple[int, int]]:
@@ -90,7 +90,7 @@ class LotSide(Chance):
         take_walls(s)
 
 
-class LotStore(Chance):
+class LotStore(BattleLot):
     """Which Warehouse goes."""
 
     def chances(self, s: "Romolo") -> list[tuple[int, int]]:

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from lusoria.core.step import FITS, Misfit
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout
 from lusoria.games.romolo.board import constructions
@@ -9,7 +10,7 @@ from lusoria.games.romolo.solitaire import march, ruin
 from lusoria.games.romolo.step import Chance
 from lusoria.games.romolo.turn import ending
 from lusoria.games.romolo.war import battle, casualties, razing, sums
-from lusoria.games.romolo.war.fight import Battle
+from lusoria.games.romolo.war.fight import Battle, BattleLot
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -175,11 +176,11 @@ class LotHex(Chance):
     def play(self, s: "Romolo", action: int) -> None:
         attack(s, action - a.C_HEX)
 
-    def fits(self, s: "Romolo") -> bool:
-        return len(s.ai_turn.attacks) > 1 and s.is_peaceful()
+    def misfit(self, s: "Romolo") -> Misfit:
+        return FITS if len(s.ai_turn.attacks) > 1 else ("ai_turn", "no lot is needed")
 
 
-class LotToken(Chance):
+class LotToken(BattleLot):
     """The A.I.'s token (RR16.12)."""
 
     def chances(self, s: "Romolo") -> list[tuple[int, int]]:
@@ -191,7 +192,7 @@ class LotToken(Chance):
         battle.reveal(s)
 
 
-class LotUnit(Chance):
+class LotUnit(BattleLot):
     """Which of the strongest units is hit (RR16.5)."""
 
     def chances(self, s: "Romolo") -> list[tuple[int, int]]:

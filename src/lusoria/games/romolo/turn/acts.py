@@ -2,11 +2,12 @@
 
 from typing import TYPE_CHECKING
 
+from lusoria.core.step import Block
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout
 from lusoria.games.romolo import refusals as no
 from lusoria.games.romolo.board import movement, presence
-from lusoria.games.romolo.step import Block, Step
+from lusoria.games.romolo.step import Step
 from lusoria.games.romolo.turn import course, deeds
 from lusoria.games.romolo.turn.move import Move
 
@@ -120,6 +121,3 @@ class Act(Step):
 
     def play(self, s: "Romolo", action: int) -> None:
         act(s, action)
-
-    def fits(self, s: "Romolo") -> bool:
-        return s.is_peaceful()

@@ -2,10 +2,11 @@
 
 from typing import TYPE_CHECKING
 
+from lusoria.core.step import Block
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout
 from lusoria.games.romolo.board import presence
-from lusoria.games.romolo.step import Block, Step
+from lusoria.games.romolo.step import Step
 from lusoria.games.romolo.turn import ending
 from lusoria.games.romolo.war import elimination
 
@@ -114,9 +115,6 @@ class PlayOrEnd(Step):
     def play(self, s: "Romolo", action: int) -> None:
         play_or_end(s, action == a.PLAY)
 
-    def fits(self, s: "Romolo") -> bool:
-        return s.is_peaceful()
-
 
 class GiveUp(Step):
     """Whoever has no Worker on the map may surrender (RR11.17)."""
@@ -134,6 +132,3 @@ class GiveUp(Step):
             cut_short(s)
         else:
             s.open_move(asked.ACT)
-
-    def fits(self, s: "Romolo") -> bool:
-        return s.is_peaceful()

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from lusoria.core.message import Message, Params
+from lusoria.core.step import Block
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout, tiles, words
 from lusoria.games.romolo import refusals as no
@@ -18,7 +19,7 @@ from lusoria.games.romolo.economy import (
     theft,
     work,
 )
-from lusoria.games.romolo.step import Block, UnderWay, near
+from lusoria.games.romolo.step import UnderWay, near
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo

@@ -3,12 +3,13 @@
 from typing import TYPE_CHECKING
 
 from lusoria.core.message import Params
+from lusoria.core.step import FITS, Block, Misfit
 from lusoria.games.romolo import actions as a
-from lusoria.games.romolo import asked, layout, tiles, words
+from lusoria.games.romolo import asked, layout, step, tiles, words
 from lusoria.games.romolo import refusals as no
 from lusoria.games.romolo.board import land, presence
 from lusoria.games.romolo.economy import funds, market
-from lusoria.games.romolo.step import Block, Step
+from lusoria.games.romolo.step import Step
 from lusoria.games.romolo.turn import course
 from lusoria.games.romolo.war import elimination
 
@@ -183,8 +184,15 @@ class Feed(Step):
                 s.st[unit] = 0
         feed(s)
 
-    def fits(self, s: "Romolo") -> bool:
-        return s.upkeep.grain < 100 and s.is_peaceful()
+    def needs(self, s: "Romolo") -> int:
+        return step.UPKEEP
+
+    def misfit(self, s: "Romolo") -> Misfit:
+        if s.upkeep.unpaid > 0 or s.upkeep.owed > 0 or s.upkeep.walls > 0:
+            return "upkeep", "nobody is unpaid any more"
+        if missing(s, -1) <= s.upkeep.grain:
+            return "upkeep", "all are fed"
+        return FITS
 
     def prompt(self, s: "Romolo", params: Params) -> str:
         params["count"] = str(missing(s, -1) - s.upkeep.grain)

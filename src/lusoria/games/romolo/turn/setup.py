@@ -5,12 +5,13 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from lusoria.core.message import Message, Params
+from lusoria.core.step import Block
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout, tiles, words
 from lusoria.games.romolo import refusals as no
 from lusoria.games.romolo.economy import display
 from lusoria.games.romolo.solitaire.ai_turn import NO_AI_TURN
-from lusoria.games.romolo.step import Block, Chance, Step
+from lusoria.games.romolo.step import Chance, Step
 from lusoria.games.romolo.turn import course
 
 if TYPE_CHECKING:

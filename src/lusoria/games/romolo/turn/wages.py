@@ -3,12 +3,13 @@
 from typing import TYPE_CHECKING
 
 from lusoria.core.message import Params
+from lusoria.core.step import Block, Misfit
 from lusoria.games.romolo import actions as a
-from lusoria.games.romolo import asked, layout, tiles, words
+from lusoria.games.romolo import asked, layout, step, tiles, words
 from lusoria.games.romolo import refusals as no
 from lusoria.games.romolo.board import constructions, losses, presence, stores
 from lusoria.games.romolo.economy import bill, funds, powers
-from lusoria.games.romolo.step import Block, Step
+from lusoria.games.romolo.step import Step
 from lusoria.games.romolo.turn import course, food
 from lusoria.games.romolo.turn.upkeep import Upkeep
 from lusoria.games.romolo.war import elimination
@@ -174,8 +175,8 @@ class UpkeepStep(Step):
     phase = layout.MAINTAINS
     matters = layout.PENALTY
 
-    def fits(self, s: "Romolo") -> bool:
-        return s.is_peaceful()
+    def needs(self, s: "Romolo") -> int:
+        return step.UPKEEP
 
 
 class Salary(UpkeepStep):
@@ -246,8 +247,14 @@ class Unpaid(UpkeepStep):
     def play(self, s: "Romolo", action: int) -> None:
         suffer(s, action)
 
-    def fits(self, s: "Romolo") -> bool:
-        return 0 < s.upkeep.unpaid <= employed(s, s.active) and s.is_peaceful()
+    def misfit(self, s: "Romolo") -> Misfit:
+        upkeep = s.upkeep
+        if not 0 < upkeep.unpaid <= employed(s, s.active) or upkeep.owed > upkeep.unpaid:
+            return "upkeep", "not so many Mercenaries can be unpaid"
+        walls = constructions.wall_count(s, s.seats[s.active * layout.SEAT + layout.CAPITAL])
+        if upkeep.walls > walls or (upkeep.walls > 0 and upkeep.owed == 0):
+            return "upkeep", "not so many walls can go"
+        return UpkeepStep.misfit(self, s)
 
     def prompt(self, s: "Romolo", params: Params) -> str:
         leave = s.upkeep.owed == 0

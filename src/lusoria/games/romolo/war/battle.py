@@ -3,10 +3,10 @@
 from typing import TYPE_CHECKING
 
 from lusoria.core.message import Params
+from lusoria.core.step import Block
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout, tiles
 from lusoria.games.romolo import refusals as no
-from lusoria.games.romolo.step import Block
 from lusoria.games.romolo.war import casualties, retreat, sums, targets, tokens
 from lusoria.games.romolo.war.fight import BattleStep, Side
 

@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING, Final
 
-from lusoria.games.romolo import layout
+from lusoria.core.step import FITS, Misfit
+from lusoria.games.romolo import layout, step
 from lusoria.games.romolo.board import presence
-from lusoria.games.romolo.step import Step
+from lusoria.games.romolo.step import Chance, Step
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -110,19 +111,50 @@ class BattleStep(Step):
     own = False
     phase = layout.AT_WAR
 
-    def fits(self, s: "Romolo") -> bool:
-        """Who fights whom where."""
-        battle = s.battle
-        if battle is NO_BATTLE or battle.attack.seat == battle.defence.seat:
-            return False
-        fights = battle.defence.units != 0 and not battle.attack.flees and not battle.defence.flees
-        if fights and not defends(s, battle.defence.seat, battle.place):
-            return False
-        return self.belongs(s, battle.attack) and self.belongs(s, battle.defence)
+    def needs(self, s: "Romolo") -> int:
+        return step.BATTLE
 
-    def belongs(self, s: "Romolo", side: Side) -> bool:
-        """Whether the units of a side are its own, and on the map."""
-        for unit in range(layout.UNITS):
-            if side.units & (1 << unit) != 0 and (s.owner(unit) != side.seat or s.at[unit] < 0):
-                return False
-        return True
+    def misfit(self, s: "Romolo") -> Misfit:
+        """Who fights whom where."""
+        return misfit(s)
+
+
+class BattleLot(Chance):
+    """A lot that is drawn within an attack."""
+
+    def needs(self, s: "Romolo") -> int:
+        return step.BATTLE
+
+    def misfit(self, s: "Romolo") -> Misfit:
+        return misfit(s)
+
+
+def misfit(s: "Romolo") -> Misfit:
+    """What does not fit in an attack, whoever decides in it."""
+    battle = s.battle
+    attack, defence = battle.attack, battle.defence
+    if attack.seat != s.active or attack.seat == defence.seat:
+        return "battle", "the active seat attacks another"
+    if attack.flees and defence.flees:
+        return "battle", "one side stays"
+    for side in (attack, defence):
+        why = wrong_side(s, side)
+        if why != "":
+            return "battle", why
+    return FITS
+
+
+def wrong_side(s: "Romolo", side: Side) -> str:
+    """What does not fit in a side of an attack."""
+    if s.is_ai(side.seat):
+        return "the A.I. has no such Units" if side.units != 0 else ""
+    if side.troops != 0:
+        return "only the A.I. has troops"
+    for unit in range(layout.UNITS):
+        if side.units & (1 << unit) == 0:
+            continue
+        if s.owner(unit) != side.seat or s.at[unit] < 0:
+            return "a Unit is not its side's"
+        if s.at[unit] != s.battle.place and not side.flees:
+            return "a Unit is elsewhere"
+    return ""

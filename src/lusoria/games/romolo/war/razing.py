@@ -3,12 +3,12 @@
 from typing import TYPE_CHECKING
 
 from lusoria.core.message import Params
+from lusoria.core.step import Block
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout
 from lusoria.games.romolo import refusals as no
 from lusoria.games.romolo.board import constructions, losses
 from lusoria.games.romolo.economy import funds
-from lusoria.games.romolo.step import Block
 from lusoria.games.romolo.war import casualties
 from lusoria.games.romolo.war.fight import BattleStep
 

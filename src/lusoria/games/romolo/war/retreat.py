@@ -2,11 +2,12 @@
 
 from typing import TYPE_CHECKING
 
+from lusoria.core.step import Block, Misfit
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout
 from lusoria.games.romolo import refusals as no
 from lusoria.games.romolo.board import movement, presence
-from lusoria.games.romolo.step import Block, near
+from lusoria.games.romolo.step import near
 from lusoria.games.romolo.war import razing, tokens
 from lusoria.games.romolo.war.fight import BattleStep, Side
 
@@ -137,5 +138,15 @@ class FallBack(BattleStep):
     def play(self, s: "Romolo", action: int) -> None:
         fall_back(s, action - a.HEX)
 
-    def fits(self, s: "Romolo") -> bool:
-        return len(s.battle.fleers) > 0 and BattleStep.fits(self, s)
+    def misfit(self, s: "Romolo") -> Misfit:
+        side = s.battle.side(s.player)
+        if not side.flees or not s.battle.fleers:
+            return "battle", "nobody flees"
+        left = 0
+        for unit in s.battle.fleers:
+            if left & (1 << unit) != 0 or side.units & (1 << unit) == 0:
+                return "battle", "these do not fall back"
+            left |= 1 << unit
+            if s.at[unit] != s.battle.place:
+                return "battle", "these have fallen back"
+        return BattleStep.misfit(self, s)

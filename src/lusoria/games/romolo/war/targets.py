@@ -2,11 +2,12 @@
 
 from typing import TYPE_CHECKING
 
+from lusoria.core.step import Block
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout, tiles
 from lusoria.games.romolo import refusals as no
 from lusoria.games.romolo.board import constructions, presence
-from lusoria.games.romolo.step import Block, Step
+from lusoria.games.romolo.step import Step
 from lusoria.games.romolo.war import fight, razing
 from lusoria.games.romolo.war.fight import Battle, BattleStep
 
@@ -152,9 +153,6 @@ class War(Step):
             s.go(asked.MAINTENANCE)
         else:
             aim(s, action - a.HEX)
-
-    def fits(self, s: "Romolo") -> bool:
-        return s.is_peaceful()
 
 
 class Defender(BattleStep):

@@ -2,10 +2,11 @@
 
 from typing import TYPE_CHECKING
 
+from lusoria.core.step import FITS, Misfit
 from lusoria.games.romolo import actions as a
-from lusoria.games.romolo import asked, layout
+from lusoria.games.romolo import asked, layout, step
 from lusoria.games.romolo.step import Chance
-from lusoria.games.romolo.war import elimination
+from lusoria.games.romolo.war import elimination, fight
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -63,3 +64,15 @@ class Aside(Chance):
 
     def play(self, s: "Romolo", action: int) -> None:
         set_aside(s, action - a.C_TOKEN)
+
+    def needs(self, s: "Romolo") -> int:
+        return step.DEALT_TO | (0 if s.turn == 0 else step.BATTLE)
+
+    def misfit(self, s: "Romolo") -> Misfit:
+        if s.dice or s.seats[s.dealt_to * layout.SEAT + layout.HELD] != 0:
+            return "dealt_to", "no tokens are dealt to this seat"
+        if s.turn == 0:
+            return FITS
+        if s.dealt_to not in (s.battle.attack.seat, s.battle.defence.seat):
+            return "dealt_to", "this seat does not fight"
+        return fight.misfit(s)
