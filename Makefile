@@ -60,8 +60,9 @@ soak: .venv/compiled .venv/test .venv/page .venv/chromium
 wheels: .venv/installed .venv/release
 	@$(BIN)/python release/wheels.py $(PYTHONS)
 
-docs: build .venv/docs
-	@$(BIN)/python -m sphinx -q -W --keep-going -b dirhtml docs build/docs
+# From the sources: compiled modules have lost what the reference is made of.
+docs: .venv/installed .venv/docs
+	@LUSORIA_PURE=1 $(BIN)/python -m sphinx -q -W --keep-going -b dirhtml docs build/docs
 	@echo "== the site is in build/docs"
 
 bench: build .venv/bench
