@@ -24,7 +24,8 @@ export class Dragging {
     this.under = false;
     const node = event.target instanceof Element ? event.target.closest('[data-legal], [data-chosen]') : null;
     const el = elementOf(node);
-    if (el && node && event.button === 0 && (event.pointerType !== 'touch' || isCarried(node))) this.#from = { el, x: event.clientX, y: event.clientY, node };
+    if (el && node && event.button === 0 && (event.pointerType !== 'touch' || isCarried(node)))
+      this.#from = { el, x: event.clientX, y: event.clientY, node };
   }
 
   /** It moves: far enough, what lies under it comes along and its targets glow. */
