@@ -208,7 +208,7 @@ class Play:
     def store(self, place: Place, resource: str, count: int) -> None:
         """Cubes in a warehouse of a hex."""
         kind = index(RESOURCES, resource)
-        self.s.stores.append(stores.filled(self.at(place), kind, count))
+        stores.add(self.s, stores.filled(self.at(place), kind, count))
 
     def price(self, **prices: int) -> None:
         """Market prices."""

@@ -6,7 +6,16 @@ from lusoria.core.reading import Reader
 from lusoria.core.state import CHANCE, OVER
 from lusoria.games.romolo import asked, layout, step, tiles
 from lusoria.games.romolo.board import stores
+from lusoria.games.romolo.board.exploration import NO_EXPLORATION
+from lusoria.games.romolo.economy.bill import NO_BILL
+from lusoria.games.romolo.economy.job import NO_JOB
+from lusoria.games.romolo.economy.market import NO_DEAL
+from lusoria.games.romolo.economy.theft import NO_THEFT
+from lusoria.games.romolo.solitaire.ai_turn import NO_AI_TURN
 from lusoria.games.romolo.steps import STEPS
+from lusoria.games.romolo.turn.move import NO_MOVE
+from lusoria.games.romolo.turn.upkeep import NO_UPKEEP
+from lusoria.games.romolo.war.fight import NO_BATTLE
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -42,12 +51,32 @@ def check(s: "Romolo", data: Reader, part: dict[str, Reader]) -> None:
         raise data.wrong("there is nothing to decide")
 
 
+def under_way(s: "Romolo") -> int:
+    """What is under way: MOVE and so on of `step`, a bit each."""
+    idle = [
+        s.move is NO_MOVE,
+        s.job is NO_JOB,
+        s.bill is NO_BILL,
+        s.deal is NO_DEAL,
+        s.theft is NO_THEFT,
+        not s.proposal,
+        s.exploration is NO_EXPLORATION,
+        s.upkeep is NO_UPKEEP,
+        s.battle is NO_BATTLE,
+        s.ai_turn is NO_AI_TURN,
+        s.slot < 0,
+        s.roll == layout.NO_ROLL,
+        s.dealt_to == layout.NOBODY,
+    ]
+    return sum(1 << i for i in range(len(idle)) if not idle[i])
+
+
 def check_under_way(s: "Romolo", part: dict[str, Reader]) -> None:
     """What the step needs is under way, and nothing else."""
     needed = STEPS[s.step].needs(s) if s.player != OVER else 0
     if s.is_ai(s.active) and s.ended == "":
         needed |= step.AI_TURN
-    wrong = needed ^ s.under_way()
+    wrong = needed ^ under_way(s)
     for i, name in enumerate(step.THINGS):
         if wrong & (1 << i) != 0:
             what = "is missing in this step" if needed & (1 << i) != 0 else "is not under way"

@@ -14,7 +14,6 @@ from lusoria.games.romolo import (
     layout,
     reasons,
     snapshot,
-    step,
     tiles,
     view,
 )
@@ -54,15 +53,16 @@ class Romolo(State):
     fallen: int  # who was eliminated last, or -1
     # the table; see layout.py
     hexes: list[int]  # shared with clones until it changes: see own_hexes
-    shared: bool
+    hexes_shared: bool
     seats: list[int]
     at: list[int]  # where each unit is
     st: list[int]  # and its condition
-    merc: list[int]  # whose the mercenaries are
+    merc: list[int]  # whose the mercenaries are; replaced, never changed
     ai: list[int]
-    stock: list[int]
-    display: list[int]
-    stores: list[int]  # filled warehouses: hex * 128 + resource * 16 + cubes
+    stock: list[int]  # shared with clones until it changes: see own_stock
+    stock_shared: bool
+    display: list[int]  # replaced, never changed
+    stores: list[int]  # filled warehouses, see `board.stores`; replaced, never changed
     drawn: int  # characters that have come up, a bit a kind
     dux: int  # counters on the tile
     favours: int  # counters of the Foederatus
@@ -177,37 +177,6 @@ class Romolo(State):
         """Whether no attack is under way."""
         return self.battle is NO_BATTLE
 
-    def under_way(self) -> int:
-        """What is under way: MOVE and so on of `step`, a bit each."""
-        found = 0
-        if self.move is not NO_MOVE:
-            found |= step.MOVE
-        if self.job is not NO_JOB:
-            found |= step.JOB
-        if self.bill is not NO_BILL:
-            found |= step.BILL
-        if self.deal is not NO_DEAL:
-            found |= step.DEAL
-        if self.theft is not NO_THEFT:
-            found |= step.THEFT
-        if self.proposal:
-            found |= step.PROPOSAL
-        if self.exploration is not NO_EXPLORATION:
-            found |= step.EXPLORATION
-        if self.upkeep is not NO_UPKEEP:
-            found |= step.UPKEEP
-        if self.battle is not NO_BATTLE:
-            found |= step.BATTLE
-        if self.ai_turn is not NO_AI_TURN:
-            found |= step.AI_TURN
-        if self.slot >= 0:
-            found |= step.SLOT
-        if self.roll != layout.NO_ROLL:
-            found |= step.ROLL
-        if self.dealt_to != layout.NOBODY:
-            found |= step.DEALT_TO
-        return found
-
     def is_maintaining(self) -> bool:
         """Whether the Maintenance Phase is under way."""
         return self.upkeep is not NO_UPKEEP
@@ -300,10 +269,17 @@ class Romolo(State):
 
     def own_hexes(self) -> list[int]:
         """The hexes, to be changed: they are shared with clones no longer."""
-        if self.shared:
+        if self.hexes_shared:
             self.hexes = self.hexes[:]
-            self.shared = False
+            self.hexes_shared = False
         return self.hexes
+
+    def own_stock(self) -> list[int]:
+        """What lies beside the map, to be changed: it is shared with clones no longer."""
+        if self.stock_shared:
+            self.stock = self.stock[:]
+            self.stock_shared = False
+        return self.stock
 
     # --- copies and accounts ---
 
@@ -322,17 +298,19 @@ class Romolo(State):
         t.round = self.round
         t.ending = self.ending
         t.fallen = self.fallen
-        self.shared = True
+        self.hexes_shared = True
         t.hexes = self.hexes
-        t.shared = True
+        t.hexes_shared = True
         t.seats = self.seats[:]
         t.at = self.at[:]
         t.st = self.st[:]
-        t.merc = self.merc[:]
+        t.merc = self.merc
         t.ai = self.ai[:]
-        t.stock = self.stock[:]
-        t.display = self.display[:]
-        t.stores = self.stores[:]
+        self.stock_shared = True
+        t.stock = self.stock
+        t.stock_shared = True
+        t.display = self.display
+        t.stores = self.stores
         t.drawn = self.drawn
         t.dux = self.dux
         t.favours = self.favours

@@ -81,14 +81,14 @@ def built_as(s: "Romolo", place: int, kind: int) -> int:
 def take_away(s: "Romolo", place: int, kind: int, to: int) -> None:
     """A piece goes to the BANK or OUT of the game; a wall is taken by `take_wall`."""
     s.own_hexes()[place * layout.HEX + layout.BUILT + kind] -= 1
-    s.stock[to + kind] += 1
+    s.own_stock()[to + kind] += 1
     losses.note(s, place, kind)
 
 
 def take_wall(s: "Romolo", place: int, side: int, to: int) -> None:
     """A wall goes to the BANK or OUT of the game."""
     s.own_hexes()[place * layout.HEX + layout.WALLS] &= ~(1 << side)
-    s.stock[to + layout.WALL] += 1
+    s.own_stock()[to + layout.WALL] += 1
     losses.note(s, place, layout.WALL)
 
 
@@ -106,7 +106,7 @@ def break_wall(s: "Romolo", place: int, side: int) -> None:
 
 def lose_store(s: "Romolo", index: int) -> None:
     """The cubes of a warehouse return to the Bank."""
-    store = s.stores.pop(index)
+    store = stores.remove(s, index)
     s.tell("spill", stores.place(store), stores.kind(store), stores.cubes(store))
 
 

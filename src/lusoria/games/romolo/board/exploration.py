@@ -159,7 +159,7 @@ def flood(s: "Romolo", place: int) -> None:
     hexes[i + layout.LOST] = hexes[i + layout.TERRAIN]
     hexes[i + layout.TERRAIN] = layout.WATER
     hexes[i + layout.UP] = 1
-    s.stock[layout.WATER_PILE] -= 1
+    s.own_stock()[layout.WATER_PILE] -= 1
     s.floods += 1
     s.tell("flood", place)
     if s.hexes[i + layout.MULT] == layout.DOWN_MULT:
@@ -241,7 +241,7 @@ class Tile(Chance):
 
     def play(self, s: "Romolo", action: int) -> None:
         terrain = action - a.C_TERRAIN
-        s.stock[layout.PILE + terrain] -= 1
+        s.own_stock()[layout.PILE + terrain] -= 1
         s.own_hexes()[s.exploration.place * layout.HEX + layout.TERRAIN] = terrain
         uncover(s)
 
@@ -263,7 +263,7 @@ class Multiplier(Chance):
     def play(self, s: "Romolo", action: int) -> None:
         value = action - a.C_MULT
         place = s.exploration.place
-        s.stock[layout.MULTS + value] -= 1
+        s.own_stock()[layout.MULTS + value] -= 1
         s.own_hexes()[place * layout.HEX + layout.MULT] = value + 2
         if s.exploration.why == layout.FINAL:
             s.reveal()

@@ -27,6 +27,12 @@ def mercenaries(s: "Romolo", seat: int) -> int:
     return found
 
 
+def enlist(s: "Romolo", unit: int, seat: int) -> None:
+    """A Mercenary gets an owner, or NOBODY; copies of the position share the list until then."""
+    s.merc = s.merc[:]
+    s.merc[unit - layout.MERCS] = seat
+
+
 def ai_here(s: "Romolo", place: int) -> int:
     """How many units of the A.I. are in a hex."""
     if s.players > 1:

@@ -186,12 +186,12 @@ def build(s: "Romolo") -> None:
     place = s.move.place
     job = s.job
     if job.building == layout.BUILD_WALL:
-        s.stock[layout.BANK + layout.WALL] -= job.walls() - job.gratis
+        s.own_stock()[layout.BANK + layout.WALL] -= job.walls() - job.gratis
         s.own_hexes()[place * layout.HEX + layout.WALLS] |= job.sides
         s.tell("walls", s.active, place, job.sides)
     else:
         piece = layout.PIECE_OF[job.building]
-        s.stock[layout.BANK + piece] -= 1
+        s.own_stock()[layout.BANK + piece] -= 1
         s.own_hexes()[place * layout.HEX + layout.BUILT + piece] += 1
         s.tell("build", s.active, job.building, place, piece)
     drop(s)

@@ -19,14 +19,20 @@ def next_type(s: "Romolo") -> int:
     return -1
 
 
+def put(s: "Romolo", slot: int, tile: int) -> None:
+    """A tile comes to a slot, or NO_TILE; copies of the position share the Display until then."""
+    s.display = s.display[:]
+    s.display[slot] = tile
+
+
 def fill_slot(s: "Romolo") -> bool:
     """A slot of the Display is filled; whether chance has to decide by what."""
     wanted = next_type(s)
     if wanted < 0:
         return False
     if wanted == tiles.TYPE_I:
-        s.stock[layout.TYPES] -= 1
-        s.display[s.slot] = tiles.PRAEPOSITUS
+        s.own_stock()[layout.TYPES] -= 1
+        put(s, s.slot, tiles.PRAEPOSITUS)
         s.tell("display", tiles.PRAEPOSITUS, s.slot + 1)
         return False
     s.throw(asked.CHARACTER)
@@ -35,9 +41,9 @@ def fill_slot(s: "Romolo") -> bool:
 
 def deal(s: "Romolo", kind: int) -> None:
     """A tile comes to the Display."""
-    s.stock[layout.TYPES + s.edition.type_of[kind]] -= 1
+    s.own_stock()[layout.TYPES + s.edition.type_of[kind]] -= 1
     s.drawn |= 1 << kind
-    s.display[s.slot] = kind
+    put(s, s.slot, kind)
     s.reveal()
     s.tell("display", kind, s.slot + 1)
     if s.turn == 0:

@@ -56,11 +56,10 @@ def wealth(s: "Romolo") -> int:
 
 def take_from_store(s: "Romolo", index: int, cubes: int) -> None:
     """Cubes leave a warehouse; an emptied one can be filled again."""
-    left = stores.cubes(s.stores[index]) - cubes
-    s.stores[index] -= cubes
-    if left > 0:
+    if stores.cubes(s.stores[index]) > cubes:
+        stores.take(s, index, cubes)
         return
-    s.stores.pop(index)
+    stores.remove(s, index)
     if s.job.store == index:
         s.job.store = -1
     elif s.job.store > index:

@@ -243,8 +243,8 @@ def hire(s: "Romolo", number: int) -> None:
         if left > 0 and s.at[unit] == layout.NOWHERE and s.merc[unit - layout.MERCS] < 0:
             s.at[unit] = s.move.place
             s.st[unit] = 0
-            s.merc[unit - layout.MERCS] = s.active
-            s.stock[layout.BANK + layout.BANK_MERCS] -= 1
+            presence.enlist(s, unit, s.active)
+            s.own_stock()[layout.BANK + layout.BANK_MERCS] -= 1
             hired |= 1 << unit
             left -= 1
     s.tell("hire", s.active, hired, s.move.place)
@@ -287,10 +287,10 @@ def recruit(s: "Romolo") -> None:
         s.favours = s.edition.favours
     elif kind == tiles.DEFENSOR:
         taken = min(3, s.stock[layout.BANK + layout.WALL])  # RR15.6
-        s.stock[layout.BANK + layout.WALL] -= taken
+        s.own_stock()[layout.BANK + layout.WALL] -= taken
         s.spare_walls = taken
         s.tell("spare-walls", seat, taken)
-    s.display[s.slot] = tiles.NO_TILE
+    display.put(s, s.slot, tiles.NO_TILE)
     s.bill = bill.NO_BILL
     work.spend(s)
     if not display.fill_slot(s):

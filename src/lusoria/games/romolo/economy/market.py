@@ -133,7 +133,7 @@ def begin(s: "Romolo", action: int) -> None:
 def sell(s: "Romolo", over: int) -> None:
     """The cube lies on the Market board; its price is paid."""
     kind = s.deal.cube
-    s.stock[layout.CUBES + 5 * over + kind] += 1
+    s.own_stock()[layout.CUBES + 5 * over + kind] += 1
     price = s.stock[layout.PRICES + kind]
     s.seats[s.active * layout.SEAT + layout.COINS] += price * layout.SILVER
     if s.deal.stored:
@@ -173,7 +173,7 @@ def count_exchange(s: "Romolo", kind: int) -> None:
         powers.use(s, tiles.NAUTA)
     s.deal.made += 1
     if s.move.free and s.goods_are_spent:
-        s.stock[layout.GOODS + kind] -= 1
+        s.own_stock()[layout.GOODS + kind] -= 1
 
 
 def end(s: "Romolo") -> None:
@@ -219,7 +219,7 @@ def update_market(s: "Romolo") -> None:
     for kind in range(5):
         change_price(s, kind, next_price(s, kind))
     for i in range(layout.CUBES, layout.CUBES + 25):
-        s.stock[i] = 0
+        s.own_stock()[i] = 0
 
 
 def market_moves(s: "Romolo") -> bool:
@@ -244,7 +244,7 @@ def next_price(s: "Romolo", kind: int) -> int:
 def change_price(s: "Romolo", kind: int, price: int) -> None:
     """A price marker moves, or stays where it is."""
     before = s.stock[layout.PRICES + kind]
-    s.stock[layout.PRICES + kind] = price
+    s.own_stock()[layout.PRICES + kind] = price
     if price != before:
         s.tell("price", kind, before, price)
 

@@ -231,7 +231,7 @@ def lay_on_tile(s: "Romolo", kind: int) -> None:
     if s.display[s.slot] == tiles.PRAEPOSITUS:
         s.seats[s.active * layout.SEAT + layout.TILES + kind] += 1
         return
-    s.stock[layout.GOODS + kind] += 1
+    s.own_stock()[layout.GOODS + kind] += 1
     more = False
     for other in range(5):
         if s.bill.allowed[other] > 0 and funds.available(s, other) > 0:

@@ -157,7 +157,7 @@ def choose_storehouse(s: "Romolo", action: int) -> None:
         s.tell("produce", s.active, s.move.unit, number, kind, place)
     else:
         house = action - a.HEX
-        s.stores.append(stores.filled(house, kind, number))
+        stores.add(s, stores.filled(house, kind, number))
         s.tell("store", s.active, s.move.unit, number, kind, place, house, len(s.stores))
     work.complete(s)
 
@@ -179,11 +179,10 @@ def help_along(s: "Romolo", kind: int, number: int) -> None:
 
 def gather(s: "Romolo", index: int) -> None:
     """All cubes of a Warehouse come to the hand (RR8.7)."""
-    store = s.stores[index]
+    store = stores.remove(s, index)
     kind = stores.kind(store)
     s.seats[s.active * layout.SEAT + layout.HAND + kind] += stores.cubes(store)
     s.tell("gather", s.active, stores.cubes(store), kind, stores.place(store), index + 1)
-    s.stores.pop(index)
     work.complete(s)
 
 

@@ -87,7 +87,7 @@ def read(s: "Romolo", data: Reader, part: dict[str, Reader]) -> None:
     fallen = part["fallen"]
     s.fallen = layout.NOBODY if fallen.data is None else fallen.whole(0, last)
     s.hexes = []
-    s.shared = False
+    s.hexes_shared = False
     for place, item in enumerate(part["hexes"].items(s.board.size, s.board.size)):
         reading.read_hex(s, place, item)
     s.seats = []

@@ -118,6 +118,7 @@ def read_units(s: "Romolo", data: Reader) -> None:
 
 def read_stock(s: "Romolo", part: dict[str, Reader]) -> None:
     s.stock = [0] * layout.STOCK
+    s.stock_shared = False
     s.stock[layout.BANK : layout.OUT] = read_counts(part["bank"], layout.BANK_NAMES, 20)
     s.stock[layout.OUT : layout.PRICES] = read_counts(part["out"], layout.BANK_NAMES, 20)
     s.stock[layout.PRICES : layout.CUBES] = part["prices"].wholes(5, 0, 5)

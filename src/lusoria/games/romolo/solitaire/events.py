@@ -40,7 +40,7 @@ def roll_for(s: "Romolo", what: int) -> None:
 
 def event(s: "Romolo", colour: int) -> None:
     """The next cube of the Event line."""
-    s.stock[layout.BAG + colour] -= 1
+    s.own_stock()[layout.BAG + colour] -= 1
     s.tell("event", colour)
     if colour == layout.YELLOW:
         roll_for(s, layout.YELLOW_ROLL)
@@ -69,7 +69,7 @@ def take_tile(s: "Romolo", slot: int) -> None:
         s.seats[layout.AI * layout.SEAT + layout.TILES] += 1
     else:
         s.seats[layout.AI * layout.SEAT + layout.CHARS] |= 1 << kind
-    s.display[slot] = tiles.NO_TILE
+    display.put(s, slot, tiles.NO_TILE)
     s.tell("takes-ai", kind, slot + 1)
     s.slot = slot
     if not display.fill_slot(s):
@@ -104,7 +104,7 @@ def recruit(s: "Romolo", coming: int) -> None:
 
 def reshuffle(s: "Romolo") -> None:
     """Brown: all cubes form a new line."""
-    s.stock[layout.BAG : layout.BAG + 5] = layout.LINE
+    s.own_stock()[layout.BAG : layout.BAG + 5] = layout.LINE
     end_event(s)
 
 

@@ -47,7 +47,7 @@ class Setup:
         s.ending = layout.NOT_ENDING
         s.fallen = -1
         s.hexes = blank_hexes(board.size)
-        s.shared = False
+        s.hexes_shared = False
         for place in board.multipliers:
             s.hexes[place * layout.HEX + layout.MULT] = layout.DOWN_MULT
         s.seats = [0] * (layout.SEAT * s.rivals)
@@ -63,6 +63,7 @@ class Setup:
         s.merc = [layout.NOBODY] * (layout.UNITS - layout.MERCS)
         s.ai = [0] * (layout.TROOP * board.size) if n == 1 else []
         s.stock = self.first_stock(s)
+        s.stock_shared = False
         s.display = [tiles.NO_TILE] * edition.display[n - 1]
         s.stores = []
         s.drawn = 0
@@ -149,8 +150,8 @@ class Setup:
                 return
         for seat in range(s.players):
             i = seat * layout.SEAT
-            s.stock[layout.BANK + layout.FARM] -= 1
-            s.stock[layout.BANK + layout.WAREHOUSE] -= 1
+            s.own_stock()[layout.BANK + layout.FARM] -= 1
+            s.own_stock()[layout.BANK + layout.WAREHOUSE] -= 1
             s.seats[i + layout.COINS] = 2 * layout.SILVER
             for kind in (layout.GRAIN, layout.WOOD, layout.STONE):
                 s.seats[i + layout.HAND + kind] = 2
@@ -239,7 +240,7 @@ class Third(Choice):
         seat = s.active
         terrain = action - a.TERRAIN + 1
         s.seats[seat * layout.SEAT + layout.CHOICE] = terrain
-        s.stock[layout.PILE + terrain] -= 1
+        s.own_stock()[layout.PILE + terrain] -= 1
         s.tell_seat("third", seat, seat, terrain)
         s.edition.setup.next_seat(s)
 

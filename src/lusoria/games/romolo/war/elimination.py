@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from lusoria.games.romolo import layout, tiles
+from lusoria.games.romolo.board import presence
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -34,9 +35,9 @@ def eliminate(s: "Romolo", seat: int, by: int) -> None:
         if by >= 0 and s.edition.loots:
             s.seats[by * layout.SEAT + kind] += s.seats[i + kind]
         s.seats[i + kind] = 0
-    s.stock[layout.OUT + layout.BANK_BATTLES] += s.seats[i + layout.BATTLES]
+    s.own_stock()[layout.OUT + layout.BANK_BATTLES] += s.seats[i + layout.BATTLES]
     if s.has(seat, tiles.DEFENSOR):
-        s.stock[layout.OUT + layout.WALL] += s.spare_walls
+        s.own_stock()[layout.OUT + layout.WALL] += s.spare_walls
         s.spare_walls = 0
     if s.has(seat, tiles.DUX):
         s.dux = 0
@@ -44,7 +45,7 @@ def eliminate(s: "Romolo", seat: int, by: int) -> None:
         s.favours = 0
     if s.has(seat, tiles.NEGOTIATOR):
         for kind in range(5):
-            s.stock[layout.GOODS + kind] = 0
+            s.own_stock()[layout.GOODS + kind] = 0
     for kind in range(5):
         s.seats[i + layout.TILES + kind] = 0
     s.seats[i + layout.BATTLES] = 0
@@ -78,5 +79,5 @@ def send_away(s: "Romolo", unit: int, to: int) -> None:
     """A Mercenary goes to the BANK or OUT of the game."""
     s.at[unit] = layout.NOWHERE if to == layout.BANK else layout.GONE
     s.st[unit] = 0
-    s.merc[unit - layout.MERCS] = layout.NOBODY
-    s.stock[to + layout.BANK_MERCS] += 1
+    presence.enlist(s, unit, layout.NOBODY)
+    s.own_stock()[to + layout.BANK_MERCS] += 1

@@ -22,7 +22,7 @@ def show(s: "Romolo", seat: int, token: int) -> None:
 def take_token(s: "Romolo", seat: int) -> None:
     """The winner's Battle token, if any is left."""
     if s.stock[layout.BANK + layout.BANK_BATTLES] > 0:
-        s.stock[layout.BANK + layout.BANK_BATTLES] -= 1
+        s.own_stock()[layout.BANK + layout.BANK_BATTLES] -= 1
         s.seats[seat * layout.SEAT + layout.BATTLES] += 1
         s.tell("wins", seat)
     else:
