@@ -155,7 +155,7 @@ def test_streams_count_among_the_connections(strict: Server, elsewhere: httpx.Cl
 
 def test_files_never_run_out() -> None:
     """More connections than files: the server still answers others, and does not fill its log."""
-    for server in served(files=400, connections=1_000):
+    for server in served(files=300, connections=1_000):
         with ExitStack() as stack:
             many = [stack.enter_context(opened(server)) for _ in range(500)]
             refused = [one for one in many if select.select([one], [], [], 0)[0]]

@@ -23,7 +23,8 @@ from lusoria.server.settings import Settings
 
 FILES: Final = 65_536  # open files that are asked of the system: as many connections stand at once
 OWN_FILES: Final = 64  # of them kept for the database, the page and the bots
-BACKLOG: Final = 128  # connections that wait to be let in; all of them come in before one can leave
+AT_ONCE: Final = 32  # connections let in before anybody else is answered
+BACKLOG: Final = 256  # connections that wait for that in the system's hands
 SLOWEST: Final = 16_384  # bytes of a body that give a second more for the rest
 MOST_PIPELINED: Final = 16  # requests sent before the first of them is answered
 
@@ -55,7 +56,7 @@ class Doors:
         self.settings: Final = settings
         self.limits: Final = limits
         self.proxies: Final = networks(settings.proxies)
-        self.most: Final = max(1, files - OWN_FILES - 2 * BACKLOG)
+        self.most: Final = max(1, files - OWN_FILES - 2 * AT_ONCE)
         self.inside: Final[dict[str, int]] = {}
         self.total = 0
 
@@ -68,7 +69,7 @@ class Doors:
         if not self.trusted(host):
             if here >= min(self.settings.connections, max(1, self.most // 2)):
                 return too_many("connections")
-            if self.limits.requests.left(address) < 0.0:
+            if self.limits.requests.left(address) < 1.0:
                 return too_many("requests")
         self.inside[address] = here + 1
         self.total += 1

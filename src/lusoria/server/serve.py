@@ -13,12 +13,21 @@ import uvicorn
 
 from lusoria.core.errors import LusoriaError
 from lusoria.server.app import announce_end, create_app
-from lusoria.server.connections import BACKLOG, Config, Doors, Listening, Speaking, files_allowed
+from lusoria.server.connections import (
+    AT_ONCE,
+    BACKLOG,
+    Config,
+    Doors,
+    Listening,
+    Speaking,
+    files_allowed,
+)
 from lusoria.server.limits import Limits
 from lusoria.server.settings import Settings
 from lusoria.server.store import Store
 
 LARGEST_FRAME = 4_096  # bytes; clients have nothing to say on a WebSocket
+HANDOVER = 0.0005  # seconds until a busy event loop lets the database's threads go on
 PATIENCE = 2  # seconds for open requests when the server ends
 
 
@@ -29,6 +38,7 @@ def serve(
     logging.basicConfig(
         stream=sys.stderr, level=logging.INFO if verbose else logging.WARNING, format="%(message)s"
     )
+    sys.setswitchinterval(HANDOVER)
     asyncio.run(_prepared(settings.database))
     limits = Limits(settings)
     doors = Doors(settings, limits, files_allowed())
@@ -36,7 +46,7 @@ def serve(
     app = create_app(settings, limits)
     config = Config(
         app,
-        backlog=BACKLOG,
+        backlog=AT_ONCE,
         log_config=None,
         # What uvicorn warns of is what strangers send: nobody fills a log with that.
         log_level="info" if verbose else "error",
@@ -83,6 +93,8 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        for one in sockets or []:
+            one.listen(BACKLOG)  # asyncio takes what it accepts at once for what may wait, too
         if self.started and not self.should_exit:
             self.ready()
 
