@@ -61,8 +61,8 @@ def build_sdist(to: Path) -> Path:
 
 def build_wheel(python: str, sources: Path, to: Path, **variables: str) -> Path:
     """A wheel of these sources, whole or not at all."""
-    wheel = [python, "-m", "pip", "wheel", "--no-deps", "--wheel-dir", to]
-    run(*wheel, sources, LUSORIA_WHOLE="1", **variables)
+    pip = [python, "-m", "pip", "wheel", "--no-deps", "--wheel-dir"]
+    run(*pip, to, sources, LUSORIA_WHOLE="1", **variables)
     return next(to.glob("*.whl"))
 
 

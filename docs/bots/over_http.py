@@ -20,6 +20,7 @@ class Answering(BaseHTTPRequestHandler):
 
     def do_POST(self) -> None:
         question = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
+        answer: dict[str, Any]
         try:
             answer = {"action": choose(question)}
         except Exception as e:

@@ -1,5 +1,6 @@
 """Players in any language: the bots of the documentation play; what fails is told of."""
 
+import random
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -18,7 +19,7 @@ from lusoria.arena.results import results
 from lusoria.arena.run import run
 from lusoria.players import UnknownPlayer
 from lusoria.text import texts
-from tests.arena.test_guard import LONG, position, random
+from tests.arena.test_guard import LONG, position
 
 BOTS = Path(__file__).parents[2] / "docs" / "bots"
 OVER_LINES = f"cmd:{sys.executable} {BOTS / 'over_lines.py'}"

@@ -134,7 +134,7 @@ def test_what_is_given_away_is_whole_or_not_built(tmp_path: Path) -> None:
     """Neither without its page nor, unless that is asked for, without its libraries."""
     add_page(copy_sources(tmp_path), "process.exit(1)")
     pip = [sys.executable, "-m", "pip", "wheel", "--no-deps", "--no-build-isolation"]
-    command = [*pip, "--wheel-dir", tmp_path / "dist", tmp_path]
+    command = [*pip, "--wheel-dir", str(tmp_path / "dist"), str(tmp_path)]
     ran = run(*command, LUSORIA_PURE="1", LUSORIA_WHOLE="1")
     assert ran.returncode != 0
     assert "PageError" in ran.stdout + ran.stderr

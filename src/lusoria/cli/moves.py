@@ -79,7 +79,9 @@ def compact(state: State, said: Texts, names: list[str], width: int) -> Text:
         last = first + len(group.actions) - 1
         move = Text(str(first) if first == last else f"{first}–{last}", style="bold cyan")
         words = f"{what} {'|'.join(group.numbers)}".strip()
-        move.append(f" {words}" if words else "", style="not bold default")
+        if not words:  # a verb alone stands with others of its kind
+            verb, words = "", verb
+        move.append(f" {words}", style="not bold default")
         effect = _effect(state, group, said, names)
         move.append(f" {effect}" if effect else "", style="not bold yellow")
         verbs.setdefault(verb, []).append(move)
