@@ -24,7 +24,7 @@ help:
 	@echo "make play    set up, serve and open the page"
 	@echo "make test    set up, then every check and test; the engine compiled and interpreted"
 	@echo "make soak    the same rules over large numbers of games; takes long"
-	@echo "make bench   speed side by side with other engines"
+	@echo "make bench   speed side by side with other engines, and of the page"
 	@echo "make rules   clauses of the rules without a test"
 	@echo "make docs    the site of docs/ with the reference, into build/docs"
 	@echo "make wheels  the package as it is given away, into dist/, each tried in a clean environment"
@@ -65,8 +65,9 @@ docs: .venv/installed .venv/docs
 	@LUSORIA_PURE=1 $(BIN)/python -m sphinx -q -W --keep-going -b dirhtml docs build/docs
 	@echo "== the site is in build/docs"
 
-bench: build .venv/bench
+bench: build .venv/bench .venv/test .venv/page .venv/chromium
 	@$(BIN)/python -m bench
+	@if command -v chromium >/dev/null; then $(BIN)/python -m bench.paint; fi
 
 rules: build .venv/test
 	@$(BIN)/python -m tests.rules_report

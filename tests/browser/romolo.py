@@ -1,17 +1,51 @@
-"""Moments of Romolo o Remo?, played beforehand by greedy players until they come about."""
+"""Moments of Romolo o Remo?, played beforehand by greedy players, and people who sit down then."""
 
 from collections.abc import Callable
 from typing import Final
 
+from playwright.sync_api import Request
+
 from lusoria.core.state import State
-from tests.browser.moments import Moment, View, find
+from tests.browser.moments import Moment, View, find, put
+from tests.browser.people import Json, Someone, sit
 
 ROUNDS: Final = 30
+LATER: Final = "(old) => Number(document.querySelector('[data-table]').dataset.revision) > old"
 
 
 def moment(wanted: Callable[[State, View], bool], players: int = 2) -> Moment:
     """The first such position."""
     return find("romolo", "greedy", wanted, players, round_limit=ROUNDS)
+
+
+def seated(ada: Someone, wanted: Callable[[State, View], bool], players: int = 2) -> Json:
+    """Whoever decides at that moment sits down; the table as it is then."""
+    sit(ada, *put(ada.server.settings["database"], moment(wanted, players)))
+    ada.sees(".map")
+    table: Json = ada.asks()
+    return table
+
+
+def decided(ada: Someone, revision: int) -> Json:
+    """The table once something more has been decided."""
+    ada.until(LATER, revision)
+    table: Json = ada.asks()
+    return table
+
+
+def listening(ada: Someone) -> list[Json]:
+    """The decisions that the page sends from now on, a list for each request."""
+    sent: list[Json] = []
+
+    def heard(asked: Request) -> None:
+        if asked.method == "POST" and asked.url.split("?")[0].endswith("/actions"):
+            sent.append(dict(asked.post_data_json or {}))
+
+    ada.page.on("request", heard)
+    return sent
+
+
+# --- the moments ---
 
 
 def declaring(state: State, view: View) -> bool:
@@ -26,7 +60,7 @@ def declaring(state: State, view: View) -> bool:
 
 def arming(state: State, view: View) -> bool:
     """The attacker chooses a die token in secret (RR11.4)."""
-    return view["step"] == "token" and view["battle"]["attack"]["seat"] == state.player
+    return bool(view["step"] == "token" and view["battle"]["attack"]["seat"] == state.player)
 
 
 def fleeing(_state: State, view: View) -> bool:
@@ -39,14 +73,9 @@ def losing(_state: State, view: View) -> bool:
     return bool(view["step"] == "hit")
 
 
-def razing(_state: State, view: View) -> bool:
-    """A victor destroys what stands in the hex (RR11.10)."""
-    return bool(view["step"] == "raze")
-
-
 def hungry(_state: State, view: View) -> bool:
     """Grain is due for several units (RR12.4)."""
-    return view["step"] == "feed" and view["payment"]["due"] > 1
+    return bool(view["step"] == "feed" and view["payment"]["due"] > 1)
 
 
 def paying(_state: State, view: View) -> bool:
@@ -70,6 +99,34 @@ def busy(_state: State, view: View) -> bool:
     up = sum(place["up"] for place in view["hexes"])
     idle = sum(unit["idle"] for unit in view["units"])
     return view["step"] == "act" and idle > 3 and built > 12 and 3 * up > 2 * len(view["hexes"])
+
+
+def full(_state: State, view: View) -> bool:
+    """A map on which much is known and built, in the middle of somebody's turn."""
+    built = sum(len(place["pieces"]) for place in view["hexes"])
+    up = sum(place["up"] for place in view["hexes"])
+    idle = sum(unit["idle"] for unit in view["units"])
+    return view["step"] == "act" and idle > 2 and built > 24 and 8 * up > 7 * len(view["hexes"])
+
+
+def placing(state: State, view: View) -> bool:
+    """The set-up: the last one places pieces (RR2.11)."""
+    return view["step"] == "place" and len(view["units"]) == 2 * state.players - 1
+
+
+def begun(state: State, view: View) -> bool:
+    """A turn begins after another's (RR4.2)."""
+    idle = sum(unit["idle"] for unit in view["units"])
+    return view["step"] == "act" and view["round"] > 3 and idle > 1 and not state.in_move
+
+
+def marched_on(_state: State, view: View) -> bool:
+    """Alone: the A.I. has gone nearer (RR16.4)."""
+    return (
+        view["step"] == "act"
+        and view["forecast"]["idle"]
+        and any(place["troops"] and place["tower"] is None for place in view["hexes"])
+    )
 
 
 def over(state: State, _view: View) -> bool:

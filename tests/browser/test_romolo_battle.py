@@ -3,27 +3,10 @@
 import pytest
 
 from tests.browser import romolo
-from tests.browser.moments import put, put_for_all
-from tests.browser.people import DESK, PHONE, Introduced, Json, Someone, sit
+from tests.browser.moments import put_for_all
+from tests.browser.people import DESK, PHONE, Introduced, Json, sit
+from tests.browser.romolo import decided, listening, seated
 from tests.server.serving import Server
-
-
-def seated(ada: Someone, moment: str, players: int = 2) -> Json:
-    """Whoever decides at that moment sits down; the table as it is then."""
-    found = romolo.moment(getattr(romolo, moment), players)
-    sit(ada, *put(ada.server.settings["database"], found))
-    ada.sees(".map")
-    table: Json = ada.asks()
-    return table
-
-
-def decided(ada: Someone, revision: int) -> Json:
-    """The table once something more has been decided."""
-    ada.until(
-        "(old) => Number(document.querySelector('[data-table]').dataset.revision) > old", revision
-    )
-    table: Json = ada.asks()
-    return table
 
 
 def enemies(view: Json, seat: int, place: str) -> list[str]:
@@ -50,14 +33,12 @@ def test_rr11_13_from_the_declaration_to_the_result(someone: Introduced, server:
     attacker.sees(".battle .host.right")
 
     # the whole army by one button, as one list of decisions
-    posts: list[str] = []
-    attacker.page.on(
-        "request", lambda asked: posts.append(asked.url) if asked.method == "POST" else None
-    )
+    sent = listening(attacker)
     before = attacker.revision
     attacker.click(".battle [data-plan]")
     table = decided(attacker, before)
-    assert len([url for url in posts if url.split("?")[0].endswith("/actions")]) == 1
+    (body,) = sent
+    assert len(body["then"]) > 1
     while table["view"]["step"] == "powers":
         whose = attacker if table["player"] == moment.seat else defender
         whose.click(".battle [data-action]")
@@ -108,7 +89,7 @@ def test_rr11_8_casualties_are_picked_on_the_map(
     someone: Introduced, size: tuple[int, int]
 ) -> None:
     ada = someone(size)
-    table = seated(ada, "losing")
+    table = seated(ada, romolo.losing)
     target = next(on for legal in table["legal"] for on in legal["on"] if on.startswith("unit:"))
     node = ada.page.locator(f'.map [data-el="{target}"]')
     assert node.get_attribute("data-legal") is not None
@@ -119,7 +100,7 @@ def test_rr11_8_casualties_are_picked_on_the_map(
 
 def test_rr11_5_whoever_played_the_retreat_may_flee(someone: Introduced) -> None:
     ada = someone()
-    table = seated(ada, "fleeing")
+    table = seated(ada, romolo.fleeing)
     place = table["view"]["battle"]["hex"]
     assert ada.page.locator(".battle [data-action]").count() == 2
     own = [
@@ -140,7 +121,7 @@ def test_rr11_5_whoever_played_the_retreat_may_flee(someone: Introduced) -> None
 
 def test_rr16_11_a_battle_against_the_ai(someone: Introduced) -> None:
     ada = someone()
-    table = seated(ada, "arming", 1)
+    table = seated(ada, romolo.arming, 1)
     ada.sees(".battle.armed .host.right")
     assert "A.I." in ada.page.locator(".battle .host.right").inner_text()
     ada.click(".battle .pick[data-legal]")

@@ -1,32 +1,23 @@
 """What is one thing to a person is one click in Romolo o Remo?, and one list of decisions."""
 
+from collections.abc import Callable
+
 import pytest
 
-from tests.browser.people import DESK, PHONE, Introduced, Json, Someone
-from tests.browser.test_romolo_battle import decided, seated
-
-
-def listening(ada: Someone) -> list[Json]:
-    """The decisions that the page sends from now on, a list for each request."""
-    sent: list[Json] = []
-    ada.page.on(
-        "request",
-        lambda asked: (
-            sent.append(asked.post_data_json)
-            if asked.method == "POST" and asked.url.split("?")[0].endswith("/actions")
-            else None
-        ),
-    )
-    return sent
+from lusoria.core.state import State
+from tests.browser import romolo
+from tests.browser.moments import View
+from tests.browser.people import DESK, PHONE, Introduced, Json
+from tests.browser.romolo import decided, listening, seated
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("moment", ["hungry", "paying", "selling"])
+@pytest.mark.parametrize("wanted", [romolo.hungry, romolo.paying, romolo.selling])
 def test_one_button_pays_feeds_sells(
-    someone: Introduced, moment: str, size: tuple[int, int]
+    someone: Introduced, wanted: Callable[[State, View], bool], size: tuple[int, int]
 ) -> None:
     ada = someone(size)
-    table = seated(ada, moment)
+    table = seated(ada, wanted)
     (plan,) = table["view"]["plans"]
     sent = listening(ada)
     ada.click("[data-plan]")
@@ -38,7 +29,7 @@ def test_one_button_pays_feeds_sells(
 
 def test_units_that_stand_together_go_together(someone: Introduced) -> None:
     ada = someone()
-    table = seated(ada, "marching")
+    table = seated(ada, romolo.marching)
     way = max(table["view"]["reach"], key=lambda one: int(one["units"]))
     sent = listening(ada)
     ada.click("[data-together]")
@@ -55,7 +46,7 @@ def test_units_that_stand_together_go_together(someone: Introduced) -> None:
 
 def test_an_army_can_be_picked_unit_by_unit(someone: Introduced) -> None:
     ada = someone()
-    table = seated(ada, "declaring")
+    table = seated(ada, romolo.declaring)
     standing = [f"hex:{unit['hex']}" for unit in table["view"]["units"] if not unit["laid"]]
     places = [on for legal in table["legal"] for on in legal["on"]]
     place = next(on for on in places if standing.count(on) > 1)

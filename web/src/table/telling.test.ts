@@ -34,9 +34,14 @@ describe('the log', () => {
   });
 
   test('leaves out what needs no word', () => {
-    const calm = told(story, 'g', () => true, ['pays', 'roll']);
+    const calm = told(story, 'g', () => true, { quiet: ['pays', 'roll'] });
     expect(calm.flatMap((one) => ('details' in one ? one.details.map(({ id }) => id) : []))).not.toContain('g-log-pays');
     expect(calm.at(-1)).toMatchObject({ turn: 1 });
+  });
+
+  test('tells one by one what the game itself does', () => {
+    const alone = told([done(1, 1, event('end', 0), event('ai'), event('marches'), event('attacks'))], 'g', () => false, { begins: ['ai'] });
+    expect(alone.map((one) => ('message' in one ? one.message.id : ''))).toEqual(['g-log-end', 'g-log-ai', 'g-log-marches', 'g-log-attacks']);
   });
 
   test('marks what was taken back without stressing it', () => {

@@ -1,6 +1,7 @@
 /** The log as it is read: a line a move, with what came of it, under headings for the turns. */
 
 import type { Happening, Message } from '../api/types';
+import type { Board } from '../games/board';
 
 export interface Line {
   key: string;
@@ -22,8 +23,13 @@ export interface Heading {
   seat: number;
 }
 
-/** The lines of a story; `hasTag` says whether an event has a text in a few letters, `quiet` are those that need no word. */
-export function told(story: readonly Happening[], game: string, hasTag: (id: string) => boolean, quiet: readonly string[] = []): (Line | Heading)[] {
+/** The lines of a story; `hasTag` says whether an event has a text in a few letters. */
+export function told(
+  story: readonly Happening[],
+  game: string,
+  hasTag: (id: string) => boolean,
+  { quiet = [], begins = [] }: Pick<Board, 'quiet' | 'begins'> = {},
+): (Line | Heading)[] {
   const lines: (Line | Heading)[] = [];
   let open: { move: number; line: Line } | null = null;
   let turn = 0;
@@ -40,6 +46,10 @@ export function told(story: readonly Happening[], game: string, hasTag: (id: str
         open = null;
         begun = true;
         continue;
+      }
+      if (begins.includes(event.event)) {
+        open = null;
+        begun = true;
       }
       const tag = { id: `${game}-tag-${event.event}`, params: said.params };
       if (open) {

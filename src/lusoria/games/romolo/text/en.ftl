@@ -164,11 +164,11 @@ romolo-roll-yellow = a character, with 2 to 4
 romolo-roll-pink = a price
 romolo-roll-blue = new units
 romolo-blank = the blank face
-romolo-event-white = white
-romolo-event-yellow = yellow
-romolo-event-pink = pink
-romolo-event-blue = blue
-romolo-event-brown = brown
+romolo-event-white = white, nothing happens
+romolo-event-yellow = yellow, the A.I. takes a character
+romolo-event-pink = pink, prices move
+romolo-event-blue = blue, new units of the A.I.
+romolo-event-brown = brown, the A.I. marches and the line is renewed
 romolo-ending-characters = every character is taken
 romolo-ending-pieces = three kinds of pieces have run out
 romolo-ending-dead = nobody has a worker or an explorer left
@@ -1070,6 +1070,7 @@ romolo-tag-army =
         [one] { $count } unit
        *[other] { $count } units
     }
+romolo-recap = Meanwhile
 romolo-fought = The battle
 romolo-fought-draw = Nobody wins.
 romolo-at-stake-capital = Your capital is at stake: its tower has taken { $damage } of { $most } hits, and if it falls you are out.
@@ -1130,6 +1131,11 @@ romolo-market-cubes =
     { $count ->
         [one] Market, { $count } cube
        *[other] Market, { $count } cubes
+    }
+romolo-market-holding =
+    { $count ->
+        [one] { $count } cube: holds this turn
+       *[other] { $count } cubes: holds this turn
     }
 romolo-market-moves = changes
 romolo-market-holds = holds

@@ -164,11 +164,11 @@ romolo-roll-yellow = un personnage, de 2 à 4
 romolo-roll-pink = un prix
 romolo-roll-blue = de nouvelles unités
 romolo-blank = la face blanche
-romolo-event-white = blanc
-romolo-event-yellow = jaune
-romolo-event-pink = rose
-romolo-event-blue = bleu
-romolo-event-brown = brun
+romolo-event-white = blanc, rien ne se passe
+romolo-event-yellow = jaune, l’I.A. prend un personnage
+romolo-event-pink = rose, les prix bougent
+romolo-event-blue = bleu, nouvelles unités de l’I.A.
+romolo-event-brown = brun, l’I.A. marche et la ligne se renouvelle
 romolo-ending-characters = tous les personnages sont pris
 romolo-ending-pieces = trois sortes de pièces sont épuisées
 romolo-ending-dead = plus personne n’a d’ouvrier ni d’explorateur
@@ -1070,6 +1070,7 @@ romolo-tag-army =
         [one] { $count } unité
        *[other] { $count } unités
     }
+romolo-recap = Entre-temps
 romolo-fought = La bataille
 romolo-fought-draw = Personne ne gagne.
 romolo-at-stake-capital = Ta capitale est en jeu : sa tour a reçu { $damage } coups sur { $most } ; si elle tombe, tu es éliminé.
@@ -1130,6 +1131,11 @@ romolo-market-cubes =
     { $count ->
         [one] Marché, { $count } cube
        *[other] Marché, { $count } cubes
+    }
+romolo-market-holding =
+    { $count ->
+        [one] { $count } cube : stable ce tour
+       *[other] { $count } cubes : stable ce tour
     }
 romolo-market-moves = change
 romolo-market-holds = stable

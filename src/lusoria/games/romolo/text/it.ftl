@@ -164,11 +164,11 @@ romolo-roll-yellow = un personaggio, da 2 a 4
 romolo-roll-pink = un prezzo
 romolo-roll-blue = nuove unità
 romolo-blank = la faccia bianca
-romolo-event-white = bianco
-romolo-event-yellow = giallo
-romolo-event-pink = rosa
-romolo-event-blue = blu
-romolo-event-brown = marrone
+romolo-event-white = bianco, non accade nulla
+romolo-event-yellow = giallo, l’I.A. prende un personaggio
+romolo-event-pink = rosa, i prezzi cambiano
+romolo-event-blue = blu, nuove unità dell’I.A.
+romolo-event-brown = marrone, l’I.A. marcia e la linea si rinnova
 romolo-ending-characters = tutti i personaggi sono stati presi
 romolo-ending-pieces = tre tipi di pezzi sono esauriti
 romolo-ending-dead = nessuno ha più lavoratori o esploratori
@@ -1070,6 +1070,7 @@ romolo-tag-army =
         [one] { $count } unità
        *[other] { $count } unità
     }
+romolo-recap = Nel frattempo
 romolo-fought = La battaglia
 romolo-fought-draw = Non vince nessuno.
 romolo-at-stake-capital = È in gioco la tua capitale: la torre ha subìto { $damage } colpi su { $most }; se cade sei fuori.
@@ -1130,6 +1131,11 @@ romolo-market-cubes =
     { $count ->
         [one] Mercato, { $count } cubo
        *[other] Mercato, { $count } cubi
+    }
+romolo-market-holding =
+    { $count ->
+        [one] { $count } cubetto: fermo in questo turno
+       *[other] { $count } cubetti: fermo in questo turno
     }
 romolo-market-moves = cambia
 romolo-market-holds = fermo
