@@ -18,9 +18,9 @@ from lusoria.core.state import State
 from lusoria.core.table import Table
 from lusoria.players import decide, player
 from lusoria.server.access import hashed, new_token
+from lusoria.server.making import beginning, seating
 from lusoria.server.models import ENTRIES, TABLES
 from lusoria.server.table import Chair, Entry, LiveTable, Setup
-from lusoria.server.tables import beginning, seating
 
 NAMES: Final = ["Ada", "Ben", "Cleo", "Dion"]
 MOST: Final = 200  # games in which a moment is looked for

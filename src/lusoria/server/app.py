@@ -11,7 +11,7 @@ from litestar import Litestar, MediaType, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 
-from lusoria.server.api import Games, Records, TablesApi
+from lusoria.server.api import CONTROLLERS
 from lusoria.server.bots import Bots
 from lusoria.server.clocks import Keeper
 from lusoria.server.documentation import config
@@ -62,7 +62,7 @@ def create_app(settings: Settings, limits: Limits) -> Gate:
             await store.close()
 
     app = Litestar(
-        [*routes(Page(Path(settings.page))), Games, Records, TablesApi, stream, live_table],
+        [*routes(Page(Path(settings.page))), *CONTROLLERS, stream, live_table],
         lifespan=[lifespan],
         request_class=StrictRequest,
         before_request=refuse_null,

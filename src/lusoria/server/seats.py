@@ -3,11 +3,12 @@
 import time
 
 from lusoria.server.access import hashed, new_token
+from lusoria.server.making import beginning, new_live, new_nonce, seating
 from lusoria.server.messages import Rematch, Seated, TakeSeat
 from lusoria.server.names import checked, other_name
 from lusoria.server.problems import Refused
 from lusoria.server.table import Chair, Data, Entry, LiveTable, Setup
-from lusoria.server.tables import Tables, beginning, new_live, new_nonce, seating
+from lusoria.server.tables import Tables
 
 
 async def sit(tables: Tables, live: LiveTable, seats: tuple[int, ...], wanted: TakeSeat) -> Seated:
