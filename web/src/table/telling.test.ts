@@ -40,8 +40,15 @@ describe('the log', () => {
   });
 
   test('tells one by one what the game itself does', () => {
-    const alone = told([done(1, 1, event('end', 0), event('ai'), event('marches'), event('attacks'))], 'g', () => false, { begins: ['ai'] });
-    expect(alone.map((one) => ('message' in one ? one.message.id : ''))).toEqual(['g-log-end', 'g-log-ai', 'g-log-marches', 'g-log-attacks']);
+    const alone = told([done(1, 1, event('end', 0), event('ai'), event('marches'), event('attacks'))], 'g', () => false, {
+      begins: ['ai'],
+    });
+    expect(alone.map((one) => ('message' in one ? one.message.id : ''))).toEqual([
+      'g-log-end',
+      'g-log-ai',
+      'g-log-marches',
+      'g-log-attacks',
+    ]);
   });
 
   test('marks what was taken back without stressing it', () => {

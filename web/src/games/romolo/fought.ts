@@ -22,7 +22,20 @@ interface Fighting {
 }
 
 /** Events after the reveal that are worth a line. */
-const TOLD = new Set(['retreat', 'wins', 'wins-nothing', 'kill', 'kill-ai', 'hit-tower', 'destroy', 'destroy-wall', 'eliminated', 'eliminated-by', 'loot', 'loot-coins']);
+const TOLD = new Set([
+  'retreat',
+  'wins',
+  'wins-nothing',
+  'kill',
+  'kill-ai',
+  'hit-tower',
+  'destroy',
+  'destroy-wall',
+  'eliminated',
+  'eliminated-by',
+  'loot',
+  'loot-coins',
+]);
 
 /**
  * The last battle of a story that has been decided, as long as this seat has not begun another move
@@ -40,8 +53,13 @@ export function lastFought(story: readonly Happening[], seat: number | null): Fo
   const values = after.find(({ event }) => event.event === 'values')?.event;
   const won = after.find(({ event }) => event.event === 'wins' || event.event === 'wins-nothing')?.event;
   if (!values && !won) return null;
-  const tokenOf = (seat: unknown) => (after.find(({ event }) => event.event === 'token' && event.seat === seat)?.event.token ?? null) as Token | null;
-  const side = (seat: unknown, total: unknown): Fighting => ({ seat: seat as number, token: tokenOf(seat), total: (total ?? null) as number | null });
+  const tokenOf = (seat: unknown) =>
+    (after.find(({ event }) => event.event === 'token' && event.seat === seat)?.event.token ?? null) as Token | null;
+  const side = (seat: unknown, total: unknown): Fighting => ({
+    seat: seat as number,
+    token: tokenOf(seat),
+    total: (total ?? null) as number | null,
+  });
   return {
     move: begun.move,
     hex: battle.hex as string,

@@ -85,7 +85,14 @@ export const TERRAIN_ICONS: Record<Terrain, string> = { plain: field, hill: hill
 
 export const TOKENS: Partial<Record<Token, string>> = { sword: gladius, shield: romanShield, retreat: returnArrow };
 
-export const CATEGORIES: Record<Category, string> = { characters: romanToga, hexes, dominion: ancientColumns, population: person, battles: crossedSwords, money: twoCoins };
+export const CATEGORIES: Record<Category, string> = {
+  characters: romanToga,
+  hexes,
+  dominion: ancientColumns,
+  population: person,
+  battles: crossedSwords,
+  money: twoCoins,
+};
 
 /** What a unit can do, by the verb. */
 export const VERBS: Record<string, string> = {
@@ -108,4 +115,24 @@ export const VERBS: Record<string, string> = {
   hex: footsteps,
 };
 
-export const SIGNS = { ancientColumns, crossedSwords, expand, flagObjective, hexes, laurels, olive, romanToga, scales, scroll, semiClosedEye, slicedBread, salt: powder, tabletopPlayers, treasureMap, twoCoins, amphora, walkingBoot, wheat };
+export const SIGNS = {
+  ancientColumns,
+  crossedSwords,
+  expand,
+  flagObjective,
+  hexes,
+  laurels,
+  olive,
+  romanToga,
+  scales,
+  scroll,
+  semiClosedEye,
+  slicedBread,
+  salt: powder,
+  tabletopPlayers,
+  treasureMap,
+  twoCoins,
+  amphora,
+  walkingBoot,
+  wheat,
+};

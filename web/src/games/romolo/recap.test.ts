@@ -19,6 +19,8 @@ test('a line for each move of the others since one decided', () => {
 });
 
 test('the A.I. acts after the last decision: each of its doings is told, none of one’s own', () => {
-  const story = [done(1, 0, 1, event('feed'), event('turn-ai'), event('move-ai', { hex: 'b2' }), event('event'), event('turn', { seat: 0 }))];
+  const story = [
+    done(1, 0, 1, event('feed'), event('turn-ai'), event('move-ai', { hex: 'b2' }), event('event'), event('turn', { seat: 0 })),
+  ];
   expect(ids(story, 0)).toEqual(['romolo-log-move-ai', 'romolo-log-event']);
 });

@@ -20,7 +20,14 @@ export function recapped(story: readonly Happening[], seat: number | null, hasTa
   const turn = own?.events.findIndex(({ event }) => BEGINS.includes(event.event)) ?? -1;
   const after = own && turn >= 0 ? [{ ...own, events: own.events.slice(turn + 1) }] : [];
   const theirs = [...after, ...story.slice(last + 1).filter(({ what }) => what === 'action')];
-  const lines = told(theirs.map((one) => ({ ...one, move: after.includes(one) ? undefined : one.move })), 'romolo', hasTag, { quiet: QUIET });
-  const places = new Map(theirs.flatMap(({ ply, events }) => events.flatMap(({ event }) => (typeof event.hex === 'string' ? [[ply, event.hex] as const] : []))));
+  const lines = told(
+    theirs.map((one) => ({ ...one, move: after.includes(one) ? undefined : one.move })),
+    'romolo',
+    hasTag,
+    { quiet: QUIET },
+  );
+  const places = new Map(
+    theirs.flatMap(({ ply, events }) => events.flatMap(({ event }) => (typeof event.hex === 'string' ? [[ply, event.hex] as const] : []))),
+  );
   return lines.flatMap((line) => ('message' in line ? [{ ...line, hex: places.get(line.ply) ?? null }] : []));
 }
