@@ -3,6 +3,8 @@
 from random import Random
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from lusoria.core.errors import Refusal
 from lusoria.core.lists import changed
 from lusoria.core.message import Message, Params
@@ -24,6 +26,7 @@ def new_turn_id() -> int:
     return _begun[0]
 
 
+@mypyc_attr(free_list_len=1)
 class Builders(State):
     """A position of The Builders.
 

@@ -114,17 +114,19 @@ class Act(Step):
             found.append(a.TAKE + count)
         near = 0  # a bit for every resource missed within reach
         places = s.sites
+        sent = s.sent
         for site in range(SITES):
             place = places[site]
             if place == IN_ROW:
                 found.append(a.START + site)
-            elif place == seat and s.sent[site] < actions:
+            elif place == seat and sent[site] < actions:
                 near |= s.missing[site]
         find_workers(s, near, found)
         if not s.invested:
             find_investments(s, money, found)
+        team = s.workers
         for worker in range(SLAVES, MACHINES):
-            if s.workers[worker] == seat and workers.is_slave(s, worker):
+            if team[worker] == seat and workers.is_slave(s, worker):
                 found.append(a.FREE + worker - SLAVES)
         return found
 
@@ -164,14 +166,16 @@ class Act(Step):
 
 def find_workers(s: "Builders", near: int, found: list[int]) -> None:
     """Whom the seat may recruit, and whom it may send (B7, B8)."""
+    seat = s.active
+    places = s.workers
     tools = sites.idle_tools(s)
     sends: list[int] = []
     for worker in range(WORKERS):
-        place = s.workers[worker]
+        place = places[worker]
         if place == IN_ROW:
             if not workers.is_same_as_twin(s, worker):
                 found.append(a.RECRUIT + worker)
-        elif place == s.active and sites.check_send(s, worker, near, tools) == 0:
+        elif place == seat and sites.check_send(s, worker, near, tools) == 0:
             sends.append(a.SEND + worker)
     found += sends
 

@@ -2,6 +2,8 @@
 
 from random import Random
 
+from mypy_extensions import mypyc_attr
+
 from lusoria.core.errors import Refusal
 from lusoria.core.lists import changed
 from lusoria.core.message import Message, Params
@@ -22,6 +24,7 @@ from lusoria.games.roma.layout import (
 from lusoria.games.roma.steps import STEPS
 
 
+@mypyc_attr(free_list_len=1)
 class Roma(State):
     """A position of Roma. Discs are counted from 0.
 
