@@ -194,7 +194,7 @@ class Muster(BattleStep):
 
     clause = "RR11.1"
     texts: tuple[int, ...] = (a.UNIT, a.DONE)
-    matters = layout.PENALTY | layout.LAID
+    matters = layout.IN_WAR
 
     def offers(self, s: "Romolo") -> list[Block]:
         return [(a.DONE, 1), (a.UNIT, layout.UNITS)]
