@@ -16,7 +16,7 @@ import time
 import zipfile
 from pathlib import Path
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).resolve().parents[1]
 DIST = ROOT / "dist"
 LIGHT = ROOT / "tests" / "packaging" / "light.py"
 OLDEST, NEWEST = (3, 11), (3, 13)
