@@ -83,7 +83,11 @@ def repaired(wheel: Path, to: Path) -> Path:
     if sys.platform != "linux":
         return wheel
     environment = {"PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"}
-    run(sys.executable, "-m", "auditwheel", "repair", "--wheel-dir", to, wheel, **environment)
+    try:
+        run(sys.executable, "-m", "auditwheel", "repair", "--wheel-dir", to, wheel, **environment)
+    except SystemExit as e:
+        say(f"{wheel.name} is for systems like this one only: {e}")
+        return wheel
     return next(to.glob("*.whl"))
 
 
