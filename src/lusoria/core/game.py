@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 from lusoria.core.errors import NotationError, OptionError, Refusal, SnapshotError
 from lusoria.core.events import EventKind, Field
 from lusoria.core.message import Message, Params
+from lusoria.core.observation import NOTHING, Layout
 from lusoria.core.options import ROUND_LIMIT, Option, complete
 from lusoria.core.reading import Reader
 from lusoria.core.state import State
@@ -80,6 +81,10 @@ class Rules:
     """Whether everyone may know the standing of all sides while the game goes on."""
     scoring: dict[str, str]
     """The clause behind each source of points."""
+    observation: Layout = NOTHING
+    """How a seat's observation is laid out."""
+    rounds: int = 100
+    """The round limit of environments, for players who might never come to an end."""
 
     def new(self) -> State:
         """An object for a position, with nothing set."""
@@ -178,6 +183,11 @@ class Game:
     def chance_count(self) -> int:
         """How many outcomes the table of chance has."""
         return self.rules.chance_count
+
+    @property
+    def observation(self) -> Layout:
+        """How what a seat may know is laid out as bytes."""
+        return self.rules.observation
 
     def start(self, players: int | None = None, **options: object) -> State:
         """A new game; without `players` for the smallest number."""

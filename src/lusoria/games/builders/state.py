@@ -13,6 +13,7 @@ from lusoria.games.builders import actions as a
 from lusoria.games.builders import (
     investments,
     legal,
+    observation,
     refusals,
     rows,
     scoring,
@@ -313,6 +314,9 @@ class Builders(State):
 
     def view(self, seat: int | None) -> view.BuildersView:
         return view.view(self)
+
+    def observation(self, seat: int) -> bytes:
+        return observation.observation(self, seat)
 
     def position(self) -> dict[str, object]:
         return snapshot.position(self)

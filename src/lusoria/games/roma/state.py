@@ -15,6 +15,7 @@ from lusoria.games.roma import (
     effects,
     knowledge,
     legal,
+    observation,
     piles,
     refusals,
     setup,
@@ -361,6 +362,9 @@ class Roma(State):
 
     def view(self, seat: int | None) -> view.RomaView:
         return view.view(self, seat)
+
+    def observation(self, seat: int) -> bytes:
+        return observation.observation(self, seat)
 
     def position(self) -> dict[str, object]:
         return snapshot.position(self)

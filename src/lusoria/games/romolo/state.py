@@ -10,6 +10,7 @@ from lusoria.core.state import CHANCE, State
 from lusoria.games.romolo import asked, editions, knowledge, layout, reasons, snapshot, tiles, view
 from lusoria.games.romolo.board.map import BOARDS, Board
 from lusoria.games.romolo.editions import Edition
+from lusoria.games.romolo.observation import observation as observed
 from lusoria.games.romolo.scoring import decisions, verdict
 from lusoria.games.romolo.steps import CHANCES, STEPS, follow
 from lusoria.games.romolo.turn import setup
@@ -380,6 +381,9 @@ class Romolo(State):
 
     def view(self, seat: int | None) -> RomoloView:
         return view.view(self, seat)
+
+    def observation(self, seat: int) -> bytes:
+        return observed(self, seat)
 
     def position(self) -> dict[str, object]:
         return snapshot.position(self)

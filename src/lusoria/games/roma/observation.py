@@ -1,0 +1,145 @@
+"""What a seat may know of a position as bytes: its own things first, then the opponent's."""
+
+from typing import TYPE_CHECKING, Final
+
+from lusoria.core.observation import MOST, Layout, Part, bits, capped, one_of
+from lusoria.core.state import OVER
+from lusoria.games.roma.cards import EMPTY, KINDS, NAMES
+from lusoria.games.roma.layout import (
+    ADD,
+    BATTLE,
+    DECK,
+    DISCARD,
+    DRAWN,
+    HELD,
+    KEEP,
+    KNOWN,
+    PASS,
+    PLACE,
+    RELAY,
+    SEEK,
+    STEPS,
+    TEMPLE,
+)
+
+if TYPE_CHECKING:
+    from lusoria.games.roma.state import Roma
+
+DISCS: Final = ("1", "2", "3", "4", "5", "6")
+LYING: Final = (*NAMES, "face down")
+DICE_LABELS: Final = tuple(f"die {die} shows {value}" for die in (1, 2, 3) for value in DISCS)
+LIES: Final = ("unused", *(f"on {disc}" for disc in DISCS), "on money", "on cards", "spent")
+MANY: Final = 52  # as many cards as there are
+
+LAYOUT: Final = Layout(
+    [
+        Part("decides", ("own", "opponent")),
+        Part("turn of", ("own", "opponent")),
+        Part("begins"),
+        Part("within a move"),
+        Part("over"),
+        Part("mercatus from the stockpile"),
+        Part("turn", high=MOST),
+        Part("stockpile", high=MOST),
+        Part("points", ("own", "opponent"), MOST),
+        Part("money", ("own", "opponent"), MOST),
+        Part("cards in hand", ("own", "opponent"), MANY),
+        Part("cards put aside", ("own", "opponent"), 2),
+        Part("draw pile", high=MANY),
+        Part("discard pile", high=MANY),
+        Part("cards held", high=MANY),
+        Part("siege", high=MOST),
+        Part("forum", high=MOST),
+        Part("own hand", NAMES, MANY),
+        Part("discarded", NAMES, MANY),
+        Part("own cards put aside", NAMES, 2),
+        Part("held", NAMES, MANY),
+        Part("looked through", NAMES, MANY),
+        Part("step", STEPS),
+        Part("dice", DICE_LABELS),
+        Part("dice lie", tuple(f"die {die} {lies}" for die in (1, 2, 3) for lies in LIES)),
+        Part("own cards", tuple(f"{disc} {name}" for disc in DISCS for name in LYING)),
+        Part("opponent's cards", tuple(f"{disc} {name}" for disc in DISCS for name in LYING)),
+        Part("own discs blocked", DISCS),
+        Part("opponent's discs blocked", DISCS),
+        Part("acts", NAMES),
+        Part("acts from", DISCS),
+        Part("attacked", DISCS),
+        Part("battle die", DISCS),
+    ]
+)
+
+NO_CARDS: Final = [0] * KINDS
+STEP: Final = one_of(len(STEPS))
+VALUE: Final = one_of(6)
+PLACES: Final = one_of(len(LIES))
+CARD: Final = one_of(KINDS + 1)
+FACE_DOWN: Final = KINDS + 1  # in this table
+KIND: Final = one_of(KINDS)
+BLOCKED: Final = bits(6)
+
+
+def observation(s: "Roma", seat: int) -> bytes:
+    """The position as the seat may know it."""
+    other = 1 - seat
+    step = s.step
+    cards = s.cards
+    over = s.player == OVER
+    acting = s.in_move and step > KEEP
+    held = s.held > 0 and step in (DRAWN, KEEP, RELAY)
+    passing = step == PASS
+    aside = KNOWN + seat * KINDS
+    opposite = KNOWN + other * KINDS
+    numbers = [
+        int(s.player == seat),
+        int(s.player == other),
+        int(s.active == seat),
+        int(s.active == other),
+        int(s.first == seat),
+        int(s.in_move),
+        int(over),
+        int(s.from_stock),
+        capped(s.turn),
+        s.stock,
+        s.points[seat],
+        s.points[other],
+        capped(s.money[seat]),
+        capped(s.money[other]),
+        s.hand_size(seat),
+        s.hand_size(other),
+        sum(cards[aside : aside + KINDS]) if passing else 0,
+        sum(cards[opposite : opposite + KINDS]) if passing else 0,
+        s.deck_size,
+        s.discard_size,
+        s.held if held else 0,
+        s.siege,
+        s.gain if acting and step == TEMPLE else 0,
+    ]
+    numbers += cards[seat * KINDS : seat * KINDS + KINDS]
+    numbers += cards[DISCARD : DISCARD + KINDS]
+    numbers += cards[aside : aside + KINDS] if passing else NO_CARDS
+    shown = held and (step == RELAY or s.active == seat)
+    numbers += cards[HELD : HELD + KINDS] if shown else NO_CARDS
+    looking = step == SEEK and s.player == seat
+    numbers += cards[DECK : DECK + KINDS] if looking else NO_CARDS
+
+    found = [bytes(numbers), STEP[step + 1]]
+    dice = s.dice
+    for value in dice:
+        found.append(VALUE[value])
+    for i in range(3):
+        found.append(PLACES[s.used[i] + 1] if dice[i] > 0 else PLACES[0])
+    board = s.board
+    for i in range(seat * 6, seat * 6 + 6):
+        found.append(CARD[board[i] + 1])
+    for i in range(other * 6, other * 6 + 6):
+        hidden = step == PLACE and board[i] != EMPTY
+        found.append(CARD[FACE_DOWN] if hidden else CARD[board[i] + 1])
+    found.append(BLOCKED[s.blocked[seat]])
+    found.append(BLOCKED[s.blocked[other]])
+    found.append(KIND[s.acting + 1] if acting else KIND[0])
+    found.append(VALUE[s.source + 1] if acting else VALUE[0])
+    fighting = step in (BATTLE, ADD) and not over
+    found.append(VALUE[s.target + 1] if fighting else VALUE[0])
+    found.append(VALUE[s.roll] if step == ADD and fighting else VALUE[0])
+    return b"".join(found)
