@@ -78,7 +78,7 @@ def batch(
 ) -> "Batch | Processes":
     """So many games at once, stepped by one call, in this process or in several: see `Batch`.
 
-    Unless `round_limit` says otherwise, it is the game's `rules.rounds`.
+    For as many players as the game's box says and with a round limit, unless told otherwise.
     """
     if processes > 0:
         from lusoria.core.processes import Processes  # it takes a while to load

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import numpy as np
 import pytest
@@ -12,7 +13,7 @@ from lusoria.core.batch import CUT_OFF, ENDED, GOES_ON
 from lusoria.core.processes import Processes
 
 SIZE = 12
-CASES: list[tuple[str, int, dict[str, object]]] = [
+CASES: list[tuple[str, int, dict[str, Any]]] = [
     ("alea", 2, {"round_limit": 9}),
     ("roma", 2, {"round_limit": 6}),
     ("builders", 3, {"round_limit": 4}),
@@ -21,7 +22,7 @@ CASES: list[tuple[str, int, dict[str, object]]] = [
 ]
 
 
-def batch(game: str, players: int, options: dict[str, object], seed: int = 1) -> Batch:
+def batch(game: str, players: int, options: dict[str, Any], seed: int = 1) -> Batch:
     found = lusoria.batch(game, SIZE, players, seed=seed, **options)
     assert isinstance(found, Batch)
     return found
@@ -36,7 +37,7 @@ def steps(of: Batch | Processes, count: int) -> Iterator[None]:
 
 @pytest.mark.parametrize(("game", "players", "options"), CASES)
 def test_the_buffers_say_what_the_positions_say(
-    game: str, players: int, options: dict[str, object]
+    game: str, players: int, options: dict[str, Any]
 ) -> None:
     found = batch(game, players, options)
     seen, masks = np.asarray(found.observations), np.asarray(found.masks)
@@ -53,7 +54,7 @@ def test_the_buffers_say_what_the_positions_say(
 
 @pytest.mark.parametrize(("game", "players", "options"), CASES)
 def test_a_finished_game_tells_its_rewards_once_and_begins_anew(
-    game: str, players: int, options: dict[str, object]
+    game: str, players: int, options: dict[str, Any]
 ) -> None:
     found = batch(game, players, options)
     rewards, ended = np.asarray(found.rewards), np.asarray(found.ended)

@@ -16,7 +16,7 @@ MAY_IMPORT = {
     "games": {"core"},
     "text": {"core", "games"},
     "players": {"core", "games", "lusoria", "text"},
-    "adapters": {"core", "games", "lusoria"},
+    "adapters": {"core", "games", "lusoria", "players"},
     "arena": {"core", "games", "lusoria", "players", "text"},
     "server": {"adapters", "arena", "core", "games", "lusoria", "players", "text"},
     "cli": {"adapters", "arena", "core", "games", "lusoria", "players", "server", "text"},

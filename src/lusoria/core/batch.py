@@ -43,10 +43,9 @@ class Batch:
     ) -> None:
         if size < 1:
             raise ValueError(f"a batch has at least one game, not {size}")
-        given: dict[str, Any] = {"round_limit": game.rules.rounds, **options}
         self.game = game
         self.size = size
-        self._first = game.start(players, **given)
+        self._first = game.environment(players, options)
         self._rng = Random(repr(seed))
         seats = self._first.players
         self._seen = bytearray(size * game.observation.size)

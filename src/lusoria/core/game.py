@@ -6,7 +6,7 @@ import importlib.util
 from collections.abc import Sequence
 from dataclasses import dataclass
 from types import ModuleType
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -199,6 +199,13 @@ class Game:
         state = self._empty(count, options)
         state.set_up()
         return state
+
+    def environment(self, players: int | None, options: dict[str, object]) -> State:
+        """A new game for those who learn: where nothing else is said, for as many players as the
+        box says, and with a round limit that players who never come to an end run into.
+        """
+        given: dict[str, Any] = {"round_limit": self.rules.rounds, **options}
+        return self.start(self.box.players if players is None else players, **given)
 
     def restore(self, data: object) -> State:
         """The position of a snapshot."""

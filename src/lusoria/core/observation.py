@@ -84,10 +84,10 @@ class Layout:
         """An observation in words, a line for each part in which anything is not 0."""
         lines: list[str] = []
         for name, said in self.read(data).items():
-            words = [
-                label if number == 1 else f"{label} {number}" for label, number in said.items()
-            ]
-            lines.append(f"{name}: " + ", ".join([word.strip() or "yes" for word in words]))
+            words = [*said]
+            if self[name].high > 1:
+                words = [f"{label} {number}".strip() for label, number in said.items()]
+            lines.append(f"{name}: {', '.join(words) or 'yes'}")
         return "\n".join(lines)
 
 

@@ -57,7 +57,7 @@ class Processes:
     ) -> None:
         if not 1 <= processes <= size:
             raise ValueError(f"{size} games are for 1 to {size} processes, not {processes}")
-        seats = game.start(players, **options).players
+        seats = game.environment(players, options).players
         self.game = game
         self.size = size
         shape = (size, game.observation.size, game.action_count, seats)

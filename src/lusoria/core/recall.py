@@ -1,5 +1,6 @@
 """A seat's memory of a game: all that it was told and did, in order, and nothing else."""
 
+from random import Random
 from typing import Final
 
 from lusoria.core.state import EVERYONE, Event, State
@@ -51,10 +52,23 @@ class Recall:
         twin.entries = [lines[:] for lines in self.entries]
         return twin
 
-    def resample(self, state: State) -> "Recall":
-        """The same memories of another position: one in which what a seat cannot know differs."""
-        twin = Recall(state)
-        twin.entries = [lines[:] for lines in self.entries]
+    def __deepcopy__(self, memo: dict[int, object]) -> "Recall":
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_unpickle, (self.state, self.entries))
+
+    def resample(self, seat: int, rng: Random) -> "Recall":
+        """A position that the seat cannot tell from the true one, with the seat's own memory.
+
+        What the others remember of such a game nobody knows: they begin with what they see now.
+        """
+        twin = Recall(self.state.resample(seat, rng))
+        for other in range(len(self.entries)):
+            if other == seat:
+                twin.entries[other] = self.entries[other][:]
+            else:
+                twin.entries[other].append(f"see {twin.state.observation(other).hex()}")
         return twin
 
 
@@ -63,6 +77,12 @@ def recall(start: State, actions: list[int]) -> Recall:
     found = Recall(start)
     for action in actions:
         found.apply(action)
+    return found
+
+
+def _unpickle(state: State, entries: list[list[str]]) -> Recall:
+    found = Recall(state)
+    found.entries = entries
     return found
 
 
