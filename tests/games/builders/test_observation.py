@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import lusoria
-from lusoria.games.builders.cards import NEEDS, SITE_NAMES, WORKER_NAMES
+from lusoria.games.builders.cards import SITE_NAMES, WORKER_NAMES
 from tests.conformance.cases import restless_action
 
 SEATS = ["own", "next", "third", "fourth"]
@@ -37,13 +37,8 @@ def read_off(view: Any, seat: int, university: str) -> Said:
         "is sent": {view["sending"]: 1} if view["sending"] else {},
         "is sent to": {view["target"]: 1} if view["target"] else {},
         "is taught": {view["learning"]: 1} if view["learning"] else {},
-        **{part: {} for part in ("money", "points", "loans", "sent this turn", "works at")},
+        **{part: {} for part in ("money", "points", "loans", "under construction", "works at")},
         **{part: {} for part in ("carried by", "schooled", "freed", "sites", "workers", "tools")},
-        "missing": {
-            f"{site}: {resource}": NEEDS[i * 4 + r]
-            for i, site in enumerate(SITE_NAMES)
-            for r, resource in enumerate(RESOURCES)
-        },
     }
     for site in view["site_deck"]["cards"]:
         said["sites"][f"{site}: in the deck"] = 1
@@ -62,8 +57,6 @@ def read_off(view: Any, seat: int, university: str) -> Said:
         said["loans"][name[i]] = one["loans"]["count"]
         for site in one["built"]:
             said["sites"][f"{site['site']}: built: {name[i]}"] = 1
-            for resource in RESOURCES:
-                said["missing"][f"{site['site']}: {resource}"] = 0
         for worker in one["team"]:
             employ(said, worker, name[i])
         for tool in one["tools"]:
@@ -91,9 +84,10 @@ def employ(said: Said, worker: Any, where: str) -> None:
 def yard(said: Said, site: Any, owner: str) -> None:
     """A site under construction, with whoever works there."""
     said["sites"][f"{site['site']}: {owner}"] = 1
-    said["sent this turn"][site["site"]] = site["sent"]
+    said["under construction"][f"{site['site']}: sent this turn"] = site["sent"]
     for r, resource in enumerate(RESOURCES):
-        said["missing"][f"{site['site']}: {resource}"] = site["missing"][r]
+        label = f"{site['site']}: {resource} missing"
+        said["under construction"][label] = site["missing"][r]
     for worker in site["crew"]:
         employ(said, worker, owner)
         said["works at"][worker["worker"]] = SITE_NAMES.index(site["site"]) + 1
@@ -117,4 +111,4 @@ def test_the_observation_says_what_the_view_says(players: int, university: str) 
             assert found == read_off(state.view(seat), seat, university)
             said |= found.keys()
         state.apply(restless_action(state, rng))
-    assert {"money", "missing", "works at", "sites", "workers", "sent this turn", "loans"} <= said
+    assert {"money", "under construction", "works at", "sites", "workers", "loans"} <= said

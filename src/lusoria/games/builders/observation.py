@@ -37,6 +37,8 @@ OF_SITE: Final = ("in the deck", "on offer", *SEATS, *(f"built: {seat}" for seat
 OF_WORKER: Final = ("not taken", "on offer", *SEATS)
 OF_TOOL: Final = ("not taken", *SEATS)
 
+OF_YARD: Final = (*(f"{resource} missing" for resource in RESOURCES), "sent this turn")
+
 LAYOUT: Final = Layout(
     [
         Part("players", high=4),
@@ -53,8 +55,6 @@ LAYOUT: Final = Layout(
         Part("money", SEATS, MOST),
         Part("points", SEATS, MOST),
         Part("loans", SEATS, LOANS),
-        Part("missing", [f"{site}: {of}" for site in SITE_NAMES for of in RESOURCES], 5),
-        Part("sent this turn", SITE_NAMES, WORKERS),
         Part("works at", WORKER_NAMES, SITES),  # the site's number from 1 on
         Part("carried by", TOOLS, WORKERS),  # the worker's number from 1 on
         Part("schooled", RESOURCES, WORKERS),  # the same
@@ -64,6 +64,11 @@ LAYOUT: Final = Layout(
         Part("turn of", SEATS),
         Part("begins", SEATS),
         Part("sites", [f"{site}: {where}" for site in SITE_NAMES for where in OF_SITE]),
+        Part(
+            "under construction",
+            [f"{site}: {of}" for site in SITE_NAMES for of in OF_YARD],
+            WORKERS,
+        ),
         Part("workers", [f"{worker}: {where}" for worker in WORKER_NAMES for where in OF_WORKER]),
         Part("tools", [f"{tool}: {where}" for tool in TOOLS for where in OF_TOOL]),
         Part("is sent", WORKER_NAMES),
@@ -73,6 +78,7 @@ LAYOUT: Final = Layout(
 )
 
 FREED: Final = bits(SLAVE_COUNT)
+NO_YARD: Final = bytes(len(OF_YARD))
 STEP: Final = one_of(len(STEPS))
 SEAT: Final = one_of(4)
 WORKER: Final = one_of(WORKERS)
@@ -101,24 +107,20 @@ def observation(s: "Builders", seat: int) -> bytes:
     players = s.players
     numbers = [
         players,
-        int(s.in_move),
-        int(s.player == OVER),
-        int(s.adds),
+        1 if s.in_move else 0,
+        1 if s.player == OVER else 0,
+        1 if s.adds else 0,
         capped(s.turn),
         capped(s.actions),
-        int(s.invested),
+        1 if s.invested else 0,
         s.quiet,
-        int(ends_if_quiet(s)),
-        int(is_last_round(s)),
+        1 if ends_if_quiet(s) else 0,
+        1 if is_last_round(s) else 0,
         s.loan_stack,
     ]
     for amounts in (s.money, s.points, s.loans):
         for i in range(4):
             numbers.append(capped(amounts[(seat + i) % players]) if i < players else 0)
-    numbers += s.lack
-    sites = s.sites
-    for site in range(SITES):
-        numbers.append(s.sent[site] if sites[site] < BUILT else 0)
     for place in s.workers:
         numbers.append(place - ON_SITE + 1 if place >= ON_SITE else 0)
     for place in s.tools:
@@ -135,9 +137,17 @@ def observation(s: "Builders", seat: int) -> bytes:
         _seat(s.active, seat, players),
         _seat(s.first, seat, players),
     ]
+    sites = s.sites
     places = SITE_PLACES[turned]
     for place in sites:
         found.append(places[place - IN_ROW])
+    for site in range(SITES):
+        if 0 <= sites[site] < BUILT:
+            yard = s.lack[site * 4 : site * 4 + 4]
+            yard.append(s.sent[site])
+            found.append(bytes(yard))
+        else:
+            found.append(NO_YARD)
     places = WORKER_PLACES[turned]
     for place in s.workers:
         owner = sites[place - ON_SITE] if place >= ON_SITE else place

@@ -69,7 +69,7 @@ LAYOUT: Final = Layout(
     ]
 )
 
-NO_CARDS: Final = [0] * KINDS
+NO_CARDS: Final = bytes(KINDS)
 STEP: Final = one_of(len(STEPS))
 VALUE: Final = one_of(6)
 PLACES: Final = one_of(len(LIES))
@@ -91,14 +91,14 @@ def observation(s: "Roma", seat: int) -> bytes:
     aside = KNOWN + seat * KINDS
     opposite = KNOWN + other * KINDS
     numbers = [
-        int(s.player == seat),
-        int(s.player == other),
-        int(s.active == seat),
-        int(s.active == other),
-        int(s.first == seat),
-        int(s.in_move),
-        int(over),
-        int(s.from_stock),
+        1 if s.player == seat else 0,
+        1 if s.player == other else 0,
+        1 if s.active == seat else 0,
+        1 if s.active == other else 0,
+        1 if s.first == seat else 0,
+        1 if s.in_move else 0,
+        1 if over else 0,
+        1 if s.from_stock else 0,
         capped(s.turn),
         s.stock,
         s.points[seat],
@@ -117,13 +117,15 @@ def observation(s: "Roma", seat: int) -> bytes:
     ]
     numbers += cards[seat * KINDS : seat * KINDS + KINDS]
     numbers += cards[DISCARD : DISCARD + KINDS]
-    numbers += cards[aside : aside + KINDS] if passing else NO_CARDS
     shown = held and (step == RELAY or s.active == seat)
-    numbers += cards[HELD : HELD + KINDS] if shown else NO_CARDS
     looking = step == SEEK and s.player == seat
-    numbers += cards[DECK : DECK + KINDS] if looking else NO_CARDS
-
-    found = [bytes(numbers), STEP[step + 1]]
+    found = [
+        bytes(numbers),
+        bytes(cards[aside : aside + KINDS]) if passing else NO_CARDS,
+        bytes(cards[HELD : HELD + KINDS]) if shown else NO_CARDS,
+        bytes(cards[DECK : DECK + KINDS]) if looking else NO_CARDS,
+        STEP[step + 1],
+    ]
     dice = s.dice
     for value in dice:
         found.append(VALUE[value])

@@ -1,152 +1,59 @@
-"""What a seat may know of a position as bytes.
+"""What a seat may know of a position as bytes."""
 
-Seats are counted from the one that looks, hexes and units as in the action table. What a small
-map or a game of few lacks is 0.
-"""
+from typing import TYPE_CHECKING
 
-from typing import TYPE_CHECKING, Final
-
-from lusoria.core.observation import MOST, Layout, Part, bits, capped, one_of
+from lusoria.core.observation import capped
 from lusoria.core.state import OVER
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout, tiles
 from lusoria.games.romolo.economy import display
+from lusoria.games.romolo.observation.parts import (
+    BITS4,
+    BITS6,
+    BITS7,
+    BITS9,
+    CONDITION,
+    ENDING,
+    FACE_DOWN,
+    GROUND,
+    HEX,
+    HEXES,
+    IN_FRONT,
+    NO_BATTLE,
+    NO_HEX,
+    NO_PIECES,
+    NO_TROOPS,
+    NO_UNITS,
+    OUT,
+    PEEKED,
+    PHASE,
+    SEAT,
+    SECRET,
+    SLOTS,
+    STANDS,
+    STEP,
+    THIRD,
+    TILE,
+    TOKEN,
+    TYPE,
+    UNIT,
+)
 from lusoria.games.romolo.view import seats, units
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
 
-SEATS: Final = ("own", "next", "third", "fourth")
-HEXES: Final = [str(i + 1) for i in range(a.UNIT - a.HEX)]
-UNITS: Final = [a.unit_name(unit) for unit in range(layout.UNITS)]
-SLOTS: Final = a.SEAT - a.SLOT
-IN_FRONT: Final = len(HEXES) + 1  # where a unit is: the hex's number from 1 on, or this
-OUT: Final = IN_FRONT + 1
-
-OF_HEX: Final = (
-    *layout.TERRAINS,
-    "up",
-    "multiplier",
-    "x2",
-    "x3",
-    *(f"peeked: {seat}" for seat in SEATS),
-    *(f"lost: {terrain}" for terrain in layout.TERRAINS),
-    *(f"tower: {seat}" for seat in SEATS),
-    *(f"wall {side + 1}" for side in range(6)),
-)
-OF_UNIT: Final = (*SEATS, "laid", "penalty", "new")
-OF_STORE: Final = ("hex", "resource", "cubes")
-
-
-def _each(names: list[str], things: list[str]) -> list[str]:
-    return [f"{name}: {thing}" for name in names for thing in things]
-
-
-def _of_seats(things: list[str]) -> list[str]:
-    return _each(list(SEATS), things)
-
-
-LAYOUT: Final = Layout(
-    [
-        # amounts
-        Part("players", high=4),
-        Part("options", ("die", "teams", "hidden coins", "water", "goods", "obsessor")),
-        Part("within a move"),
-        Part("over"),
-        Part("round", high=MOST),
-        Part("hired"),
-        Part("bank", layout.BANK_NAMES, MOST),
-        Part("prices", layout.RESOURCES, layout.HIGHEST_PRICE),
-        Part("cubes", _each(list(layout.RESOURCES), list(layout.RESOURCES)), 2),
-        Part("water pile", high=MOST),
-        Part("character pile", high=MOST),
-        Part("counters", ("dux", "foederatus", "defensor"), MOST),
-        Part("goods", layout.RESOURCES, MOST),
-        Part("events", layout.EVENTS, MOST),
-        Part("stores", _each([str(i + 1) for i in range(a.MOST_STORES)], list(OF_STORE)), MOST),
-        Part("units at", UNITS, OUT),
-        Part("actions left", UNITS, 3),
-        Part("casualties", ("attack", "defence"), MOST),
-        Part("coins", SEATS, MOST),
-        Part("resources", _of_seats(list(layout.RESOURCES)), MOST),
-        Part("battle tokens", SEATS, MOST),
-        Part("alive", SEATS),
-        Part("capital", SEATS, len(HEXES)),  # the hex's number from 1 on
-        Part("damage", SEATS, MOST),
-        Part("die tokens", SEATS, 6),
-        Part("praepositus", _of_seats(list(layout.RESOURCES)), 4),
-        Part("pieces", _each(HEXES, list(layout.PIECES[: layout.WALL])), MOST),
-        Part("troops", _each(HEXES, list(layout.AI_UNITS)), MOST),
-        # choices
-        Part("hexes", _each(HEXES, list(OF_HEX))),
-        Part("exploited", HEXES),
-        Part("units", _each(UNITS, list(OF_UNIT))),
-        Part("step", asked.STEPS),
-        Part("phase", layout.PHASES),
-        Part("ending", layout.ENDING_NAMES),
-        Part("seat", ("1", "2", "3", "4")),
-        Part("decides", SEATS),
-        Part("turn of", SEATS),
-        Part("begins", SEATS),
-        Part("next character", tiles.TYPES),
-        Part("display", _each([str(i + 1) for i in range(SLOTS)], list(tiles.NAMES))),
-        Part("characters", _of_seats(list(tiles.NAMES))),
-        Part("used", tiles.NAMES),
-        Part("shown", _of_seats(list(layout.TOKENS))),
-        Part("hostile", _of_seats(list(SEATS))),
-        Part("third hex", _of_seats(["hill", "forest", "secret"])),
-        Part("own die tokens", layout.TOKENS),
-        Part("acts", UNITS),
-        Part("acts in", HEXES),
-        Part("battle in", HEXES),
-        Part("attacker", SEATS),
-        Part("defender", SEATS),
-        Part("attacks", UNITS),
-        Part("defends", UNITS),
-        Part("attacker's token", layout.TOKENS),
-        Part("defender's token", layout.TOKENS),
-    ]
-)
-
-SEAT: Final = one_of(4)
-TERRAIN: Final = one_of(4)
-HEX: Final = one_of(len(HEXES))
-UNIT: Final = one_of(layout.UNITS)
-STEP: Final = one_of(len(asked.STEPS))
-PHASE: Final = one_of(len(layout.PHASES))
-ENDING: Final = one_of(len(layout.ENDING_NAMES))
-TYPE: Final = one_of(3)
-TILE: Final = one_of(tiles.CHARACTERS)
-TOKEN: Final = one_of(6)
-THIRD: Final = one_of(3)
-SECRET: Final = 3
-BITS4: Final = bits(4)
-BITS6: Final = bits(6)
-BITS7: Final = bits(7)
-BITS9: Final = bits(9)
-# A multiplier: none, one that is not seen, x2, x3
-MULTIPLIER: Final = [bytes(3), bytes([1, 0, 0]), bytes([1, 1, 0]), bytes([1, 0, 1])]
-# What lies there, up or not, with its multiplier: (terrain + 1) * 8 + up * 4 + multiplier
-GROUND: Final = [TERRAIN[i // 8] + bytes([i // 4 % 2]) + MULTIPLIER[i % 4] for i in range(5 * 8)]
-# Who has peeked, and what the river took: (terrain + 1) * 16 + seats
-PEEKED: Final = [BITS4[i % 16] + TERRAIN[i // 16] for i in range(5 * 16)]
-# The tower and the walls: (owner + 1) * 64 + sides
-STANDS: Final = [SEAT[i // 64] + BITS6[i % 64] for i in range(5 * 64)]
-NO_HEX: Final = bytes(len(OF_HEX))
-NO_PIECES: Final = [0] * layout.WALL
-# A unit: (owner + 1) * 8 + its condition
-CONDITION: Final = [SEAT[i // 8] + bits(3)[i % 8] for i in range(5 * 8)]
-
 
 def observation(s: "Romolo", seat: int) -> bytes:
     """The position as the seat may know it."""
+    phase = units.phase(s)
     numbers = _table(s)
     _add_units(s, numbers)
     _add_seats(s, seat, numbers)
-    found = [b""]
-    _add_hexes(s, seat, numbers, found)
-    found[0] = bytes(numbers)
+    found = [bytes(numbers), _left(s) if phase == layout.ACTS else NO_UNITS, _troops(s)]
+    _add_hexes(s, seat, found)
     _add_conditions(s, seat, found)
+    found.append(PHASE[phase + 1])
     _add_course(s, seat, found)
     _add_talents(s, seat, found)
     _add_battle(s, seat, found)
@@ -174,16 +81,16 @@ def _table(s: "Romolo") -> list[int]:
         owned |= s.seats[other * layout.SEAT + layout.CHARS]
     numbers = [
         s.players,
-        int(s.dice),
-        int(s.teams),
-        int(s.hidden_coins),
-        int(s.water_counts),
-        int(s.goods_are_spent),
-        int(s.obsessor_always),
-        int(s.in_move),
-        int(s.player == OVER),
+        1 if s.dice else 0,
+        1 if s.teams else 0,
+        1 if s.hidden_coins else 0,
+        1 if s.water_counts else 0,
+        1 if s.goods_are_spent else 0,
+        1 if s.obsessor_always else 0,
+        1 if s.in_move else 0,
+        1 if s.player == OVER else 0,
         capped(s.round),
-        int(s.hired and s.turn > 0),
+        1 if s.hired and s.turn > 0 else 0,
     ]
     numbers += stock[layout.BANK : layout.BANK + layout.BANK_KINDS]
     numbers += stock[layout.PRICES : layout.PILE]
@@ -204,16 +111,11 @@ def _table(s: "Romolo") -> list[int]:
 
 
 def _add_units(s: "Romolo", numbers: list[int]) -> None:
-    """Where units are, what those of the active seat can still do, and a battle's casualties."""
+    """Where units are, and a battle's casualties."""
     for place in s.at:
         if place < layout.NOWHERE:
             place = OUT - 1 if place == layout.GONE else IN_FRONT - 1
         numbers.append(place + 1)
-    if units.phase(s) == layout.ACTS:
-        for unit in range(layout.UNITS):
-            numbers.append(units.left(s, unit) if s.owner(unit) == s.active else 0)
-    else:
-        numbers += [0] * layout.UNITS
     fights = s.attacker >= 0 and s.player != OVER
     numbers.append(s.hits if fights else 0)
     numbers.append(s.blows if fights else 0)
@@ -245,55 +147,70 @@ def _add_seats(s: "Romolo", seat: int, numbers: list[int]) -> None:
 # --- the map ---
 
 
-def _add_hexes(s: "Romolo", seat: int, numbers: list[int], found: list[bytes]) -> None:
-    """The map: pieces and troops, and what else is seen of each hex."""
+def _add_hexes(s: "Romolo", seat: int, found: list[bytes]) -> None:
+    """The map: pieces, and then what else is seen of each hex."""
     hexes = s.hexes
     size = s.board.size
     missing = len(HEXES) - size
     scored = s.players == 1 and s.ended != ""
+    seen: list[bytes] = []
     for i in range(0, size * layout.HEX, layout.HEX):
-        seen = hexes[i + layout.SEEN]
-        up = hexes[i + layout.UP]
-        looked = seen & (1 << seat) != 0
+        peeked = hexes[i + layout.SEEN]
+        looked = peeked != 0 and peeked & (1 << seat) != 0
         ground = hexes[i + layout.MULT]
-        if ground > layout.DOWN_MULT and not (up == 1 or looked or scored):
-            ground = layout.DOWN_MULT
-        if up == 1:
-            ground += 4
-        if up == 1 or looked:
-            ground += 8 * (hexes[i + layout.TERRAIN] + 1)
-        found.append(GROUND[ground])
-        peeked = turned_bits(s, seen, seat) if seen != 0 else 0
-        if up == 1 and looked:
-            peeked += 16 * (hexes[i + layout.LOST] + 1)
-        found.append(PEEKED[peeked])
+        if hexes[i + layout.UP] == 0:
+            found.append(NO_PIECES)
+            if ground > layout.DOWN_MULT and not looked and not scored:
+                ground = layout.DOWN_MULT
+            if peeked == 0:
+                seen.append(FACE_DOWN[ground])
+                continue
+            if looked:
+                ground += 8 * (hexes[i + layout.TERRAIN] + 1)
+            seen.append(GROUND[ground])
+            seen.append(PEEKED[turned_bits(s, peeked, seat)])
+            seen.append(STANDS[0])
+            continue
+        found.append(bytes(hexes[i + layout.BUILT : i + layout.HEX]))
+        seen.append(GROUND[ground + 4 + 8 * (hexes[i + layout.TERRAIN] + 1)])
+        lost = hexes[i + layout.LOST] + 1 if looked else 0
+        seen.append(PEEKED[16 * lost + (turned_bits(s, peeked, seat) if peeked != 0 else 0)])
         tower = hexes[i + layout.TOWER]
-        stands = hexes[i + layout.WALLS] + (64 * turned(s, tower, seat) if tower >= 0 else 0)
-        found.append(STANDS[stands])
-        if up == 1:
-            numbers += hexes[i + layout.BUILT : i + layout.HEX]
-        else:
-            numbers += NO_PIECES
-    numbers += [0] * (missing * layout.WALL)
-    if s.players == 1:
-        numbers += s.ai
-        numbers += [0] * (missing * layout.TROOP)
-    else:
-        numbers += [0] * (len(HEXES) * layout.TROOP)
+        owner = turned(s, tower, seat) if tower >= 0 else 0
+        seen.append(STANDS[64 * owner + hexes[i + layout.WALLS]])
+    found.append(NO_PIECES * missing)
+    found += seen
     found.append(NO_HEX * missing)
     _add_nines(s.exploited, found)
 
 
+def _troops(s: "Romolo") -> bytes:
+    """The A.I.'s units."""
+    if s.players > 1:
+        return NO_TROOPS
+    return bytes(s.ai) + NO_TROOPS[len(s.ai) :]
+
+
+def _left(s: "Romolo") -> bytes:
+    """The Actions that units of the active seat have left."""
+    left: list[int] = []
+    for unit in range(layout.UNITS):
+        own = s.at[unit] >= 0 and s.owner(unit) == s.active
+        left.append(units.left(s, unit) if own else 0)
+    return bytes(left)
+
+
 def _add_conditions(s: "Romolo", seat: int, found: list[bytes]) -> None:
     """Whose each unit is, and how it is."""
+    at = s.at
     st = s.st
+    whose = [8 * turned(s, owner, seat) for owner in range(4)]
     for unit in range(layout.UNITS):
-        owner = s.owner(unit)
-        if s.at[unit] < 0 and (unit < layout.MERCS or owner < 0):
+        if at[unit] < 0 and (unit < layout.MERCS or s.merc[unit - layout.MERCS] < 0):
             found.append(CONDITION[0])  # in hand, at the Bank, or out of the game
             continue
         now = st[unit]
-        condition = 8 * turned(s, owner, seat)
+        condition = whose[s.owner(unit)]
         if now & layout.LAID != 0:
             condition += 1
         if now & layout.PENALTY != 0:
@@ -309,7 +226,6 @@ def _add_conditions(s: "Romolo", seat: int, found: list[bytes]) -> None:
 def _add_course(s: "Romolo", seat: int, found: list[bytes]) -> None:
     """What is decided, by whom, in whose Turn, and which characters are for hire."""
     found.append(STEP[s.step + 1])
-    found.append(PHASE[units.phase(s) + 1])
     found.append(ENDING[s.ending])
     found.append(SEAT[seat + 1])
     found.append(SEAT[turned(s, s.player, seat)])
@@ -375,9 +291,6 @@ def _add_battle(s: "Romolo", seat: int, found: list[bytes]) -> None:
     _add_force(0 if mustering else s.guard, found)
     found.append(TOKEN[0 if secret and s.attacker != seat else s.chosen + 1])
     found.append(TOKEN[0 if secret and s.foe != seat else s.answer + 1])
-
-
-NO_BATTLE: Final = bytes(len(HEXES) + 8 + 2 * layout.UNITS + 12)
 
 
 def _add_force(mask: int, found: list[bytes]) -> None:
