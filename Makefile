@@ -56,6 +56,7 @@ soak: .venv/compiled .venv/test .venv/page .venv/chromium
 
 bench: build .venv/bench
 	@$(BIN)/python -m bench
+	@$(BIN)/python -m bench.doors
 
 rules: build .venv/test
 	@$(BIN)/python -m tests.rules_report

@@ -72,7 +72,8 @@ def read(line: str, place: str, match: Match) -> Played:
             "seconds",
             "first",
             "record",
-        ]
+        ],
+        ["luck"],
     )
     count = len(match.sides())
     return Played(
@@ -85,7 +86,14 @@ def read(line: str, place: str, match: Match) -> Played:
         [_seconds(item) for item in parts["seconds"].items(count, count)],
         parts["first"].whole(0, count - 1),
         loads(json.dumps(parts["record"].data)),
+        [_share(item) for item in parts["luck"].items(count, count)] if "luck" in parts else None,
     )
+
+
+def _share(item: Reader) -> float:
+    if not isinstance(item.data, int | float) or isinstance(item.data, bool):
+        raise item.wrong("a number is expected")
+    return float(item.data)
 
 
 def _seconds(item: Reader) -> float:

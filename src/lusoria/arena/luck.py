@@ -9,11 +9,17 @@ mean of many results as it is, and takes off most of what they differ by.
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import exp, sqrt
+from random import Random
 
 from lusoria.arena.intervals import Z95, Share
 from lusoria.core.state import State
+from lusoria.players.levels import habits
+from lusoria.players.moves import way
 
 FEWEST = 20  # games, below which nothing is said
+LONGEST = 12  # decisions until what an outcome has brought is judged
+MOST = 1_000_000  # ways to go on: all of them are compared, and nothing is drawn by lot
+NOBODY = Random(0)  # who would draw it
 
 
 def hopes(state: State) -> list[float]:
@@ -45,11 +51,24 @@ def luck(state: State, outcome: int) -> list[float]:
     for other, weight in chances:
         after = state.clone()
         after.play(other)
-        after_it = hopes(after)
-        found = found or [0.0] * len(after_it)
-        for side, hope in enumerate(after_it):
+        go_on(after)
+        hoped = hopes(after)
+        found = found or [0.0] * len(hoped)
+        for side, hope in enumerate(hoped):
             found[side] += hope * ((other == outcome) - weight / whole)
     return found
+
+
+def go_on(state: State) -> None:
+    """Whoever decides makes of it what looks best at once, until its turn is over or chance
+    decides again; in games with long turns until its move is over.
+    """
+    turn = state.turn
+    long = habits(state.game).long_turns
+    for _ in range(LONGEST):
+        if state.player < 0 or state.turn != turn or (long and not state.in_move):
+            return
+        state.play(way(state, state.game.rules.weighed(state), NOBODY, MOST))
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ from time import perf_counter
 import lusoria
 from lusoria.arena.entrants import Entrant, entrant
 from lusoria.arena.guard import guarded
+from lusoria.arena.luck import luck
 from lusoria.core.errors import LusoriaError
 from lusoria.core.record import Mark, Record
 from lusoria.core.state import State
@@ -105,6 +106,8 @@ class Played:
     first: int
     """The side that decided first in the first turn."""
     record: Record
+    luck: list[float] | None = None
+    """What chance gave each side, as a share of the game; None if nobody has reckoned it."""
 
     def dumps(self) -> str:
         """The game as a line of JSON."""
@@ -118,6 +121,7 @@ class Played:
                 "decisions": self.decisions,
                 "seconds": [round(seconds, 4) for seconds in self.seconds],
                 "first": self.first,
+                **({} if self.luck is None else {"luck": [round(one, 4) for one in self.luck]}),
                 "record": json.loads(self.record.dumps()),
             },
             separators=(",", ":"),
@@ -151,10 +155,12 @@ def play_between(seats: list[Entrant], match: Match, number: int) -> Played:
     record.bots = record.seats
     decisions = [0] * len(sides)
     seconds = [0.0] * len(sides)
+    given = [0.0] * len(sides)
     first = -1
     while not state.is_over:
         if state.is_chance:
             action = state.draw(dice)
+            given = [was + now for was, now in zip(given, luck(state, action), strict=True)]
         else:
             seat = state.player
             begun = perf_counter()
@@ -183,4 +189,5 @@ def play_between(seats: list[Entrant], match: Match, number: int) -> Played:
         seconds,
         max(first, 0),
         record,
+        given,
     )
