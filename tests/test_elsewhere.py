@@ -30,7 +30,7 @@ def test_what_its_folder_does_not_say_is_as_usual() -> None:
 
 
 def test_a_general_table_is_drawn_in_the_terminal() -> None:
-    out = run(*ALEA, typed="call\nquit\n")
+    out = run(*ALEA, typed="call\nquit\nquit\n")
     assert "pot: nuts: 2" in out
     assert "Player: nuts: 11" in out
     assert out.count("die: shows: ") == out.count("pot: nuts: 2")  # one's own, not the other's

@@ -40,7 +40,7 @@ def build() -> None:
 
 
 def test() -> None:
-    """Run the page's own checks: style, types against those of the API, and tests."""
+    """Run the page's own checks: form, style, types against those of the API, and tests."""
     install()
     engine()
     schema = WEB / "src" / "api" / "schema.json"
@@ -52,6 +52,7 @@ def test() -> None:
         raise PageError("the API could not be described")
     schema.write_bytes(described.stdout)
     node("npm", "run", "types", quiet=True)
+    node("npm", "run", "formatted")
     node("npm", "run", "lint")
     node("npm", "run", "check")
     node("npm", "test")
@@ -59,7 +60,8 @@ def test() -> None:
 
 def engine() -> None:
     """Write what the page knows of the games, from their sources."""
-    environment = {**os.environ, "LUSORIA_PURE": "1", "PYTHONPATH": str(WEB.parent / "src")}
+    path = [str(WEB.parent / "src"), *filter(None, [os.environ.get("PYTHONPATH")])]
+    environment = {**os.environ, "LUSORIA_PURE": "1", "PYTHONPATH": os.pathsep.join(path)}
     written = subprocess.run([sys.executable, str(WEB / "engine.py")], env=environment, check=False)
     if written.returncode != 0:
         raise PageError("what the games say of themselves could not be written")

@@ -9,7 +9,6 @@ and the engine is needed.
 import importlib
 import inspect
 import json
-import pkgutil
 import sys
 import types
 from pathlib import Path
@@ -19,7 +18,14 @@ import lusoria
 from lusoria.core.events import NUMBER, EventKind, Field, Several
 
 GAMES: Final = Path(__file__).resolve().parent / "src" / "games"
-PLAIN: Final = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
+PLAIN: Final = {
+    int: "number",
+    float: "number",
+    str: "string",
+    bool: "boolean",
+    object: "unknown",
+    type(None): "null",
+}
 HEAD: Final = "// Written by web/engine.py from the game's Python sources. Do not edit.\n"
 MOVED: Final = """/** Something travels; `what` is drawn, or without it the element itself. */
 export interface Moved {
@@ -37,10 +43,11 @@ class Types:
     def __init__(self, package: str) -> None:
         self.written: dict[str, str] = {}
         self.literals: dict[object, str] = {}
-        path = importlib.import_module(package).__path__
-        for module in pkgutil.walk_packages(path, f"{package}."):
-            found = vars(importlib.import_module(module.name))
-            for name, value in found.items():
+        folder = Path(importlib.import_module(package).__path__[0])
+        for source in sorted(folder.rglob("*.py")):  # a compiled module may outlive its source
+            parts = source.relative_to(folder.parent).with_suffix("").parts
+            module = ".".join([package.rpartition(".")[0], *parts]).removesuffix(".__init__")
+            for name, value in vars(importlib.import_module(module)).items():
                 if get_origin(value) is Literal and not name.startswith("_"):
                     self.literals.setdefault(value, name)
 

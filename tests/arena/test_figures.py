@@ -1,8 +1,10 @@
 """Figures: intervals, ratings, analysis and statistics, and their pages."""
 
+import re
 from xml.dom import minidom
 
 import pytest
+from rich.console import Console
 
 from lusoria.arena import report
 from lusoria.arena.analysis import analyse
@@ -61,6 +63,17 @@ def test_the_cross_table_adds_up(games: Games) -> None:
             assert other is not None
             assert one.share + other.share == pytest.approx(1.0)
             assert one.of == other.of == 12
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_tables_of_a_match_fit_eighty_columns(games: Games, language: str) -> None:
+    console = Console(width=80, no_color=True)
+    with console.capture() as shown:
+        report.show(console, results(games), texts(language))
+    lines = shown.get().splitlines()
+    assert max(map(len, lines)) <= 80
+    assert sum("greedy" in line for line in lines) == 3  # a row each, and a column
+    assert re.search(r"greedy +24 +\d+\.\d % \(\d+\.\d–\d+\.\d\) ", shown.get())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

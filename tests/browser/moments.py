@@ -18,11 +18,11 @@ from lusoria.core.state import State
 from lusoria.core.table import Table
 from lusoria.players import decide, player
 from lusoria.server.access import hashed, new_token
+from lusoria.server.making import beginning, seating
 from lusoria.server.models import ENTRIES, TABLES
 from lusoria.server.table import Chair, Entry, LiveTable, Setup
-from lusoria.server.tables import beginning, seating
 
-NAMES: Final = ["Ada", "Ben"]
+NAMES: Final = ["Ada", "Ben", "Cleo", "Dion"]
 MOST: Final = 200  # games in which a moment is looked for
 
 View = dict[str, Any]
@@ -38,22 +38,32 @@ class Moment:
     """Seat and action."""
     seat: int
     """Who decides, or would."""
+    players: int = 2
+    options: tuple[tuple[str, object], ...] = ()
 
 
 @cache
-def find(game: str, by: str, wanted: Callable[[State, View], bool]) -> Moment:
+def find(
+    game: str,
+    by: str,
+    wanted: Callable[[State, View], bool],
+    players: int = 2,
+    **options: object,
+) -> Moment:
     """The first position that is wanted, in games that the player plays against itself."""
     for number in range(MOST):
         secret = bytes([number] * 32)
         rng = random.Random(number)
         decider = player(by, game)
-        table = Table(lusoria.game(game).start(), NAMES, FairDice(secret, ["", ""]))
+        start = lusoria.game(game).start(players, **options)
+        table = Table(start, NAMES[:players], FairDice(secret, [""] * players))
         decisions: list[tuple[int, int]] = []
         while True:
             state = table.state
             seat = max(state.player, 0)
             if wanted(state, dict(state.view(seat))):
-                return Moment(game, secret, tuple(decisions), seat)
+                kept = tuple(options.items())
+                return Moment(game, secret, tuple(decisions), seat, players, kept)
             if state.is_over:
                 break
             action = decide(decider, state, rng)
@@ -64,14 +74,21 @@ def find(game: str, by: str, wanted: Callable[[State, View], bool]) -> Moment:
 
 def put(database: str, moment: Moment) -> tuple[str, str]:
     """Puts a table at that moment into a database; its id, and the token of who decides."""
-    token = new_token()
-    chairs = [Chair("person", token=hashed(new_token())) for _ in NAMES]
-    chairs[moment.seat].token = hashed(token)
+    id, tokens = put_for_all(database, moment)
+    return id, tokens[moment.seat]
+
+
+def put_for_all(database: str, moment: Moment) -> tuple[str, list[str]]:
+    """The same, with everyone's token."""
+    tokens = [new_token() for _ in range(moment.players)]
+    chairs = [Chair("person", token=hashed(token)) for token in tokens]
     game = lusoria.game(moment.game)
-    setup = Setup({}, chairs, undo=True, hints=True, seconds=None, maker=hashed(token))
+    options = dict(moment.options)
+    maker = hashed(tokens[moment.seat])
+    setup = Setup(options, chairs, undo=True, hints=True, seconds=None, maker=maker)
     id = secrets.token_urlsafe(9)
     live = LiveTable(id, moment.game, game.version, setup, moment.secret, public=False)
-    entries = seating(live, list(NAMES), ["", ""])
+    entries = seating(live, list(NAMES[: moment.players]), [""] * moment.players)
     now = entries[-1].at
     entries += [
         Entry("action", now, {"seat": seat, "action": action}) for seat, action in moment.decisions
@@ -82,7 +99,7 @@ def put(database: str, moment: Moment) -> tuple[str, str]:
         connection.execute(insert(TABLES), write.tables)
         connection.execute(insert(ENTRIES), write.entries)
     engine.dispose()
-    return live.id, token
+    return live.id, tokens
 
 
 # --- Roma's ---

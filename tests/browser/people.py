@@ -132,6 +132,21 @@ class Someone:
         else:
             first.click()
 
+    def slides(self, start: str, end: str) -> None:
+        """Lays a finger on one thing, moves it to another, and lifts it there."""
+        boxes = [self.page.locator(one).first.bounding_box() for one in (start, end)]
+        (x, y), (u, v) = (
+            (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes if box
+        )
+        touch = self.context.new_cdp_session(self.page)
+        steps = 12
+        for i in range(steps + 1):
+            at = {"x": x + (u - x) * i / steps, "y": y + (v - y) * i / steps}
+            kind = "touchMove" if i else "touchStart"
+            touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [at]})
+        touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        touch.detach()
+
     def seats(self, seat: int, who: str) -> None:
         """In the dialog for a new table: takes up a seat and fills it."""
         self.click(f'[data-seat="{seat}"]')

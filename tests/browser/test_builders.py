@@ -115,21 +115,43 @@ def test_pointing_at_a_site_lifts_those_who_help_most(someone: Introduced, serve
 # --- hands ---
 
 
-def test_a_worker_is_dragged_to_a_site(someone: Introduced, server: Server) -> None:
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["mouse", "finger"])
+def test_a_worker_is_dragged_to_a_site(
+    someone: Introduced, server: Server, size: tuple[int, int]
+) -> None:
     link = begun(server, SENDING[3:], lambda view: acting(view) and helpful(view) is not None)
-    ada = at(someone, link)
+    ada = at(someone, link, size)
     before = ada.asks()
     found = helpful(before["view"])
     assert found is not None
     site, _, worker = found
-    target = ada.page.locator(f'[data-el="{site["el"]}"] h3')
-    ada.page.locator(f'[data-el="{worker["el"]}"]').drag_to(target)
+    target = f'[data-el="{site["el"]}"] h3'
+    if ada.touch:
+        ada.page.locator(f'[data-el="{worker["el"]}"]').scroll_into_view_if_needed()
+        ada.slides(f'[data-el="{worker["el"]}"]', target)
+    else:
+        ada.page.locator(f'[data-el="{worker["el"]}"]').drag_to(ada.page.locator(target))
     ada.until(LATER, before["revision"])
     after = ada.asks()["view"]
     sites = {one["site"]: one for one in after["seats"][0]["sites"]}
     built = {one["site"] for one in after["seats"][0]["built"]}
     crew = [one["worker"] for one in sites.get(site["site"], {"crew": []})["crew"]]
     assert worker["worker"] in crew or site["site"] in built
+
+
+def test_a_finger_still_moves_what_scrolls(someone: Introduced, server: Server) -> None:
+    """Along a row of workers, who are taken up only when the finger leaves it."""
+    link = begun(
+        server, SENDING[3:], lambda view: acting(view) and len(view["seats"][0]["team"]) > 4
+    )
+    ada = at(someone, link, PHONE)
+    revision = ada.revision
+    workers = ada.page.locator(".team .worker")
+    workers.first.scroll_into_view_if_needed()
+    ada.slides(".team .seat:nth-child(3)", ".team .seat:nth-child(1)")
+    ada.until("() => document.querySelector('.team').scrollLeft > 0")
+    assert not ada.has("[data-chosen], .flight.dragged")
+    assert ada.asks()["revision"] == revision
 
 
 def test_a_worker_is_sent_by_keyboard(someone: Introduced, server: Server) -> None:

@@ -1,7 +1,14 @@
 """What hands do at the board: dragging, clicking too quickly, ending too early, looking again."""
 
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from playwright.sync_api import Route
+
 from tests.browser.clicker import Clicker
-from tests.browser.people import Introduced, Someone, sit, table
+from tests.browser.people import DESK, PHONE, Introduced, Someone, sit, table
 from tests.server.serving import ADA, BOT, Server
 
 LATER = "(r) => Number(document.querySelector('[data-table]').dataset.revision) > r"
@@ -11,13 +18,19 @@ WATCH = """() => {
     new MutationObserver(() => window.shown.push(Number(table.dataset.revision)))
         .observe(table, { attributeFilter: ['data-revision'] });
 }"""
+PACE = """(pace) => {
+    const settings = JSON.parse(localStorage.getItem('lusoria-settings'));
+    localStorage.setItem('lusoria-settings', JSON.stringify({ ...settings, pace }));
+}"""
 LEGAL = "document.querySelectorAll('[data-legal]').length"
 
 
-def at_roma(someone: Introduced, server: Server, **settings: object) -> Someone:
+def at_roma(
+    someone: Introduced, server: Server, size: tuple[int, int] = DESK, **settings: object
+) -> Someone:
     """Somebody at Roma, their turn, with dice to use."""
     id, tokens = table(server, "roma", ADA, BOT)
-    ada = someone(**settings)
+    ada = someone(size, **settings)
     sit(ada, id, tokens[0])
     clicker = Clicker(ada, 11)
     for _ in range(60):
@@ -29,6 +42,13 @@ def at_roma(someone: Introduced, server: Server, **settings: object) -> Someone:
     raise AssertionError("no turn with dice came")
 
 
+def at_pace(ada: Someone, pace: int) -> None:
+    """From now on what others do is shown with these milliseconds between."""
+    ada.page.evaluate(PACE, pace)
+    ada.page.reload()
+    ada.sees("[data-table]")
+
+
 def die_and_target(ada: Someone) -> tuple[str, str]:
     """An unused die and the money disc, where it may go."""
     view = ada.asks()["view"]
@@ -36,11 +56,17 @@ def die_and_target(ada: Someone) -> tuple[str, str]:
     return f'[data-el="{die}"]', '[data-el="disc:money"]'
 
 
-def test_a_die_is_dragged_to_its_disc(someone: Introduced, server: Server) -> None:
-    ada = at_roma(someone, server)
+@pytest.mark.parametrize("size", [DESK, PHONE, (844, 390)], ids=["mouse", "finger", "lying"])
+def test_a_die_is_dragged_to_its_disc(
+    someone: Introduced, server: Server, size: tuple[int, int]
+) -> None:
+    ada = at_roma(someone, server, size)
     before = ada.asks()
     die, disc = die_and_target(ada)
-    ada.page.locator(die).drag_to(ada.page.locator(disc))
+    if ada.touch:
+        ada.slides(die, disc)
+    else:
+        ada.page.locator(die).drag_to(ada.page.locator(disc))
     ada.until(LATER, before["revision"])
     after = ada.asks()
     assert after["view"]["seats"][0]["money"] > before["view"]["seats"][0]["money"]
@@ -57,6 +83,77 @@ def test_a_wrong_drop_says_why_and_changes_nothing(someone: Introduced, server: 
     assert not ada.has(".flight.dragged")
 
 
+def test_a_card_is_laid_by_finger(someone: Introduced, server: Server) -> None:
+    """R3, R4: the cards of the beginning go beside the discs, each where the finger leaves it."""
+    id, tokens = table(server, "roma", ADA, BOT)
+    ada = someone(PHONE)
+    sit(ada, id, tokens[0])
+    clicker = Clicker(ada, 13)
+    while ada.asks()["view"]["step"] != "place":
+        clicker.some(0)
+        clicker.decide()
+    ada.sees('[data-el^="hand:"][data-legal]')
+    revision = ada.revision
+    held = ada.page.locator('[data-el^="hand:"][data-legal]').first.get_attribute("data-el")
+    ada.slides(f'[data-el="{held}"]', '[data-el="place:0:3"]')
+    ada.until(LATER, revision)
+    card = ada.asks()["view"]["seats"][0]["places"][2]["card"]
+    assert held is not None
+    assert card is not None
+    assert card == held.removeprefix("hand:")
+
+
+@contextmanager
+def held_back(ada: Someone) -> Iterator[list[Route]]:
+    """The decisions that the page sends from now on; they reach the server afterwards."""
+    sent: list[Route] = []
+    decisions = re.compile(r"/api/tables/[^/]+/actions")
+    ada.page.route(decisions, lambda route: sent.append(route))
+    yield sent
+    for route in sent:
+        route.continue_()
+    ada.page.unroute(decisions)
+
+
+def test_a_quick_second_click_is_not_sent_again(someone: Introduced, server: Server) -> None:
+    """While a decision is on its way it is shown as such, and nothing else can be decided."""
+    ada = at_roma(someone, server)
+    before = ada.asks()
+    die, disc = die_and_target(ada)
+    with held_back(ada) as sent:
+        ada.click(die)
+        ada.click(disc)
+        ada.sees(f"{disc}[data-sent]")
+        for _ in range(3):
+            ada.click(disc)
+            ada.click(die)
+            ada.page.locator(".doings .btn").click(force=True)
+        assert not ada.has("[data-legal], [data-action], [data-chosen], .refusal-pop")
+        assert len(sent) == 1
+    ada.until(LATER, before["revision"])
+    ada.sees("[data-sent]", 0)
+    assert ada.asks()["ply"] == before["ply"] + 1
+    assert ada.asks()["view"]["seats"][0]["money"] > before["view"]["seats"][0]["money"]
+
+
+def test_nothing_is_decided_before_all_is_shown(someone: Introduced, server: Server) -> None:
+    """The rival has acted already, but the page still shows how."""
+    ada = at_roma(someone, server)
+    at_pace(ada, 60_000)
+    ada.click(".doings [data-action]")
+    ada.sees("[data-prompt].wait")
+    while ada.asks()["player"] == 1:
+        ada.page.wait_for_timeout(0)
+    assert ada.revision < ada.asks()["revision"]
+    with held_back(ada) as sent:
+        ada.click('[data-el="disc:money"]')
+        assert not ada.has(".refusal-pop")
+        while ada.revision < ada.asks()["revision"]:
+            ada.page.mouse.click(8, 450)  # whoever clicks on the table does not want to wait
+        assert not sent
+    ada.sees("[data-legal], [data-action]")
+
+
 def test_ending_a_turn_with_dice_left_asks_once(someone: Introduced, server: Server) -> None:
     ada = at_roma(someone, server, doubts=True)
     revision = ada.revision
@@ -69,10 +166,10 @@ def test_ending_a_turn_with_dice_left_asks_once(someone: Introduced, server: Ser
     ada.until(LATER, revision)
 
 
-def test_the_rivals_turn_can_be_shown_again(someone: Introduced, server: Server) -> None:
+@pytest.mark.parametrize("pace", [0, 120])
+def test_the_rivals_turn_can_be_shown_again(someone: Introduced, server: Server, pace: int) -> None:
     ada = at_roma(someone, server)
-    clicker = Clicker(ada, 12)
-    clicker.some(0)
+    at_pace(ada, pace)
     ada.click(".doings [data-action]")
     ada.sees("[data-again]")
     now = ada.revision

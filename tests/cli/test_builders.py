@@ -19,7 +19,8 @@ def drawn(state: lusoria.State, seat: int | None, language: str = "en") -> str:
     console = Console(width=120, no_color=True)
     names = ["Ada", "Ben", "Cleo", "Dido"][: state.players]
     with console.capture() as capture:
-        console.print(renderer("builders")(state.view(seat), seat, texts(language), names))
+        for zone in renderer("builders")(state.view(seat), seat, texts(language), names):
+            console.print(zone.drawn)
     return capture.get()
 
 
@@ -65,13 +66,15 @@ def test_b22_b25_the_table_tells_how_near_the_end_is() -> None:
 
 def test_people_and_bots_play_with_two_to_four_seats() -> None:
     out = run(
-        *BUILDERS, "--seats", "person:Ada,greedy", typed="start pyramid\nsend slave-1\nquit\n"
+        *BUILDERS, "--seats", "person:Ada,greedy", typed="start pyramid\nsend slave-1\nquit\nquit\n"
     )
     assert "Ada starts Pyramid." in out
     assert "Slave 1 is not in your team. [B8]" in out
-    out = run(*BUILDERS, "--seats", "person:Ada,random,greedy", typed="end\nquit\n")
+    out = run(*BUILDERS, "--seats", "person:Ada,random,greedy", typed="end\nquit\nquit\n")
     assert "greedy ends the turn." in out
-    out = run(*BUILDERS, "--seats", "person:Ada,random,greedy,person:Ben", typed="end\nend\nquit\n")
+    out = run(
+        *BUILDERS, "--seats", "person:Ada,random,greedy,person:Ben", typed="end\nend\nquit\nquit\n"
+    )
     assert "Ada ends the turn." in out
     assert "Ben ends the turn." in out
     assert "looks away" not in out  # nothing is hidden here

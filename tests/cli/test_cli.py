@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -11,7 +12,7 @@ import pytest
 import lusoria
 from lusoria.text import texts
 
-ROMA = ["play", "roma", "--seed", "3", "--lang", "en"]
+ROMA = ["play", "roma", "--seed", "56", "--lang", "en"]
 
 
 def run(*arguments: str, typed: str = "", cwd: Path | None = None, code: int = 0) -> str:
@@ -43,7 +44,7 @@ def test_a_person_plays_roma_to_the_end_by_always_taking_the_first_move() -> Non
 
 
 def test_moves_can_be_typed_as_notation_or_number_and_taken_back() -> None:
-    out = run(*ROMA, typed="pass legionarius\nundo\n2\nquit\n")
+    out = run(*ROMA, typed="pass legionarius\nundo\n2\nquit\nquit\n")
     assert "Player passes Legionarius." in out
     assert "Player passes Essedum." in out
 
@@ -64,7 +65,7 @@ def test_what_cannot_be_taken_back_is_said() -> None:
     [("en", "Choose two cards"), ("it", "Scegli due carte"), ("fr", "Choisis deux cartes")],
 )
 def test_it_speaks_three_languages(language: str, prompt: str) -> None:
-    out = run("play", "roma", "--seed", "3", "--lang", language, typed="undo\nfoo\nquit\n")
+    out = run("play", "roma", "--seed", "56", "--lang", language, typed="undo\nfoo\nquit\n")
     assert prompt in out
     assert texts(language).text("core-undo-chance") in out
     assert texts(language).text("core-no-notation", text="foo", game="Roma") in out
@@ -108,21 +109,98 @@ def test_a_record_is_verified_and_a_forged_one_refuted(tmp_path: Path) -> None:
     data = json.loads((tmp_path / "game.json").read_text())
     data["actions"][0] = 1 - data["actions"][0]
     (tmp_path / "forged.json").write_text(json.dumps(data))
-    assert "record.actions[" in run("verify", "forged.json", cwd=tmp_path, code=2)
+    refuted = run("verify", "forged.json", "--lang", "en", cwd=tmp_path, code=2)
+    assert "record.actions[" in refuted
+    assert re.search(r"\(step \d+\)", refuted)
 
 
 def test_a_record_is_stepped_through(tmp_path: Path) -> None:
+    """Steps are actions; those of a move, and the chance after it, are shown together."""
     run(*ROMA, typed="1\n" * 8 + "save game.json\nquit\n", cwd=tmp_path)
-    out = run("replay", "game.json", "--lang", "en", typed="\n\nb\n99\nq\n", cwd=tmp_path)
-    assert "Step 1 of" in out
-    assert "Step 3 of" in out
-    assert out.count("Step 2 of") == 2
+    out = run("replay", "game.json", "--lang", "en", typed="\n\nb\n12\n999\nq\n", cwd=tmp_path)
+    steps = [int(step) for step in re.findall(r"Step (\d+) of", out)]
+    count = len(json.loads((tmp_path / "game.json").read_text())["actions"])
+    assert steps[0] == 9  # who begins, and four cards each
+    assert steps[:5] == [*sorted(steps[:3]), steps[1], steps[4]]
+    assert steps[4] >= 12
+    assert steps[5] == count
     assert "is dealt a card." in out
+
+
+def test_a_finished_game_is_open_to_all(tmp_path: Path) -> None:
+    words = ["arena", "roma", "greedy", "random", "--games", "2", "--workers", "1"]
+    run(*words, "--out", "m.jsonl", cwd=tmp_path)
+    out = run("replay", "m.jsonl:1", "--lang", "en", typed="\n\n9999\n\n", cwd=tmp_path)
+    assert "Their hand:" in out
+    assert "is dealt a card." not in out
+    assert "is dealt " in out
+
+
+def test_a_game_of_an_arena_is_read_by_its_number(tmp_path: Path) -> None:
+    words = ["arena", "roma", "greedy", "random", "--games", "2", "--workers", "1", "--seed", "7"]
+    run(*words, "--out", "m.jsonl", cwd=tmp_path)
+    out = run("verify", "m.jsonl:1", "--lang", "en", cwd=tmp_path)
+    assert "from the seed of the match, 7. A seed was given" in " ".join(out.split())
+    assert "none with the number 2" in run("verify", "m.jsonl:2", cwd=tmp_path, code=2)
+    assert "No such file" in run("replay", "n.jsonl:2", cwd=tmp_path, code=2)
+    first, zero, one = (tmp_path / "m.jsonl").read_text().splitlines()
+    game = json.loads(one)
+    game["record"]["actions"][0] = 1 - game["record"]["actions"][0]  # who begins
+    forged = json.dumps(game, separators=(",", ":"))
+    (tmp_path / "forged.jsonl").write_text("\n".join([first, zero, forged, ""]))
+    assert "record.actions[" in run("verify", "forged.jsonl:1", cwd=tmp_path, code=2)
+    words = ["analyse", "m.jsonl:0", "--iterations", "1", "--lang", "en"]
+    assert "The largest mistakes" in run(*words, cwd=tmp_path)
+
+
+def test_a_seed_that_was_given_is_told_by_verify(tmp_path: Path) -> None:
+    run(*ROMA, typed="1\nsave game.json\nquit\n", cwd=tmp_path)
+    assert "A seed was given (56)" in run("verify", "game.json", "--lang", "en", cwd=tmp_path)
+    fair = ["play", "roma", "--lang", "en"]
+    run(*fair, typed="1\nsave game.json\nquit\n", cwd=tmp_path)
+    assert "seed" not in run("verify", "game.json", "--lang", "en", cwd=tmp_path)
+
+
+def test_a_saved_game_is_gone_on_with_without_naming_it(tmp_path: Path) -> None:
+    run(*ROMA, typed="1\nsave game.json\nquit\n", cwd=tmp_path)
+    out = run("play", "--load", "game.json", "--lang", "en", typed="quit\n", cwd=tmp_path)
+    assert "Choose" in out
+    wrong = run("play", "builders", "--load", "game.json", cwd=tmp_path, code=2)
+    assert "game.json is a game of Roma." in wrong
+    assert "Which game? " in run("play", code=2)
+
+
+def test_an_unsaved_game_is_not_left_by_mistake(tmp_path: Path) -> None:
+    assert "not been saved" not in run(*ROMA, typed="quit\n")  # nothing was decided
+    out = run(*ROMA, typed="1\nquit\nsave game.json\nquit\n", cwd=tmp_path)
+    assert out.count("This game has not been saved.") == 1
+    assert "Saved in game.json." in out
+    assert "not been saved" in run(*ROMA, typed="1\nquit\nquit\n")
+
+
+def test_a_hint_is_a_move_that_can_be_typed() -> None:
+    out = run(*ROMA, typed="hint\nquit\n")
+    [hint] = re.findall(r"A bot would play (pass \w+): ", out)
+    assert f"> {hint}" not in out
+    assert re.search(rf"\d  {hint}", out)
+
+
+def test_the_table_is_looked_at_zone_by_zone() -> None:
+    words = ["play", "romolo", "--seed", "3", "--lang", "en"]
+    out = run(*words, typed="look mar\nlook nowhere\nmoves\nquit\n")
+    assert out.count("Market:") == 2
+    assert "There is no such zone. Zones: legend, market, players, map." in out
+    assert out.count("Take a hill") == 2
+
+
+def test_bare_lusoria_is_explained_in_its_help() -> None:
+    said = " ".join(run("--help").split())
+    assert "Without a command it serves tables on this machine and opens the page." in said
 
 
 def test_several_people_at_one_screen_do_not_see_each_others_hands() -> None:
     seats = ["--seats", "person:Ada,person:Ben"]
-    out = run(*ROMA, *seats, typed="\n1\n1\n\nquit\n")
+    out = run(*ROMA, *seats, typed="\n1\n1\n\nquit\nquit\n")
     curtain = "It is Ben’s turn. Everybody else looks away; Ben presses Enter."
     before, _, after = out.partition(curtain)
     assert "Ada is dealt Legionarius." in before

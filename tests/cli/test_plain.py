@@ -19,7 +19,8 @@ def test_it_has_a_line_for_every_element_of_any_view(case: Case) -> None:
             view = state.view(seat)
             for language in LANGUAGES:
                 with console.capture() as shown:
-                    console.print(render(view, seat, texts(language), names))
+                    for zone in render(view, seat, texts(language), names):
+                        console.print(zone.drawn)
                 lines = shown.get().splitlines()
                 assert len(lines) >= len(elements(view))
                 assert all(any(name in line for line in lines) for name in names)

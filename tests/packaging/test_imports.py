@@ -19,6 +19,7 @@ MAY_IMPORT = {
     "adapters": {"core", "games", "lusoria", "players"},
     "arena": {"core", "games", "lusoria", "players", "text"},
     "server": {"adapters", "arena", "core", "games", "lusoria", "players", "text"},
+    "__main__": {"cli", "lusoria", "text"},
     "cli": {"adapters", "arena", "core", "games", "lusoria", "players", "server", "text"},
     "lusoria": {"core", "games", "text"},
 }

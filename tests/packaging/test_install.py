@@ -2,6 +2,7 @@
 
 import gzip
 import json
+import shutil
 import sys
 import sysconfig
 import venv
@@ -10,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.packaging.checkout import ROOT, WHICH, add_page, copy_sources, run
+from tests.packaging.checkout import ROOT, add_page, copy_sources, run
 
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 NOTICE = "lusoria: not compiled, will run interpreted"
@@ -53,9 +54,10 @@ def test_compiled_files_of_an_earlier_build_are_not_packed(tmp_path: Path) -> No
     copy_sources(tmp_path)
     (tmp_path / "src" / "lusoria" / "core" / f"gone{SUFFIX}").touch()
     (tmp_path / "src" / f"lusoria_gone__mypyc{SUFFIX}").touch()
-    names, said = wheel(tmp_path, LUSORIA_PURE="1")
-    assert said.count(NOTICE) == 1
+    names, _ = wheel(tmp_path, LUSORIA_PURE="1")
     assert not compiled(names)
+    [built] = (tmp_path / "dist").iterdir()
+    assert built.name.endswith("-py3-none-any.whl")  # one for every machine
 
 
 def test_in_place_a_build_that_does_not_compile_leaves_no_compiled_file(tmp_path: Path) -> None:
@@ -128,6 +130,40 @@ def test_a_page_that_cannot_be_built_is_left_out(tmp_path: Path) -> None:
     assert not [name for name in names if "/page/" in name]
 
 
+def test_what_is_given_away_is_whole_or_not_built(tmp_path: Path) -> None:
+    """Neither without its page nor, unless that is asked for, without its libraries."""
+    add_page(copy_sources(tmp_path), "process.exit(1)")
+    pip = [sys.executable, "-m", "pip", "wheel", "--no-deps", "--no-build-isolation"]
+    command = [*pip, "--wheel-dir", str(tmp_path / "dist"), str(tmp_path)]
+    ran = run(*command, LUSORIA_PURE="1", LUSORIA_WHOLE="1")
+    assert ran.returncode != 0
+    assert "PageError" in ran.stdout + ran.stderr
+    (tmp_path / "web" / "make.cjs").write_text(WRITES_A_PAGE)
+    (tmp_path / "without" / "mypyc").mkdir(parents=True)  # one that has nothing to compile with
+    (tmp_path / "without" / "mypyc" / "__init__.py").touch()
+    ran = run(*command, LUSORIA_WHOLE="1", PYTHONPATH=str(tmp_path / "without"))
+    assert ran.returncode != 0
+    assert "No module named 'mypyc.build'" in ran.stdout + ran.stderr
+    assert not (tmp_path / "dist").exists() or not list((tmp_path / "dist").iterdir())
+
+
+@pytest.mark.soak
+def test_wheels_are_built_and_tried(tmp_path: Path) -> None:
+    """A compiled one for this Python, one of sources, and the sources themselves."""
+    checkout = copy_sources(tmp_path)
+    add_page(checkout, WRITES_A_PAGE)
+    for part in ("release", "tests/packaging"):
+        shutil.copytree(ROOT / part, checkout / part)
+    shutil.copy2(ROOT / "MANIFEST.in", checkout)
+    ran = run(sys.executable, checkout / "release" / "wheels.py", sys.executable)
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+    names = sorted(path.name for path in (checkout / "dist").iterdir())
+    assert len(names) == 3
+    assert f"-cp3{sys.version_info.minor}-" in names[0]
+    assert names[1].endswith("-py3-none-any.whl")
+    assert names[2].endswith(".tar.gz")
+
+
 @pytest.mark.parametrize(
     "compiler",
     [pytest.param("", marks=pytest.mark.soak), "false"],
@@ -144,9 +180,10 @@ def test_pip_install_into_a_fresh_environment(tmp_path: Path, compiler: str) -> 
         fresh, "-m", "pip", "-v", "install", checkout, PIP_CONSTRAINT=constraints, **variables
     )
     assert ran.returncode == 0, ran.stdout + ran.stderr
-    runs = run(fresh, "-c", WHICH)
-    assert runs.returncode == 0, runs.stderr
     interpreted = NOTICE in ran.stdout + ran.stderr
-    assert runs.stdout.split()[0] == str(not interpreted)
-    if compiler:
-        assert interpreted
+    assert interpreted or not compiler
+    plays = run(fresh, "-I", Path(__file__).with_name("light.py"))
+    assert plays.stdout.split() == ["interpreted" if interpreted else "compiled"], plays.stderr
+    says = run(fresh, "-I", "-m", "lusoria", "play", "roma", LC_ALL="C")
+    assert says.returncode == 2
+    assert "Type: pip install 'lusoria[cli]'" in says.stderr

@@ -24,8 +24,12 @@ Json = dict[str, Any]
 class Server:
     """A server process and its database."""
 
-    def __init__(self, folder: Path, **settings: object) -> None:
+    def __init__(self, folder: Path, files: int | None = None, **settings: object) -> None:
         self.folder = folder
+        # With `files` the process may have no more than so many open.
+        self.command = [sys.executable, str(RUN)]
+        if files is not None:
+            self.command = ["sh", "-c", f'ulimit -n {files}; exec "$@"', "sh", *self.command]
         self.settings: Json = {
             "database": f"sqlite:///{folder / 'tables.db'}",
             "pause": 0,
@@ -35,6 +39,8 @@ class Server:
             "created_burst": 10_000,
             "replayed_rate": 1_000,
             "replayed_burst": 10_000,
+            "said_rate": 1_000,
+            "said_burst": 10_000,
             "workers": 1,
             "sweep": 0.2,
             **settings,
@@ -48,7 +54,7 @@ class Server:
         """Starts it, at the same port as before."""
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
-                [sys.executable, str(RUN), json.dumps(self.settings), str(self.port)],
+                [*self.command, json.dumps(self.settings), str(self.port)],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
@@ -84,10 +90,10 @@ class Server:
         return self.log.read_text("utf-8", "replace")
 
 
-def served(**settings: object) -> Iterator[Server]:
+def served(files: int | None = None, **settings: object) -> Iterator[Server]:
     """A server for a test, checked at its end: it has made no mistake and logged no error."""
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder), **settings)
+        server = Server(Path(folder), files, **settings)
         try:
             yield server
         finally:
@@ -100,6 +106,7 @@ def served(**settings: object) -> Iterator[Server]:
             "never retrieved",
             "never awaited",
             "leaked",
+            "Too many open files",
         ):
             assert word not in said, said
 

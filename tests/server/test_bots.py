@@ -1,17 +1,21 @@
 """What happens by itself: bots that fail, clocks that run out, tables that nobody wants."""
 
 import asyncio
+import json
 import os
 import random
 import signal
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 import lusoria
 from lusoria import State
 from lusoria.server.bots import BotFailed, Bots
+from lusoria.server.clocks import breath
+from lusoria.server.settings import Settings
 from tests.server.serving import (
     ADA,
     BEN,
@@ -77,14 +81,14 @@ def test_a_process_that_was_killed_is_replaced() -> None:
         rng = random.Random(1)
         try:
             assert await bots.decide("medium", state, rng) in legal
-            pid = bots.thinkers[0].pid
+            pid = bots.deep.thinkers[0].pid
             assert pid is not None
             os.kill(pid, signal.SIGKILL)
-            assert await bots.decide("easy", state, rng) in legal
-            assert bots.thinkers[0].pid not in (None, pid)
+            assert await bots.decide("medium", state, rng) in legal
+            assert bots.deep.thinkers[0].pid not in (None, pid)
         finally:
             bots.close()
-        assert bots.thinkers[0].pid is None
+        assert bots.deep.thinkers[0].pid is None
 
     asyncio.run(play())
 
@@ -175,9 +179,39 @@ def test_a_table_that_nobody_joins_goes() -> None:
             assert someone.get(playing)["status"] == "running"
 
 
+def test_finished_tables_go_when_the_host_wants_it_so(tmp_path: Path) -> None:
+    for server in served():
+        path, tokens, _ = make(server, ADA, BEN)
+        playing, _, _ = make(server, ADA, BEN)
+        with Client(server, tokens[0]) as ada:
+            ada.post(f"{path}/resign", {})
+            record = ada.get(f"{path}/record")
+            server.stop()
+            server.settings |= {"finished": 0, "records": str(tmp_path / "records")}
+            server.start()
+            deadline = time.monotonic() + PATIENCE
+            while ada.ask("GET", path).status_code != 404:
+                assert time.monotonic() < deadline, server.said()[-2000:]
+                time.sleep(0.1)
+        with Client(server) as someone:
+            assert someone.get(playing)["status"] == "running"
+        [file] = (tmp_path / "records").iterdir()
+        assert file.name == f"roma-{path.rpartition('/')[2]}.json"
+        lusoria.verify(lusoria.loads(file.read_bytes()))
+        assert json.loads(file.read_bytes()) == record
+
+
 def test_bots_alone_play_to_the_end(server: Server) -> None:
     path, _, _ = make(server, BOT, BOT, options={"round_limit": 2})
     with Client(server) as someone:
         table = next_turn(someone, path, 0)
         assert table["status"] == "over"
         assert someone.get(f"{path}/record")["bots"] == ["easy", "easy"]
+
+
+def test_a_long_turn_of_a_bot_is_told_in_three_seconds() -> None:
+    """Thirteen moves of three or four decisions each, as in the middle of a game of Romolo."""
+    pause = Settings("").pause
+    waits = [breath(pause, nth, in_move=nth % 4 != 1) for nth in range(1, 50)]
+    assert waits[0] == pause
+    assert sum(waits) < 3

@@ -117,6 +117,8 @@ def test_an_older_database_is_brought_up_to_date(tmp_path: Path) -> None:
     server.stop()
     with sqlite3.connect(tmp_path / "tables.db") as connection:
         connection.execute("ALTER TABLE tables DROP COLUMN winners")
+        connection.execute("DROP TABLE pulse")
+        connection.execute("DROP TABLE pauses")
         connection.execute("UPDATE alembic_version SET version_num = '0001'")
     connection.close()
     server.start()

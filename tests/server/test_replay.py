@@ -1,7 +1,11 @@
 """Records from elsewhere: gone through, shown as a seat could see them, or refused."""
 
+import asyncio
 import json
+import multiprocessing
+import os
 import random
+import signal
 from typing import Any
 
 import pytest
@@ -9,6 +13,8 @@ import pytest
 import lusoria
 from lusoria.core.dice import FairDice
 from lusoria.core.table import Table
+from lusoria.server.problems import Refused
+from lusoria.server.reading import Readings
 from tests.server.serving import ADA, BEN, Client, Json, Server, decide, make, served
 
 
@@ -183,3 +189,26 @@ def test_so_many_records_of_one_address(record: Json) -> None:
             new = {**record, "seats": ["Eve", "Ben"]}
             assert someone.refused("POST", "/api/replay", new)["error"] == "too-many"
             someone.post("/api/replay/7", record)  # gone through already
+
+
+def test_a_reader_that_was_killed_is_replaced(record: Json) -> None:
+    """The process in which records are read is not the server's, nor needed by anybody else."""
+    body = json.dumps(record).encode()
+
+    async def read() -> None:
+        readings = Readings()
+        others = {child.pid for child in multiprocessing.active_children()}
+        try:
+            first = await readings.story(body, None, "en")
+            assert readings.known(body)
+            [pid] = {child.pid for child in multiprocessing.active_children()} - others
+            assert pid is not None
+            os.kill(pid, signal.SIGKILL)
+            with pytest.raises(Refused) as refused:
+                await readings.position(body, None, 3)
+            assert refused.value.problem.status == 503
+            assert await readings.story(body, None, "en") == first
+        finally:
+            readings.close()
+
+    asyncio.run(read())

@@ -1,7 +1,5 @@
 """The texts of the three languages fit together."""
 
-import subprocess
-import sys
 from importlib import resources
 
 import pytest
@@ -95,11 +93,3 @@ def test_the_language_comes_from_the_locale(monkeypatch: pytest.MonkeyPatch) -> 
     assert language_of("fr") == "fr"
     with pytest.raises(ValueError, match="en, it, fr"):
         language_of("de")
-
-
-def test_the_engine_does_not_load_fluent() -> None:
-    program = "import sys, lusoria; lusoria.game('roma').start(); print('fluent' in sys.modules)"
-    run = subprocess.run(
-        [sys.executable, "-c", program], capture_output=True, text=True, check=True
-    )
-    assert run.stdout.strip() == "False"

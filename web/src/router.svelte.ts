@@ -3,10 +3,7 @@
  * to a seat holds the seat's secret.
  */
 
-export type Place =
-  | { page: 'home' }
-  | { page: 'table'; id: string; token: string | null; ply: number | null }
-  | { page: 'record' };
+export type Place = { page: 'home' } | { page: 'table'; id: string; token: string | null; ply: number | null } | { page: 'record' };
 
 export function read(hash: string): Place {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');

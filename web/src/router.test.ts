@@ -32,7 +32,10 @@ test.each([
   ['abc', 's3cret', 0],
 ] as const)('a link is read as it was written: %s %s %s', (id, token, ply) => {
   expect(router.read(router.tableLink(id, token, ply))).toEqual({
-    page: 'table', id, token: token ?? null, ply: ply ?? null,
+    page: 'table',
+    id,
+    token: token ?? null,
+    ply: ply ?? null,
   });
 });
 

@@ -45,17 +45,39 @@ const FIRST: Kept = {
 class Settings {
   #kept = $state<Kept>({ ...FIRST, ...read() });
 
-  get name(): string { return this.#kept.name; }
-  get language(): Language { return this.#kept.language ?? spoken(); }
-  get theme(): Theme { return this.#kept.theme; }
-  get sounds(): boolean { return this.#kept.sounds; }
-  get notices(): boolean { return this.#kept.notices; }
-  get pace(): number { return this.#kept.pace; }
-  get doubts(): boolean { return this.#kept.doubts; }
-  get chosen(): Readonly<Record<string, Choice>> { return this.#kept.chosen; }
-  get keys(): Readonly<Partial<Keys>> { return this.#kept.keys; }
-  get volume(): number { return this.#kept.volume; }
-  get toured(): readonly string[] { return this.#kept.toured; }
+  get name(): string {
+    return this.#kept.name;
+  }
+  get language(): Language {
+    return this.#kept.language ?? spoken();
+  }
+  get theme(): Theme {
+    return this.#kept.theme;
+  }
+  get sounds(): boolean {
+    return this.#kept.sounds;
+  }
+  get notices(): boolean {
+    return this.#kept.notices;
+  }
+  get pace(): number {
+    return this.#kept.pace;
+  }
+  get doubts(): boolean {
+    return this.#kept.doubts;
+  }
+  get chosen(): Readonly<Record<string, Choice>> {
+    return this.#kept.chosen;
+  }
+  get keys(): Readonly<Partial<Keys>> {
+    return this.#kept.keys;
+  }
+  get volume(): number {
+    return this.#kept.volume;
+  }
+  get toured(): readonly string[] {
+    return this.#kept.toured;
+  }
 
   set(some: Partial<Kept>): void {
     Object.assign(this.#kept, some);

@@ -19,6 +19,7 @@ interface Brushed {
   fade: number;
 }
 
+// prettier-ignore
 const THINGS = {
   wood: { partials: [[1, 0.6, 0.09], [1.83, 0.35, 0.06], [3.02, 0.2, 0.035]], click: 0.5 },
   bone: { partials: [[1, 0.4, 0.045], [2.21, 0.3, 0.03], [3.7, 0.18, 0.02]], click: 0.6 },
@@ -30,6 +31,7 @@ const PAPER: Brushed = { band: 3400, swell: 0.025, fade: 0.09 };
 /** When, what, how high in hertz, how loud. */
 type Stroke = [number, keyof typeof THINGS | 'paper', number, number];
 
+// prettier-ignore
 export const STROKES = {
   wood: [[0, 'wood', 210, 0.7], [0.055, 'wood', 240, 0.18]],
   card: [[0, 'paper', 3400, 0.3], [0.1, 'wood', 330, 0.14]],

@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final, Protocol
 
+from lusoria.arena.programs import Lines, Posts, Program
 from lusoria.arena.thinker import CRASH, TAMPERING, Answering, Failed, NoAnswer, Thinker
 from lusoria.core.registry import game as game_of
 from lusoria.core.state import State
@@ -15,6 +16,9 @@ from lusoria.players import Player, UnknownPlayer, player
 class Entrant(Protocol):
     """Decides for a seat in one game."""
 
+    why: str
+    """What went wrong with the last decision, for whoever wrote it; "" if that is not known."""
+
     def decide(self, state: State) -> tuple[object, str]:
         """What it answers in a position of its own, and "" or its fault."""
 
@@ -23,12 +27,20 @@ class Entrant(Protocol):
 
 
 def entrant(name: str, game: str, seed: str, seconds: float) -> Entrant:
-    """A new player of that name: one of ours, or `module:Class` for one of your own.
+    """A new player of that name: one of ours, or one of your own: `module:Class` in Python,
+    `cmd:…` a program that is begun here, `http://…` one that runs somewhere.
 
     The seed is that of its random generator. The seconds for a decision bind strangers: ours
     keep to a number of positions, so that they decide the same on any machine.
     """
-    module, colon, _ = name.partition(":")
+    module, colon, rest = name.partition(":")
+    try:
+        if module == "cmd":
+            return Program(Lines(rest), seed, seconds)
+        if module in ("http", "https"):
+            return Program(Posts(name, seconds), seed, seconds)
+    except NoAnswer as e:
+        raise UnknownPlayer(f"{name!r} cannot be asked: {e}.") from None
     if colon and module != "search":
         return Stranger(name, game, seed, seconds)
     return House(player(name, game), seed)
@@ -40,12 +52,14 @@ class House:
     def __init__(self, who: Player, seed: str) -> None:
         self.player: Final = who
         self.rng: Final = Random(seed)
+        self.why = ""
 
     def decide(self, state: State) -> tuple[object, str]:
         """What it answers; a mistake of ours is no reason to end a match."""
         try:
             return self.player.choose(state, self.rng), ""
-        except Exception:
+        except Exception as e:
+            self.why = f"{type(e).__name__}: {e}"
             return None, CRASH
 
     def close(self) -> None:
@@ -65,6 +79,7 @@ class Stranger:
         self.seed: Final = seed
         self.seconds: Final = seconds
         self.lost = 0
+        self.why = ""
         self.thinker = Thinker(own, name, game, seed)
         try:
             self.thinker.begin()
@@ -73,11 +88,14 @@ class Stranger:
 
     def decide(self, state: State) -> tuple[object, str]:
         """What it answers, if it does in time and has left the position as it was."""
+        self.why = ""
         try:
             found = self.thinker.ask(state, self.seconds)
         except Failed as e:
+            self.why = e.why
             return None, e.fault
         except NoAnswer as e:  # with the same numbers drawn again the next one might fail again
+            self.why = e.why
             self.lost += 1
             self.thinker = Thinker(own, self.name, self.game, f"{self.seed} {self.lost}")
             return None, e.fault

@@ -5,10 +5,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TextIO
 
-from lusoria.arena.match import Match, Played
+from lusoria.arena.match import ERRORS, Match, Played
 from lusoria.core.errors import RecordError
 from lusoria.core.reading import Reader, read_json
 from lusoria.core.record import loads
+from lusoria.core.registry import game as game_of
 
 
 @dataclass
@@ -55,6 +56,52 @@ class Games:
         return [self.played[number] for number in sorted(self.played)]
 
 
+def one_game(path: Path, number: int) -> tuple[Match, Played]:
+    """The match that a file holds, and one game of it."""
+    first, *lines = path.read_text("utf-8").splitlines() or [""]
+    match = match_of(read_json(first, "line 1", RecordError))
+    begins = f'{{"number":{number},'
+    for at, line in enumerate(lines, 2):
+        if line.startswith(begins):
+            return match, read(line, f"line {at}", match)
+    raise RecordError(f"{path} holds {len(lines)} games, but none with the number {number}.")
+
+
+def match_of(data: Reader) -> Match:
+    """The match that the first line of a file tells of."""
+    parts = data.keys(
+        ["arena", "game", "version", "players", "options", "entrants", "seed", "seconds"]
+    )
+    game = game_of(parts["game"].text())
+    options = parts["options"].keys([], [option.name for option in game.options])
+    return Match(
+        game.id,
+        tuple(name.text(1000) for name in parts["entrants"].items(1, 1000)),
+        parts["seed"].whole(-(1 << 60), 1 << 60),
+        parts["players"].whole(*game.players),
+        {name: value.data for name, value in options.items()},
+        _seconds(parts["seconds"]),
+    )
+
+
+def check_chance(match: Match, played: Played) -> int:
+    """How many chance outcomes a game has, all of which follow from the seed of its match."""
+    dice = match.dice(played.number)
+    state = match.start()
+    count = 0
+    for at, action in enumerate(played.record.actions):
+        if state.is_chance:
+            expected = state.draw(dice)
+            if action != expected:
+                raise RecordError(
+                    f"record.actions[{at}]: chance outcome {count} is {action}, "
+                    f"but {expected} follows from the seed"
+                )
+            count += 1
+        state.apply(action)
+    return count
+
+
 def _data(line: str, place: str) -> object:
     return read_json(line, place, RecordError).data
 
@@ -73,7 +120,7 @@ def read(line: str, place: str, match: Match) -> Played:
             "first",
             "record",
         ],
-        ["luck"],
+        ["luck", "errors"],
     )
     count = len(match.sides())
     return Played(
@@ -86,6 +133,7 @@ def read(line: str, place: str, match: Match) -> Played:
         [_seconds(item) for item in parts["seconds"].items(count, count)],
         parts["first"].whole(0, count - 1),
         loads(json.dumps(parts["record"].data)),
+        [_error(item) for item in parts["errors"].items(0, ERRORS)] if "errors" in parts else [],
         [_share(item) for item in parts["luck"].items(count, count)] if "luck" in parts else None,
     )
 
@@ -94,6 +142,11 @@ def _share(item: Reader) -> float:
     if not isinstance(item.data, int | float) or isinstance(item.data, bool):
         raise item.wrong("a number is expected")
     return float(item.data)
+
+
+def _error(item: Reader) -> tuple[int, str]:
+    at, why = item.items(2, 2)
+    return at.whole(0, 1_000_000), why.text(1000)
 
 
 def _seconds(item: Reader) -> float:

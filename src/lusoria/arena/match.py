@@ -17,6 +17,7 @@ from lusoria.core.record import Mark, Record
 from lusoria.core.state import State
 
 LONGEST = 100_000  # actions: a game that has not ended by then is no game
+ERRORS = 100  # messages of one game that are kept
 SECONDS = 60.0  # for one decision of a stranger
 
 
@@ -60,6 +61,10 @@ class Match:
         deal, rotation = divmod(number, count)
         table = tables[deal % len(tables)]
         return [table[(side + rotation) % count] for side in range(count)], deal // len(tables)
+
+    def dice(self, number: int) -> Random:
+        """The generator of chance in a game, which depends on its deal alone."""
+        return Random(f"{self.seed} {self.line_up(number)[1]}")
 
     def names(self, number: int) -> list[str]:
         """Which entrant decides for each seat in a game."""
@@ -106,26 +111,29 @@ class Played:
     first: int
     """The side that decided first in the first turn."""
     record: Record
+    errors: list[tuple[int, str]] = field(default_factory=list)
+    """What players said when they failed: at which action, and the message."""
     luck: list[float] | None = None
     """What chance gave each side, as a share of the game; None if nobody has reckoned it."""
 
     def dumps(self) -> str:
         """The game as a line of JSON."""
-        return json.dumps(
-            {
-                "number": self.number,
-                "entrants": self.entrants,
-                "places": self.places,
-                "reason": self.reason,
-                "turns": self.turns,
-                "decisions": self.decisions,
-                "seconds": [round(seconds, 4) for seconds in self.seconds],
-                "first": self.first,
-                **({} if self.luck is None else {"luck": [round(one, 4) for one in self.luck]}),
-                "record": json.loads(self.record.dumps()),
-            },
-            separators=(",", ":"),
-        )
+        data: dict[str, object] = {
+            "number": self.number,
+            "entrants": self.entrants,
+            "places": self.places,
+            "reason": self.reason,
+            "turns": self.turns,
+            "decisions": self.decisions,
+            "seconds": [round(seconds, 4) for seconds in self.seconds],
+            "first": self.first,
+            "record": json.loads(self.record.dumps()),
+        }
+        if self.luck is not None:
+            data["luck"] = [round(share, 4) for share in self.luck]
+        if self.errors:
+            data["errors"] = self.errors
+        return json.dumps(data, separators=(",", ":"))
 
 
 def play(match: Match, number: int) -> Played:
@@ -143,18 +151,19 @@ def play_between(seats: list[Entrant], match: Match, number: int) -> Played:
 
     Chance has a generator of its own, which depends on the deal alone; so does each seat.
     """
-    line_up, deal = match.line_up(number)
+    line_up, _ = match.line_up(number)
     state = match.start()
     sides = match.sides()
     side_of = {seat: i for i, side in enumerate(sides) for seat in side}
     lots = [Random(f"{match.seed} {number} {seat} lot") for seat in range(match.players)]
-    dice = Random(f"{match.seed} {deal}")
+    dice = match.dice(number)
     options = dict(state.options)
     names = [name[:80] for name in match.names(number)]
     record = Record(state.game, match.players, options, names)
     record.bots = record.seats
     decisions = [0] * len(sides)
     seconds = [0.0] * len(sides)
+    errors: list[tuple[int, str]] = []
     given = [0.0] * len(sides)
     first = -1
     while not state.is_over:
@@ -171,6 +180,8 @@ def play_between(seats: list[Entrant], match: Match, number: int) -> Played:
                 first = side_of[seat]
             if fault:
                 record.marks.append(Mark(len(record.actions), seat, fault))
+                if seats[seat].why and len(errors) < ERRORS:
+                    errors.append((len(record.actions), seats[seat].why))
         state.apply(action)
         record.actions.append(action)
         if len(record.actions) > LONGEST:
@@ -189,5 +200,6 @@ def play_between(seats: list[Entrant], match: Match, number: int) -> Played:
         seconds,
         max(first, 0),
         record,
+        errors,
         given,
     )

@@ -2,31 +2,48 @@
 
 from collections.abc import Sequence
 
+from rich.box import SIMPLE_HEAD
+from rich.cells import cell_len
 from rich.console import Console, Group
+from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
 import lusoria
+from lusoria.arena.intervals import Share
 from lusoria.arena.page import Page, bars, command, paragraph, table, whiskers
 from lusoria.arena.results import Entrant, Results
 from lusoria.core.game import Game
 from lusoria.text import Texts
+
+TROUBLES = 10  # that are told of
+WIDEST = 10_000  # characters: more than any table needs
 
 
 def show(console: Console, found: Results, said: Texts) -> None:
     """Prints the result."""
     parts: list[Table | Text] = [rich(*entrants(found, said))]
     if len(found.entrants) > 1:
-        parts += [Text(said.text("cli-arena-cross"), style="bold"), rich(*cross(found))]
+        pairs = rich(*cross(found))
+        room = console.options.update(max_width=WIDEST)
+        if Measurement.get(console, room, pairs).minimum > console.width:
+            pairs = rich(*cross(found, surely=False))
+        parts += [Text(said.text("cli-arena-cross"), style="bold"), pairs]
     parts += [Text(sentence) for sentence in sentences(found, said)]
     console.print(Group(*parts))
 
 
 def rich(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
-    """A table for the terminal."""
-    made = Table()
+    """A table for the terminal. Where it is narrow words are broken into lines, figures are not."""
+    made = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False)
     for i, head in enumerate(heads):
-        made.add_column(head, justify="left" if i == 0 else "right")
+        figures = [cell_len(row[i]) for row in rows if not any(map(str.isalpha, row[i]))]
+        made.add_column(
+            head,
+            justify="left" if i == 0 else "right",
+            min_width=max(figures, default=0) or None,
+            overflow="fold",
+        )
     for row in rows:
         made.add_row(*[Text(cell) for cell in row])
     return made
@@ -55,14 +72,19 @@ def by_strength(found: Results) -> list[Entrant]:
     return sorted(found.entrants, key=lambda entrant: -entrant.rating.rating)
 
 
-def cross(found: Results) -> tuple[list[str], list[list[str]]]:
-    """How often the one in the row finished before the one in the column."""
+def cross(found: Results, *, surely: bool = True) -> tuple[list[str], list[list[str]]]:
+    """How often the one in the row finished before the one in the column, and how surely."""
     names = [entrant.name for entrant in found.entrants]
     rows = [
-        [name, *["–" if share is None else str(share) for share in found.cross[i]]]
-        for i, name in enumerate(names)
+        [name, *[_pair(share, surely) for share in found.cross[i]]] for i, name in enumerate(names)
     ]
     return ["", *names], rows
+
+
+def _pair(share: Share | None, surely: bool) -> str:
+    if share is None:
+        return "–"
+    return str(share) if surely else f"{100 * share.share:.0f} %"
 
 
 def sentences(found: Results, said: Texts) -> list[str]:
@@ -79,6 +101,17 @@ def sentences(found: Results, said: Texts) -> list[str]:
         said.text("cli-arena-length", turns=f"{found.turns:.1f}", decisions=f"{found.actions:.0f}"),
         said.text("cli-arena-begins", share=str(found.begins)),
         said.text("cli-arena-ends", reasons=reasons),
+        *[
+            said.text(
+                "cli-arena-trouble",
+                name=trouble.name,
+                why=trouble.why,
+                count=trouble.count,
+                number=str(trouble.number),
+                step=str(trouble.step),
+            )
+            for trouble in found.troubles[:TROUBLES]
+        ],
     ]
 
 

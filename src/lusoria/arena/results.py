@@ -43,6 +43,18 @@ class Entrant:
         return self.decisions / self.seconds if self.seconds > 0 else 0.0
 
 
+@dataclass
+class Trouble:
+    """What a player said when it failed, how often, and where first."""
+
+    name: str
+    why: str
+    number: int
+    step: int
+    """As `lusoria replay` counts."""
+    count: int = 0
+
+
 @dataclass(frozen=True)
 class Results:
     """The result of a match."""
@@ -58,6 +70,7 @@ class Results:
     begins: Share
     """How often the side that begins won."""
     reasons: dict[str, int]
+    troubles: list[Trouble]
 
 
 def names(entrants: tuple[str, ...]) -> list[str]:
@@ -87,6 +100,8 @@ def results(games: Games) -> Results:
     met = [[0] * count for _ in range(count)]
     begun = 0.0
     reasons: dict[str, int] = {}
+    troubles: dict[tuple[int, str], Trouble] = {}
+    called = names(match.entrants)
     side_of = {seat: i for i, side in enumerate(match.sides()) for seat in side}
     for game in played:
         reasons[game.reason] = reasons.get(game.reason, 0) + 1
@@ -105,8 +120,15 @@ def results(games: Games) -> Results:
                     ahead[who][whom] += _ahead(game.places[side], game.places[other])
         if game.places[game.first] == 1:
             begun += 1 / best
+        at_fault: dict[int, int] = {}
         for mark in game.record.marks:
-            faults[game.entrants[side_of[mark.seat]]][mark.what] += 1
+            who = game.entrants[side_of[mark.seat]]
+            faults[who][mark.what] += 1
+            at_fault[mark.at] = who
+        for at, why in game.errors:
+            who = at_fault[at]
+            trouble = Trouble(called[who], why, game.number, at + 1)
+            troubles.setdefault((who, why), trouble).count += 1
         if len(set(game.entrants)) == sides > 1:
             teams = model.rate(
                 [[ratings[who]] for who in game.entrants], ranks=[float(p) for p in game.places]
@@ -127,7 +149,7 @@ def results(games: Games) -> Results:
                 seconds[i],
                 {fault: number for fault, number in faults[i].items() if number},
             )
-            for i, name in enumerate(names(match.entrants))
+            for i, name in enumerate(called)
         ],
         [
             [wilson(ahead[i][j], met[i][j]) if met[i][j] else None for j in range(count)]
@@ -137,6 +159,7 @@ def results(games: Games) -> Results:
         sum(sum(game.decisions) for game in played) / max(1, len(played)),
         wilson(begun, len(played)),
         reasons,
+        list(troubles.values()),
     )
 
 

@@ -14,6 +14,7 @@ from lusoria.arena.games import Games, read
 from lusoria.arena.match import Match, Played, play
 from lusoria.arena.thinker import SPAWN, end_with_parent
 from lusoria.core.errors import LusoriaError
+from lusoria.extras import extra
 
 AHEAD = 4  # games in hand for each worker
 
@@ -21,7 +22,7 @@ Report = Callable[[Played], None]
 
 
 class NoCluster(LusoriaError):
-    """Ray is not installed, or not to be reached."""
+    """There is no Ray cluster to be reached."""
 
 
 def run(
@@ -88,10 +89,8 @@ def work(match: Match, number: int) -> str:
 
 def on_ray(match: Match, numbers: list[int], address: str) -> Iterator[Played]:
     """The games as they end, played on a Ray cluster; `local` begins one on this machine."""
-    try:
+    with extra("cluster"):
         ray: Any = import_module("ray")
-    except ImportError:
-        raise NoCluster("Ray is missing: pip install 'lusoria[cluster]'.") from None
     try:
         ray.init(address=address, logging_level="ERROR", log_to_driver=False)
     except (ConnectionError, ValueError, RuntimeError) as e:

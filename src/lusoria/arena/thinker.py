@@ -31,6 +31,11 @@ class NoAnswer(Exception):
 
     fault: str = CRASH
 
+    @property
+    def why(self) -> str:
+        """What to tell whoever wrote the player."""
+        return str(self)
+
 
 class Late(NoAnswer):
     """The time was over, and the process was ended."""
@@ -44,6 +49,15 @@ class Died(NoAnswer):
 
 class Failed(NoAnswer):
     """What was asked raised an exception, which is named here. The process lives on."""
+
+    def __init__(self, name: str, said: str = "") -> None:
+        super().__init__(name)
+        self.said = said
+
+    @property
+    def why(self) -> str:
+        """The exception with its message."""
+        return f"{self}: {self.said}" if self.said else str(self)
 
 
 class Thinker:
@@ -102,7 +116,7 @@ class Thinker:
             raise Died("it said what is no answer")
         failed, found = answer
         if failed:
-            raise Failed(str(failed))
+            raise Failed(str(failed), str(found))
         return found
 
     def _receive(self, pipe: Connection, seconds: float) -> object:
@@ -162,7 +176,7 @@ def serve(pipe: Connection, make: Callable[..., Answering], args: tuple[object, 
             try:
                 answer = json.dumps(["", answering(question)])
             except BaseException as e:  # not even SystemExit is a reason to go without a word
-                answer = json.dumps([type(e).__name__, None])
+                answer = json.dumps([type(e).__name__, str(e)[:500]])
             faulthandler.cancel_dump_traceback_later()
             pipe.send_bytes(answer.encode())
 

@@ -10,17 +10,15 @@ from rich.console import Console
 import lusoria
 from lusoria.cli import bench as measuring
 from lusoria.cli import play as playing
+from lusoria.cli import records
 from lusoria.cli import replay as replaying
 from lusoria.cli import rules as ruling
 from lusoria.cli import serve as serving
-from lusoria.core.record import Record, loads, verify
+from lusoria.cli.interpreted import tell_once
+from lusoria.core.errors import ToldError
 from lusoria.text import language_of, texts
 
-app = typer.Typer(
-    help="Games of ancient Rome: play them, replay them, prove their dice.",
-    add_completion=False,
-    pretty_exceptions_enable=False,
-)
+app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
 
 benches = typer.Typer(help="Measure speed.", no_args_is_help=True)
 app.add_typer(benches, name="bench")
@@ -33,7 +31,13 @@ Game = Annotated[str, typer.Argument(help=GAMES)]
 Language = Annotated[
     str | None, typer.Option("--lang", help="en, it or fr; without it that of the locale.")
 ]
-File = Annotated[Path, typer.Argument(help="A record: a JSON file that `save` has written.")]
+File = Annotated[
+    str,
+    typer.Argument(
+        help="A record: a JSON file that `save` has written, or with `match.jsonl:12` game 12 of "
+        "what an arena's --out has written."
+    ),
+]
 
 
 def _version(wanted: bool) -> None:
@@ -57,8 +61,9 @@ def about(
 
     Without a command it serves tables on this machine and opens the page.
     """
+    tell_once(texts(language_of()))
     if context.invoked_subcommand is None:
-        serving.serve(HOST, PORT, None, [], [], language_of(), verbose=False, browse=True)
+        serving.serve(serving.Wanted(HOST, PORT), language_of(), verbose=False, browse=True)
 
 
 @app.command()
@@ -77,25 +82,37 @@ def serve(
     allow_origin: Annotated[
         list[str] | None, typer.Option(help="A foreign page that may use it; repeatable.")
     ] = None,
+    trust_proxy: Annotated[
+        list[str] | None,
+        typer.Option(help="A proxy's address, whose X-Forwarded-For is believed; repeatable."),
+    ] = None,
+    keep_finished: Annotated[
+        float | None,
+        typer.Option(min=0, help="Days after which finished tables go; without it they stay."),
+    ] = None,
+    save_records: Annotated[
+        Path | None, typer.Option(help="The folder to which their records go then.")
+    ] = None,
     verbose: Annotated[bool, typer.Option("--verbose", help="Tell of every request.")] = False,
     lang: Language = None,
 ) -> None:
     """Serve tables to browsers and to bots in any language."""
-    serving.serve(
+    wanted = serving.Wanted(
         host,
         port,
         database,
-        allow_host or [],
-        allow_origin or [],
-        language_of(lang),
-        verbose=verbose,
-        browse=False,
+        tuple(allow_host or ()),
+        tuple(allow_origin or ()),
+        tuple(trust_proxy or ()),
+        keep_finished,
+        save_records,
     )
+    serving.serve(wanted, language_of(lang), verbose=verbose, browse=False)
 
 
 @app.command()
 def play(
-    game: Game,
+    game: Annotated[str | None, typer.Argument(help=GAMES + " Not needed with --load.")] = None,
     seats: Annotated[
         str | None,
         typer.Option(
@@ -107,7 +124,8 @@ def play(
         list[str] | None, typer.Option(help="An option of the game, as name=value; repeatable.")
     ] = None,
     seed: Annotated[
-        int | None, typer.Option(help="The same seed gives the same dice, cards and bots.")
+        int | None,
+        typer.Option(min=0, max=1 << 60, help="The same seed gives the same dice, cards and bots."),
     ] = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
     lang: Language = None,
@@ -119,17 +137,13 @@ def play(
 @app.command()
 def replay(file: File, lang: Language = None) -> None:
     """Step through a recorded game."""
-    replaying.replay(Console(), _read(file), language_of(lang))
+    replaying.replay(Console(), records.read(file), language_of(lang))
 
 
 @app.command("verify")
 def prove(file: File, lang: Language = None) -> None:
     """Prove that the dice and cards of a recorded game were not chosen."""
-    record = _read(file)
-    verify(record)
-    assert record.proof is not None
-    said = texts(language_of(lang))
-    print(said.text("cli-verified", count=len(record.proof.draws), game=record.game.name))
+    print(records.verified(file, texts(language_of(lang))))
 
 
 @app.command()
@@ -164,7 +178,8 @@ def arena(
         list[str],
         typer.Argument(
             help="Who meets: `random`, `greedy`, `search:2000`, `easy`, `medium`, `hard`, or a "
-            "player of your own as module:Class."
+            "player of your own: module:Class in Python, `cmd:…` a program that is asked by lines, "
+            "`http://…` one that is asked by HTTP."
         ),
     ],
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
@@ -216,7 +231,7 @@ def analyse(
     """Look for the mistakes of a recorded game, and how the chances to win went."""
     from lusoria.cli.analyse import show
 
-    show(Console(), _read(file), iterations, seed, html, texts(language_of(lang)))
+    show(Console(), records.read(file), iterations, seed, html, texts(language_of(lang)))
 
 
 @app.command()
@@ -262,14 +277,11 @@ def bench_server(
     measuring.server(tables, seconds, database, language_of(lang))
 
 
-def _read(file: Path) -> Record:
-    return loads(file.read_bytes())
-
-
 def main() -> None:
     """Runs the command; an error is one sentence."""
     try:
         app()
     except (lusoria.LusoriaError, OSError, ValueError) as e:
-        print(f"lusoria: {e}", file=sys.stderr)
+        sentence = texts(language_of()).say(e.message) if isinstance(e, ToldError) else e
+        print(f"lusoria: {sentence}", file=sys.stderr)
         sys.exit(2)

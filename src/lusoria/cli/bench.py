@@ -1,12 +1,13 @@
 """Measuring the server."""
 
+from lusoria.extras import extra
 from lusoria.text import texts
 
 
 def server(tables: int, seconds: float, database: str | None, language: str) -> None:
     """Plays at many tables at once and tells how fast actions were acknowledged."""
-    # Here and not above: the other commands do without the server's libraries.
-    from lusoria.server.bench import bench
+    with extra("server"):  # here and not above: the other commands do without it
+        from lusoria.server.bench import bench
 
     said = texts(language)
     print(said.text("cli-bench-playing", tables=tables, seconds=f"{seconds:g}"), flush=True)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from rich.table import Table
+from rich.text import Text
 
 from lusoria.core.message import Message
 from lusoria.core.preview import preview
@@ -67,6 +68,35 @@ def listed(state: State, said: Texts, names: list[str]) -> tuple[Table, list[int
             _effect(state, group, said, names),
         )
     return table, actions
+
+
+def compact(state: State, said: Texts, names: list[str], width: int) -> Text:
+    """The same moves with the same numbers in few lines: those of a verb side by side."""
+    verbs: dict[str, list[Text]] = {}
+    first = 1
+    for group in grouped(state):
+        verb, _, what = group.prefix.partition(" ")
+        last = first + len(group.actions) - 1
+        move = Text(str(first) if first == last else f"{first}–{last}", style="bold cyan")
+        words = f"{what} {'|'.join(group.numbers)}".strip()
+        if not words:  # a verb alone stands with others of its kind
+            verb, words = "", verb
+        move.append(f" {words}", style="not bold default")
+        effect = _effect(state, group, said, names)
+        move.append(f" {effect}" if effect else "", style="not bold yellow")
+        verbs.setdefault(verb, []).append(move)
+        first = last + 1
+    indent = max(map(len, verbs)) + 2
+    lines: list[Text] = []
+    for verb, moves in verbs.items():
+        lines.append(Text(f"{verb:{indent}}", style="green"))
+        for move in moves:
+            if indent < lines[-1].cell_len and lines[-1].cell_len + move.cell_len > width:
+                lines.append(Text(" " * indent))
+            lines[-1].append_text(move).append("  ")
+    for line in lines:
+        line.rstrip()
+    return Text("\n").join(lines)
 
 
 def _effect(state: State, group: Group, said: Texts, names: list[str]) -> str:

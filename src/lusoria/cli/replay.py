@@ -1,23 +1,27 @@
 """Stepping through a recorded game."""
 
+from bisect import bisect_left
+
 from rich.console import Console
 from rich.text import Text
 
-from lusoria.cli.tables import renderer
+from lusoria.cli.tables import View, renderer
 from lusoria.core.events import told
 from lusoria.core.record import Record
-from lusoria.core.state import Event
+from lusoria.core.state import Event, State
 from lusoria.text import texts
 
 
 def replay(console: Console, record: Record, language: str) -> None:
     """Shows the game move by move: Enter goes on, a number goes to that step, `b` back, `q` ends.
 
-    A record before the end is shown as a spectator sees it; a finished game is open to all.
+    A step is an action, chance among them, counted from 1 as `analyse` does. A record before the
+    end is shown as a spectator sees it; a finished game is open to all, hands too.
     """
     said = texts(language)
     render = renderer(record.game.id)
     moves = ends_of_moves(record)
+    over = record.replay().is_over
     at = 0
     while True:
         console.print()
@@ -28,20 +32,36 @@ def replay(console: Console, record: Record, language: str) -> None:
         for action in record.actions[start : moves[at]]:
             state.apply(action)
         for event in log:
-            line = told(state, event, None)
+            line = told(state, event, event[1] if over else None)
             if line is not None:
                 console.print(Text("  " + said.say(line.message, record.seats), style="dim"))
-        console.print(render(state.view(None), None, said, record.seats))
-        console.print(Text(said.text("cli-step", step=at + 1, of=len(moves)), style="bold"))
+        view = open_to_all(state) if over else state.view(None)
+        for zone in render(view, None, said, record.seats):
+            console.print(zone.drawn)
+        console.print(Text(said.text("cli-step", step=moves[at], of=moves[-1]), style="bold"))
         text = console.input("[bold cyan]> [/]").strip().lower()
         if text == "q" or (not text and at == len(moves) - 1):
             return
         if text == "b":
             at = max(0, at - 1)
         elif text.isascii() and text.isdigit() and len(text) < 9:
-            at = min(max(int(text), 1), len(moves)) - 1
+            at = min(bisect_left(moves, int(text)), len(moves) - 1)
         else:
             at = min(at + 1, len(moves) - 1)
+
+
+def open_to_all(state: State) -> View:
+    """The view of a spectator to whom every seat shows what it sees of itself."""
+    view = state.view(None)
+    own = [seats_of(state.view(seat))[seat] for seat in range(state.players)]
+    return {**view, "seats": own + seats_of(view)[state.players :]}  # the A.I. hides nothing
+
+
+def seats_of(view: View) -> list[object]:
+    """What a view says of the seats."""
+    seats = view["seats"]
+    assert isinstance(seats, list)
+    return seats
 
 
 def ends_of_moves(record: Record) -> list[int]:

@@ -3,33 +3,43 @@
 import threading
 import webbrowser
 from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
 
+from lusoria.extras import extra
 from lusoria.text import texts
 
 
-def serve(
-    host: str,
-    port: int,
-    database: str | None,
-    allow_host: list[str],
-    allow_origin: list[str],
-    language: str,
-    *,
-    verbose: bool,
-    browse: bool,
-) -> None:
+@dataclass(frozen=True)
+class Wanted:
+    """What was asked for on the command line."""
+
+    host: str
+    port: int
+    database: str | None = None
+    hosts: tuple[str, ...] = ()
+    origins: tuple[str, ...] = ()
+    proxies: tuple[str, ...] = ()
+    days_finished: float | None = None
+    records: Path | None = None
+
+
+def serve(wanted: Wanted, language: str, *, verbose: bool, browse: bool) -> None:
     """Starts the server; with `browse` the page opens in the browser."""
-    # Here and not above: the other commands do without the server's libraries.
-    from lusoria.server.serve import serve as run
-    from lusoria.server.settings import Settings, home_database
+    with extra("server"):  # here and not above: the other commands do without it
+        from lusoria.server.serve import serve as run
+        from lusoria.server.settings import DAY, Settings, home_database
 
     settings = Settings(
-        database=database or home_database(),
-        host=host,
-        hosts=tuple(allow_host),
-        origins=tuple(allow_origin),
+        database=wanted.database or home_database(),
+        host=wanted.host,
+        hosts=wanted.hosts,
+        origins=wanted.origins,
+        proxies=wanted.proxies,
+        finished=None if wanted.days_finished is None else wanted.days_finished * DAY,
+        records="" if wanted.records is None else str(wanted.records),
     )
-    run(settings, port, verbose=verbose, ready=_ready(language, browse=browse))
+    run(settings, wanted.port, verbose=verbose, ready=_ready(language, browse=browse))
 
 
 def _ready(language: str, *, browse: bool) -> Callable[[str], None]:

@@ -20,7 +20,9 @@ def random_game(state: State, rng: Random) -> tuple[int, int]:
             state.play(state.draw(rng))
             outcomes += 1
         else:
-            legal = state.find_legal()
+            legal = state.legal  # known already if the step might have been silent
+            if legal is None:
+                legal = state.find_legal()
             state.play(legal[int(rng.random() * len(legal))])
             decisions += 1
     return decisions, outcomes

@@ -1,7 +1,8 @@
 """What every game's view has."""
 
-from typing import TypedDict
+from typing import TypedDict, cast
 
+from lusoria.core.message import Message
 from lusoria.core.outcome import OutcomeData
 
 
@@ -15,3 +16,15 @@ class View(TypedDict):
     turn: int
     in_move: bool
     outcome: OutcomeData | None
+
+
+class Said(TypedDict):
+    """A message as plain data, where a view has words of its own."""
+
+    id: str
+    params: dict[str, object]
+
+
+def said(message: Message) -> Said:
+    """The message as plain data."""
+    return cast("Said", message.json())

@@ -11,11 +11,12 @@ from litestar import Litestar, MediaType, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 
-from lusoria.server.access import Gate, Limits
-from lusoria.server.api import Games, Records, TablesApi
+from lusoria.server.api import CONTROLLERS
 from lusoria.server.bots import Bots
 from lusoria.server.clocks import Keeper
 from lusoria.server.documentation import config
+from lusoria.server.gate import Gate
+from lusoria.server.limits import Limits
 from lusoria.server.messages import Problem
 from lusoria.server.page import UNCOMPRESSED, Page, routes
 from lusoria.server.problems import Refused
@@ -40,26 +41,28 @@ log = logging.getLogger("lusoria.server")
 AnyRequest = Request[Any, Any, Any]
 
 
-def create_app(settings: Settings) -> Gate:
+def create_app(settings: Settings, limits: Limits) -> Gate:
     """The application with its database, its bots and its clocks, behind its gate."""
-    limits = Limits(settings)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = Store(settings.database)
         await store.open()
         tables = Tables(store)
+        await tables.resume()
         keeper = Keeper(tables, Bots(settings.workers, settings.thinking), limits, settings)
-        app.state["services"] = Services(tables, keeper, limits)
+        services = Services(tables, keeper, limits)
+        app.state["services"] = services
         keeper.open()
         try:
             yield
         finally:
+            services.readings.close()
             await keeper.close()
             await store.close()
 
     app = Litestar(
-        [*routes(Page(Path(settings.page))), Games, Records, TablesApi, stream, live_table],
+        [*routes(Page(Path(settings.page))), *CONTROLLERS, stream, live_table],
         lifespan=[lifespan],
         request_class=StrictRequest,
         before_request=refuse_null,
@@ -79,6 +82,14 @@ def create_app(settings: Settings) -> Gate:
         logging_config=None,
     )
     return Gate(app, settings, limits)
+
+
+async def announce_end(gate: Gate) -> None:
+    """Tells all streams that the server is about to end, so that they end well."""
+    assert isinstance(gate.app, Litestar)
+    services = gate.app.state["services"]
+    assert isinstance(services, Services)
+    await services.tables.stop()
 
 
 def _answer(problem: Problem, headers: dict[str, str] | None = None) -> Response[bytes]:

@@ -45,6 +45,7 @@ def bench(tables: int, seconds: float, database: str | None = None) -> Measured:
             created_rate=1e9,
             created_burst=1e9,
             streams=1_000_000,
+            connections=1_000_000,
         )
         here, there = multiprocessing.Pipe()
         spawn = multiprocessing.get_context("spawn")
@@ -66,8 +67,9 @@ def _serve(settings: Settings, ready: Connection) -> None:
 class Wire:
     """One connection that is kept open: a client that costs little beside the server."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, source: str = "") -> None:
         parts = urlsplit(url)
+        self.source: Final = (source, 0) if source else None  # the address to ask from
         self.host: Final = parts.hostname or ""
         self.port: Final = parts.port or 80
         self.token = ""
@@ -76,7 +78,9 @@ class Wire:
 
     async def open(self) -> "Wire":
         """Connects."""
-        self.reader, self.writer = await asyncio.open_connection(self.host, self.port)
+        self.reader, self.writer = await asyncio.open_connection(
+            self.host, self.port, local_addr=self.source
+        )
         return self
 
     async def ask(self, method: str, path: str, body: object = None) -> tuple[int, Any]:

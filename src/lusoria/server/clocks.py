@@ -5,21 +5,37 @@ import contextlib
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from random import SystemRandom
 from typing import Final
 
-from lusoria.server.access import Limits
+import msgspec
+
+from lusoria.server import memory
 from lusoria.server.bots import BotFailed, Bots
+from lusoria.server.limits import Limits
+from lusoria.server.pauses import BEAT, STALL
 from lusoria.server.problems import Refused
 from lusoria.server.settings import Settings
-from lusoria.server.store import CHANNEL, Store
+from lusoria.server.store import CHANNEL, Store, Write
 from lusoria.server.table import Data, Entry, LiveTable
 from lusoria.server.tables import BOT_GRACE, TAKES_OVER, Tables
+from lusoria.server.turns import ALONE, PEOPLE, WATCHED, Asker
 
 SELDOM: Final = 60.0  # seconds between rounds of tidying
 AT_ONCE: Final = 1_000  # tables looked at in one round
+ALL: Final = 60  # rounds of tidying until all that is in memory is looked at
+FEW: Final = 50  # finished tables put away in one round
 
 log = logging.getLogger("lusoria.server")
+
+
+def breath(pause: float, nth: int, *, in_move: bool) -> float:
+    """Seconds before a bot's nth decision of a turn, for those who watch.
+
+    The longer a turn, the quicker it goes: fifty decisions take no more than a few.
+    """
+    return pause / (nth * (3 if in_move else 1))
 
 
 class Keeper:
@@ -31,6 +47,9 @@ class Keeper:
         self.limits: Final = limits
         self.settings: Final = settings
         self.rng: Final = SystemRandom()
+        self.seen = time.time()  # when the last round was
+        self.beaten = 0.0  # when a sign of it was left
+        self.tidied = 0  # how often
         self.thinking: Final[dict[str, asyncio.Task[None]]] = {}
         self.tasks: Final[list[asyncio.Task[None]]] = []
         tables.attend.append(self.attend)
@@ -61,6 +80,7 @@ class Keeper:
 
     async def _play(self, live: LiveTable) -> None:
         """Bots decide until a person has to, or the game is over."""
+        turn, nth = -1, 0
         while True:
             async with live.lock:
                 player = live.player
@@ -69,11 +89,12 @@ class Keeper:
                 revision = live.revision
                 level = live.bots[player]
                 state = live.state.clone()
+            turn, nth = (turn, nth + 1) if state.turn == turn else (state.turn, 1)
             if live.watchers > 0:
-                await asyncio.sleep(self.settings.pause / (3 if state.in_move else 1))
+                await asyncio.sleep(breath(self.settings.pause, nth, in_move=state.in_move))
             data: Data = {"seat": player}
             try:
-                data["action"] = await self.bots.decide(level, state, self.rng)
+                data["action"] = await self.bots.decide(level, state, self.rng, asker_of(live))
             except BotFailed as e:
                 data["action"] = self.rng.choice(state.legal_actions())
                 data["fault"] = e.fault
@@ -87,10 +108,12 @@ class Keeper:
     # --- rounds ---
 
     async def _rounds(self) -> None:
+        memory.begin()
         tidied = 0.0
         ahead = BOT_GRACE  # at the start nobody else is at work on what bots have to do
         while True:
             try:
+                await self._beat()
                 await self._catch_up()
                 await self._due(time.time() + ahead)
                 ahead = 0.0
@@ -101,8 +124,20 @@ class Keeper:
                 log.error("a round of the tables failed: %s", type(e).__name__)
             await asyncio.sleep(self.settings.sweep)
 
+    async def _beat(self) -> None:
+        """Leaves a sign of being at work; if there was none for long, the machine has slept."""
+        now = time.time()
+        if now - self.seen > STALL + self.settings.sweep:
+            await self.tables.pause(self.seen)
+        self.seen = now
+        if now - self.beaten > BEAT and await self.tables.store.clocks_run():
+            self.beaten = now
+            await self.tables.store.commit(Write(pulse=now))
+
     async def _catch_up(self) -> None:
         """Reads what other processes did at tables that somebody here looks at."""
+        if not self.tables.store.postgres:
+            return  # nobody else writes into the file
         watched = [live for live in self.tables.cache.values() if live.watchers > 0]
         if not watched:
             return
@@ -113,7 +148,10 @@ class Keeper:
 
     async def _due(self, now: float) -> None:
         """Bots that have to decide, and persons whose time is over."""
-        for id in await self.tables.store.due(now, AT_ONCE):
+        due = await self.tables.store.due(now, AT_ONCE)
+        if due and self.tables.store.postgres:
+            await self.tables.learn_pauses()
+        for id in due:
             with contextlib.suppress(Refused):
                 live = await self.tables.get(id)
                 if live.player is not None and not live.bots[live.player]:
@@ -124,7 +162,10 @@ class Keeper:
         """A bot goes on for the person whose time is over."""
         async with live.lock:
             player, due = live.player, live.due()
-            if player is None or due is None or live.bots[player] or due > time.time():
+            if player is None or due is None or live.bots[player]:
+                return
+            if due > time.time():  # nobody was served meanwhile: it is later than it was noted
+                await self.tables.put_off(live)
                 return
             data: Data = {"seat": player, "bot": TAKES_OVER, "why": "time"}
             await self.tables.append(live, Entry("bot", time.time(), data))
@@ -135,12 +176,35 @@ class Keeper:
         for id in await self.tables.store.unjoined(before, AT_ONCE):
             with contextlib.suppress(Refused):
                 await self.tables.remove(id)
+        await self._put_away()
         idle = time.monotonic() - self.settings.kept
         for live in list(self.tables.cache.values()):
             busy = live.watchers > 0 or live.lock.locked() or live.id in self.thinking
             if live.touched < idle and not busy:
                 self.tables.forget(live)
         self.limits.clean()
+        self.tidied += 1
+        if self.tidied % ALL == 0:
+            memory.look_at_all()
+        else:
+            memory.settle()
+
+    async def _put_away(self) -> None:
+        """Finished tables go when the host wants it so, their records first if they are wanted."""
+        if self.settings.finished is None:
+            return
+        before = time.time() - self.settings.finished
+        for id in await self.tables.store.finished(before, FEW):
+            with contextlib.suppress(Refused):
+                live = await self.tables.get(id)
+                if live.watchers > 0:
+                    continue
+                if self.settings.records:
+                    async with live.lock:
+                        record = msgspec.json.encode(live.record())
+                    folder = Path(self.settings.records)
+                    await asyncio.to_thread(_save, folder, f"{live.game_id}-{id}.json", record)
+                await self.tables.remove(id)
 
     # --- news of other processes ---
 
@@ -159,6 +223,25 @@ class Keeper:
         # 0 stands for something said. What this process wrote itself it knows already.
         if int(revision) > live.revision or revision == "0":
             await self.tables.refresh(live)
+
+
+def _save(folder: Path, name: str, record: bytes) -> None:
+    """Writes a record, whole or not at all."""
+    folder.mkdir(parents=True, exist_ok=True)
+    half = folder / f".{name}"
+    half.write_bytes(record)
+    half.replace(folder / name)
+
+
+def asker_of(live: LiveTable) -> Asker:
+    """For whom a bot thinks at a table."""
+
+    def waits() -> int:
+        if live.watchers == 0:
+            return ALONE
+        return PEOPLE if any(not bot for bot in live.bots) else WATCHED
+
+    return Asker(live.address, live.id, waits)
 
 
 async def listen(store: Store, heard: Callable[[str], Awaitable[None]]) -> None:

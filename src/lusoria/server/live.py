@@ -17,6 +17,8 @@ from lusoria.server.tables import Tables
 BEAT: Final = 15.0  # seconds after which a silent stream shows that it is alive
 PAGE: Final = 200  # lines of talk in one message
 
+STOPS: Final = b'{"type":"stop"}'  # the last message of a server that ends as it was told to
+
 _encode: Final = msgspec.json.Encoder().encode
 
 
@@ -31,32 +33,34 @@ async def changes(
     try:
         async with live.lock:
             first = shown.position(live, who, since, time.time())
-            seen = live.revision
+            seen = live.revision if since is None else shown.told_up_to(live, since)
             heard = live.lines if lines is None else lines
         yield _encode(first)
-        while not live.gone:
+        while not (live.gone or tables.stopping):
             if live.revision > seen:
                 async with live.lock:
                     now: Position = shown.position(live, who, seen, time.time())
-                    seen = live.revision
+                    seen = shown.told_up_to(live, seen)
                 yield _encode(now)
             if live.lines > heard:
                 page = await talk(tables, live, heard)
                 if page.lines:
                     heard = page.lines[-1].number
                     yield _encode(page)
-            if not await _woken(live, seen, heard):
+            if not await _woken(tables, live, seen, heard):
                 yield None
+        if tables.stopping:
+            yield STOPS
     finally:
         live.watchers -= 1
         live.touched = time.monotonic()
 
 
-async def _woken(live: LiveTable, seen: int, heard: int) -> bool:
+async def _woken(tables: Tables, live: LiveTable, seen: int, heard: int) -> bool:
     """Waits until something has happened; False if nothing has for a while."""
 
     def news() -> bool:
-        return live.revision > seen or live.lines > heard or live.gone
+        return live.revision > seen or live.lines > heard or live.gone or tables.stopping
 
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(BEAT), live.changed:

@@ -61,3 +61,19 @@ LINES: Final = Table(
     Column("text", Text, nullable=False),
 )
 """What was said, counted by itself: talk does not make a click late."""
+
+PULSE: Final = Table(
+    "pulse",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("at", Double, nullable=False),
+)
+"""One row: when a server was last at work while clocks ran."""
+
+PAUSES: Final = Table(
+    "pauses",
+    METADATA,
+    Column("began", Double, primary_key=True),
+    Column("ended", Double, nullable=False),
+)
+"""When no server was at work, and a moment longer."""

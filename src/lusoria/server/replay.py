@@ -1,10 +1,6 @@
 """Records that somebody else keeps: shown move by move, as if they had been played here."""
 
-import asyncio
-import hashlib
-from collections import OrderedDict
 from dataclasses import dataclass
-from typing import Final
 
 import msgspec
 
@@ -20,8 +16,6 @@ from lusoria.core.undo import Step, step_of
 from lusoria.server.messages import RecordFile
 from lusoria.server.problems import Refused
 from lusoria.server.table import Data, Done, resigned_outcome
-
-MOST_KEPT: Final = 16  # records in memory, for those who go on asking about one
 
 
 @dataclass(frozen=True)
@@ -46,37 +40,8 @@ class Replay:
         return None
 
 
-class Replays:
-    """The records asked for last; a reader sends the whole record each time all the same."""
-
-    def __init__(self) -> None:
-        self.kept: Final[OrderedDict[bytes, Replay]] = OrderedDict()
-        self.lock: Final = asyncio.Lock()
-
-    def known(self, body: bytes) -> Replay | None:
-        """The record of this request, if it has been gone through lately."""
-        key = hashlib.sha256(body).digest()
-        if key in self.kept:
-            self.kept.move_to_end(key)
-        return self.kept.get(key)
-
-    async def add(self, body: bytes, file: RecordFile) -> Replay:
-        """Goes through a record, in a thread of its own, one record at a time."""
-        async with self.lock:
-            found = self.known(body)
-            if found is None:
-                found = await asyncio.to_thread(replay_of, file)
-                self.kept[hashlib.sha256(body).digest()] = found
-                if len(self.kept) > MOST_KEPT:
-                    self.kept.popitem(last=False)
-        return found
-
-
 def replay_of(file: RecordFile) -> Replay:
-    """Goes through a record, or refuses it with what does not follow.
-
-    The loop is here and not in compiled code, so that other requests are answered meanwhile.
-    """
+    """Goes through a record, or refuses it with what does not follow."""
     try:
         data = msgspec.json.decode(msgspec.json.encode(file))
         record = read(Reader(data, "record", RecordError))

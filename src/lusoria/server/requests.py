@@ -10,11 +10,12 @@ from litestar.exceptions import ValidationException
 from litestar.params import PathParameter, QueryParameter
 from msgspec import Meta
 
-from lusoria.server.access import Limits, hashed, token_of
+from lusoria.server.access import hashed, token_of
 from lusoria.server.clocks import Keeper
+from lusoria.server.limits import Limits
 from lusoria.server.messages import MOST_ACTIONS, MOST_AT_ONCE, MOST_REVISIONS, Language
 from lusoria.server.problems import Refused, foreign_token, no_token
-from lusoria.server.replay import Replays
+from lusoria.server.reading import Readings
 from lusoria.server.shown import Bearer
 from lusoria.server.table import LiveTable
 from lusoria.server.tables import Tables
@@ -94,10 +95,13 @@ class StrictRequest(Request[Any, Any, Any]):
             raise ValidationException(f"The body is not what it should be: {e}.") from None
 
 
-def refuse_null(request: Request[Any, Any, Any]) -> None:
+async def refuse_null(request: Request[Any, Any, Any]) -> None:
     """A parameter that is not meant is left out; Litestar would take the word null for nothing."""
+    if not request.scope["query_string"]:
+        return
+    given = request.query_params
     for name in ("action", "lang", "lines", "limit", "seat", "since", "skip", "status"):
-        if request.query_params.get(name) in ("", "null"):
+        if given.get(name) in ("", "null"):
             raise Refused(400, "invalid", f"{name}: give a value or leave it out.")
 
 
@@ -108,7 +112,7 @@ class Services:
         self.tables = tables
         self.keeper = keeper
         self.limits = limits
-        self.replays = Replays()
+        self.readings = Readings()
 
 
 def services(connection: ASGIConnection[Any, Any, Any, Any]) -> Services:

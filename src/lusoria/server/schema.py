@@ -7,12 +7,14 @@ from litestar import Litestar
 
 from lusoria.server.app import create_app
 from lusoria.server.documentation import complete
+from lusoria.server.limits import Limits
 from lusoria.server.settings import Settings
 
 
 def description() -> bytes:
     """The OpenAPI description as JSON, as a server gives it at /schema."""
-    app = create_app(Settings(database="sqlite://")).app
+    settings = Settings(database="sqlite://")
+    app = create_app(settings, Limits(settings)).app
     assert isinstance(app, Litestar)
     schema = app.openapi_schema.to_schema()
     complete(schema)

@@ -3,10 +3,12 @@
 import time
 
 from lusoria.server.access import hashed, new_token
+from lusoria.server.making import beginning, new_live, new_nonce, seating
 from lusoria.server.messages import Rematch, Seated, TakeSeat
+from lusoria.server.names import checked, other_name
 from lusoria.server.problems import Refused
 from lusoria.server.table import Chair, Data, Entry, LiveTable, Setup
-from lusoria.server.tables import Tables, beginning, new_live, new_nonce, other_name, seating
+from lusoria.server.tables import Tables
 
 
 async def sit(tables: Tables, live: LiveTable, seats: tuple[int, ...], wanted: TakeSeat) -> Seated:
@@ -30,7 +32,7 @@ async def sit(tables: Tables, live: LiveTable, seats: tuple[int, ...], wanted: T
     seat = possible[0]
     data: Data = {
         "seat": seat,
-        "name": other_name(wanted.name.strip(), live.names),
+        "name": other_name(checked(wanted.name.strip()), live.names),
         "nonce": new_nonce() if wanted.nonce is None else wanted.nonce.strip(),
         "token": "" if token is None else hashed(token),
     }
@@ -67,6 +69,7 @@ async def play_again(tables: Tables, live: LiveTable, seats: tuple[int, ...]) ->
     old = live.setup
     setup = Setup(old.options, chairs, old.undo, old.hints, old.seconds, old.maker)
     new = new_live(live.game_id, live.version, setup, public=live.public)
+    new.address = live.address
     names = [live.names[seat] if seat in seats else None for seat in range(live.size)]
     write = beginning(new, seating(new, names))
     await tables.append(live, Entry("rematch", time.time(), {"table": new.id}), beside=write)

@@ -6,18 +6,28 @@ import logging
 import signal
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from types import FrameType
 
 import uvicorn
 
 from lusoria.core.errors import LusoriaError
-from lusoria.server.app import create_app
+from lusoria.server.app import announce_end, create_app
+from lusoria.server.connections import (
+    AT_ONCE,
+    BACKLOG,
+    Config,
+    Doors,
+    Listening,
+    Speaking,
+    files_allowed,
+)
+from lusoria.server.limits import Limits
 from lusoria.server.settings import Settings
 from lusoria.server.store import Store
 
-BACKLOG = 2048
 LARGEST_FRAME = 4_096  # bytes; clients have nothing to say on a WebSocket
+HANDOVER = 0.0005  # seconds until a busy event loop lets the database's threads go on
 PATIENCE = 2  # seconds for open requests when the server ends
 
 
@@ -28,21 +38,31 @@ def serve(
     logging.basicConfig(
         stream=sys.stderr, level=logging.INFO if verbose else logging.WARNING, format="%(message)s"
     )
+    sys.setswitchinterval(HANDOVER)
     asyncio.run(_prepared(settings.database))
+    limits = Limits(settings)
+    doors = Doors(settings, limits, files_allowed())
     listening = _bound(settings.host, port)
-    config = uvicorn.Config(
-        create_app(settings),
+    app = create_app(settings, limits)
+    config = Config(
+        app,
+        backlog=AT_ONCE,
         log_config=None,
-        log_level="info" if verbose else "warning",
+        # What uvicorn warns of is what strangers send: nobody fills a log with that.
+        log_level="info" if verbose else "error",
         access_log=verbose,
         server_header=False,
-        ws="websockets-sansio",
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
+        http=Speaking,
+        ws=Listening,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=PATIENCE,
         lifespan="on",
     )
-    server = Server(config, lambda: ready(_url(listening)))
+    config.doors = doors
+    server = Server(config, lambda: ready(_url(listening)), lambda: announce_end(app))
     # uvicorn ends the requests and then passes the signal on: so the process ends in good order.
     signal.signal(signal.SIGTERM, _leave)
     with contextlib.suppress(KeyboardInterrupt):
@@ -59,16 +79,29 @@ async def _prepared(database: str) -> None:
 
 
 class Server(uvicorn.Server):
-    """Tells when it has started."""
+    """Tells when it has started, and when it is about to end."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        ready: Callable[[], None],
+        ending: Callable[[], Awaitable[None]],
+    ) -> None:
         super().__init__(config)
         self.ready = ready
+        self.ending = ending
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        for one in sockets or []:
+            one.listen(BACKLOG)  # asyncio takes what it accepts at once for what may wait, too
         if self.started and not self.should_exit:
             self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.ending()
+        await asyncio.sleep(0)  # streams that were told end before their connections do
+        await super().shutdown(sockets)
 
 
 def _leave(_number: int, _frame: FrameType | None) -> None:

@@ -24,6 +24,8 @@ class Settings:
     """Names under which the server may be called; none given: any, but at home only its own."""
     origins: tuple[str, ...] = ()
     """Foreign pages that may use the server, as https://example.org."""
+    proxies: tuple[str, ...] = ()
+    """Addresses or networks of proxies, whose word on who asks is believed; nobody else's is."""
 
     page: str = str(Path(__file__).parents[1] / "page")
     """Where the page is; if it is not built, the server says so."""
@@ -35,18 +37,28 @@ class Settings:
 
     # --- tables ---
     unjoined: float = 2 * DAY  # seconds until a table that nobody joins goes
+    finished: float | None = None  # seconds until a finished table goes; None: it stays
+    records: str = ""  # a folder that the records of finished tables go to before; empty: none
     kept: float = 600.0  # seconds a table stays in memory that nobody looks at
     sweep: float = 1.0  # seconds between looks at clocks and at what other processes did
 
-    # --- what one address may do ---
+    # --- what one address, and of talk one seat, may do ---
     rate: float = 100.0  # requests a second in the long run
     burst: float = 600.0  # requests at once
     created_rate: float = 0.5  # tables made and hints asked for a second in the long run
     created_burst: float = 60.0
     replayed_rate: float = 2.0  # records from elsewhere a second in the long run
     replayed_burst: float = 100.0
+    said_rate: float = 0.5  # lines that a seat says a second in the long run
+    said_burst: float = 10.0
     streams: int = 400  # open streams of one address
+    connections: int = 500  # of one address, streams among them
     body: int = field(default=32_768)  # bytes of a request
+
+    # --- how long one may take to say what one wants ---
+    head: float = 10.0  # seconds until all headers of a request are there
+    content: float = 10.0  # seconds until its body is, and one more for each 16 KiB
+    reading: float = 30.0  # seconds in which somebody takes nothing of an answer
 
     @property
     def at_home(self) -> bool:

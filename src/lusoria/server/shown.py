@@ -2,7 +2,7 @@
 
 import logging
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final, cast
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -41,7 +41,13 @@ from lusoria.server.table import Done, LiveTable, end_of
 from lusoria.text import texts
 from lusoria.text.tags import tags, tags_of_all
 
+MOST_TOLD: Final = 250  # entries of the log in one answer
+MOST_FORESEEN: Final = 300  # decisions that are each looked at further
+MOST_UNDONE: Final = 200  # times that a seat takes back in one turn
+
 log = logging.getLogger("lusoria.server")
+
+_encode: Final = msgspec.json.Encoder().encode
 
 
 @dataclass(frozen=True)
@@ -137,7 +143,8 @@ def _clock(live: LiveTable, now: float) -> Clock | None:
     due = live.due()
     if live.player is None or live.setup.seconds is None or due is None or live.bots[live.player]:
         return None
-    return Clock(live.player, live.setup.seconds, round(max(0.0, due - now), 1))
+    seconds = live.setup.seconds
+    return Clock(live.player, seconds, round(min(seconds, max(0.0, due - now)), 1))
 
 
 def may_undo(live: LiveTable, seat: int) -> bool:
@@ -158,24 +165,30 @@ def kept(live: LiveTable, seat: int, scope: Scope = "decision") -> int:
         raise UndoError(Message("server-undo-bot"))
     if not live.setup.undo and (scope == "turn" or not table.state.in_move):
         raise UndoError(Message("server-undo-not-here"))
+    if live.undone >= MOST_UNDONE:
+        raise UndoError(Message("server-undo-enough"))
     return taken_back(table.steps, table.state, seat, scope)
 
 
 # --- what happened ---
 
 
-def happenings(live: LiveTable, who: Bearer, since: int) -> list[Happening]:
-    """What happened after a revision, as the bearer may know it."""
-    return _happenings(live.state, live.names, live.history, who, max(0, since))
+def happenings(live: LiveTable, who: Bearer, since: int, most: int = MOST_TOLD) -> list[Happening]:
+    """What happened after a revision, as the bearer may know it; of much only the first part."""
+    kept = live.told_to(who.seat, who.lang)
+    for number in range(since + 1, told_up_to(live, since, most) + 1):
+        if number not in kept:
+            done = live.history[number - 1]
+            told = _happening(live.state, live.names, who, number, done)
+            kept[number] = msgspec.Raw(_encode(told))
+    # What happened does not change any more: it is put into words and bytes once.
+    found = [kept[number] for number in range(since + 1, told_up_to(live, since, most) + 1)]
+    return cast("list[Happening]", found)
 
 
-def _happenings(
-    state: State | None, names: list[str], history: list[Done], who: Bearer, first: int = 0
-) -> list[Happening]:
-    return [
-        _happening(state, names, who, number, done)
-        for number, done in enumerate(history[first:], first + 1)
-    ]
+def told_up_to(live: LiveTable, since: int, most: int = MOST_TOLD) -> int:
+    """The last revision that an answer tells of; the rest is asked for with the next request."""
+    return min(live.revision, since + most)
 
 
 def _happening(
@@ -214,7 +227,7 @@ def record(live: LiveTable, who: Bearer) -> Record | OwnLog:
         seats=live.names,
         commitment=live.commitment,
         nonces=live.nonces if live.started else None,
-        log=happenings(live, who, 0),
+        log=happenings(live, who, 0, live.revision),
     )
 
 
@@ -270,7 +283,10 @@ def replayed(replay: Replay, who: Bearer) -> Replayed:
         seat=who.seat,
         plies=len(record.actions),
         proved=replay.proved,
-        log=_happenings(replay.last, record.seats, replay.done, who),
+        log=[
+            _happening(replay.last, record.seats, who, number, done)
+            for number, done in enumerate(replay.done, 1)
+        ],
         course=_course(replay.last, replay.turns),
         outcome=outcome,
         message=None if end is None else end.json(),
@@ -310,8 +326,20 @@ def foretold(live: LiveTable, seen: CorePreview, who: Bearer) -> Preview:
 
 
 def all_foretold(live: LiveTable, start: CorePreview, depth: int, who: Bearer) -> Previews:
-    """What every legal decision would do, and every one that could follow it within its move."""
-    return Previews(live.revision, [one for one, _ in _foreseen(live, start, depth, who)])
+    """What every legal decision would do, and every one that could follow it within its move.
+
+    Where there are very many they are not looked at as far as was asked for.
+    """
+    found = [one for one, _ in _foreseen(live, start, 1, who)]
+    for further in range(2, depth + 1):
+        if _count(found) > MOST_FORESEEN:
+            break
+        found = [one for one, _ in _foreseen(live, start, further, who)]
+    return Previews(live.revision, found)
+
+
+def _count(found: list[Foreseen]) -> int:
+    return sum(1 + _count(one.then) for one in found)
 
 
 def _foreseen(

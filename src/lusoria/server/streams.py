@@ -29,6 +29,7 @@ from lusoria.server.requests import (
 from lusoria.text import LANGUAGES
 
 TOO_MUCH = 1008  # the WebSocket's code for what it was not asked for
+RESTARTS = 1012  # for a server that ends and comes back
 
 
 @get(
@@ -91,7 +92,10 @@ async def live_table(socket: WebSocket[Any, Any, Any], table_id: TableId) -> Non
             if spoke and said.result():
                 await socket.close(TOO_MUCH, "This stream takes no messages: send requests.")
             elif told.done() and not told.cancelled() and told.exception() is None:
-                await socket.close(1000, "The table is gone.")
+                if here.tables.stopping:
+                    await socket.close(RESTARTS, "The server stops, and will be there again.")
+                else:
+                    await socket.close(1000, "The table is gone.")
     finally:
         here.limits.close_stream(address)
 

@@ -5,6 +5,7 @@ the beginning; nothing else has to be kept.
 """
 
 import asyncio
+from collections import OrderedDict
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
@@ -20,6 +21,9 @@ from lusoria.core.record import Mark
 from lusoria.core.registry import game as game_of
 from lusoria.core.state import Event, State
 from lusoria.core.table import Table
+from lusoria.server.pauses import Pauses
+
+MOST_EARS: Final = 8  # seats and languages for which what was told is kept
 
 Data = dict[str, Any]
 Status = Literal["open", "running", "over", "closed"]
@@ -90,6 +94,8 @@ class LiveTable:
 
         self.lock: Final = asyncio.Lock()
         self.changed: Final = asyncio.Condition()
+        self.pauses = Pauses()  # all tables of a server share theirs
+        self.address = ""  # of whoever made it or decided last, as far as this process knows
         self.watchers = 0
         self.touched = 0.0
         self.gone = False  # removed from the database
@@ -140,7 +146,7 @@ class LiveTable:
         if self.bots[self.player]:
             return self.at
         if self.setup.seconds is not None:
-            return self.turn_began + self.setup.seconds
+            return self.pauses.due(self.turn_began, self.setup.seconds)
         return None
 
     def seats_of(self, token: str) -> list[int]:
@@ -170,7 +176,13 @@ class LiveTable:
         self.rematch = ""
         self.turn: tuple[int, int] | None = None
         self.turn_began = 0.0
+        self.began: dict[tuple[int, int], float] = {}  # when each turn did
+        self.furthest = 0  # turn that was ever reached
+        self.undone = 0  # how often something was taken back since
         self.turns: tuple[int, list[TurnEnd]] | None = None  # the course up to a revision
+        self.told: OrderedDict[tuple[int | None, str | None], dict[int, msgspec.Raw]] = (
+            OrderedDict()
+        )
 
     def follow(self, entry: Entry) -> Done:
         """Does what the entry says. An action gets the chance outcomes that follow it."""
@@ -189,8 +201,21 @@ class LiveTable:
             turn = (state.player, state.turn)
             if turn != self.turn or entry.kind == "back":
                 self.turn = turn
-                self.turn_began = entry.at
+                # Whoever takes back the end of a turn has the time that was left then.
+                known = self.began.get(turn, entry.at) if entry.kind == "undo" else entry.at
+                self.turn_began = self.began[turn] = known
+            if state.turn > self.furthest:
+                self.furthest = state.turn
+                self.undone = 0
         return done
+
+    def told_to(self, seat: int | None, lang: str | None) -> dict[int, msgspec.Raw]:
+        """Entries as they were told to a seat in a language, by revision; for the last to ask."""
+        kept = self.told.setdefault((seat, lang), {})
+        self.told.move_to_end((seat, lang))
+        if len(self.told) > MOST_EARS:
+            self.told.popitem(last=False)
+        return kept
 
     def _seat(self, data: Data, done: Done) -> None:
         seat = data["seat"]
@@ -233,6 +258,7 @@ class LiveTable:
             self.old_actions = self.old_actions[:keep]
         else:
             self.table.back_to(keep)
+        self.undone += 1
         self.marks = [Mark(min(mark.at, keep), mark.seat, mark.what) for mark in self.marks]
         done.message = Message("server-log-undo", {"seat": SeatName(data["seat"])})
 

@@ -1,8 +1,8 @@
 """All tables of a server: found, made, changed. Whatever changes is committed before it is told."""
 
 import asyncio
+import contextlib
 import logging
-import secrets
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -11,27 +11,21 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Row
 
-from lusoria.core.errors import (
-    IllegalAction,
-    LusoriaError,
-    OptionError,
-    UndoError,
-    UnknownGame,
-)
+from lusoria.core.errors import IllegalAction, LusoriaError, UndoError
 from lusoria.core.preview import Preview, preview
-from lusoria.core.registry import game as game_of
 from lusoria.core.state import State
-from lusoria.server.access import hashed, new_token
-from lusoria.server.messages import Act, Created, NewTable, SeatToken, TakeBack
+from lusoria.server.access import hashed
+from lusoria.server.database import StoreError
+from lusoria.server.messages import Act, TakeBack
+from lusoria.server.pauses import GRACE, Pauses
 from lusoria.server.problems import Refused, no_table
 from lusoria.server.shown import kept
-from lusoria.server.store import Store, StoreError, Taken, Write
-from lusoria.server.table import Chair, Data, Entry, LiveTable, Setup
+from lusoria.server.store import Store, Taken, Write
+from lusoria.server.table import Data, Entry, LiveTable, Setup
 
-BOT_NAMES: Final = ("Livia", "Gaius", "Octavia", "Marcus", "Flavia", "Titus", "Julia", "Quintus")
 BOT_GRACE: Final = 5.0  # seconds until another process takes up what a bot here left undone
 TAKES_OVER: Final = "medium"
-MOST_LINES: Final = 5_000
+MOST_LINES: Final = 1_000  # of what was said at a table; older ones go
 
 log = logging.getLogger("lusoria.server")
 
@@ -44,7 +38,9 @@ class Tables:
     def __init__(self, store: Store) -> None:
         self.store: Final = store
         self.cache: Final[dict[str, LiveTable]] = {}
+        self.pauses: Final = Pauses()
         self.loading: Final[dict[str, asyncio.Lock]] = {}
+        self.stopping = False  # whether the server is about to end, as it was told to
         self.attend: Final[list[Any]] = []
         """Who is told, with the table, when it has changed: the keeper of bots and clocks."""
 
@@ -68,6 +64,7 @@ class Tables:
         if row is None:
             raise no_table()
         live = _live(row)
+        live.pauses = self.pauses
         try:
             await self._catch_up(live)
         except (LusoriaError, KeyError, IndexError) as e:
@@ -103,6 +100,37 @@ class Tables:
             self.forget(live)
         await self.wake(live)
 
+    async def resume(self) -> None:
+        """Begins again: from the last sign of a server until people are back, no clock ran."""
+        last = await self.store.pulse()
+        if last > 0.0:
+            await self.pause(last)
+        await self.learn_pauses()
+
+    async def pause(self, began: float) -> None:
+        """Nobody was served since then."""
+        now = time.time()
+        row = {"began": began, "ended": now + GRACE}
+        with contextlib.suppress(Taken):  # another process has seen the same
+            await self.store.commit(Write(pauses=[row], pulse=now))
+        self.pauses.add(began, now + GRACE)
+
+    async def learn_pauses(self) -> None:
+        """Reads all outages, those too that other processes have seen."""
+        for row in await self.store.pauses():
+            self.pauses.add(row.began, row.ended)
+
+    async def put_off(self, live: LiveTable) -> None:
+        """Notes anew when a table has to be looked after, whose lock is held."""
+        await self.store.commit(Write(changes=[change_of(live)]))
+
+    async def stop(self) -> None:
+        """Tells all streams that the server is about to end."""
+        self.stopping = True
+        for live in list(self.cache.values()):
+            async with live.changed:
+                live.changed.notify_all()
+
     # --- changing ---
 
     async def append(self, live: LiveTable, *entries: Entry, beside: Write | None = None) -> None:
@@ -112,8 +140,8 @@ class Tables:
         try:
             for entry in entries:
                 live.follow(entry)
-            write.entries += _rows(live.id, first, entries)
-            write.changes.append(_change(live))
+            write.entries += rows_of(live.id, first, entries)
+            write.changes.append(change_of(live))
             await self.store.commit(write)
         except BaseException as e:
             # What is in memory but perhaps not in the database is forgotten, whatever happened.
@@ -222,12 +250,13 @@ class Tables:
     async def say(self, live: LiveTable, seat: int, text: str) -> None:
         """Somebody says something."""
         for _ in range(3):
-            if live.lines >= MOST_LINES:
-                raise Refused(409, "full", "Enough has been said at this table.")
             number = live.lines + 1
             row = {"table_id": live.id, "number": number, "at": time.time()}
+            write = Write(lines=[{**row, "seat": seat, "text": text}])
+            if number > MOST_LINES:
+                write.faded.append({"which": live.id, "up_to": number - MOST_LINES})
             try:
-                await self.store.commit(Write(lines=[{**row, "seat": seat, "text": text}]))
+                await self.store.commit(write)
             except Taken:
                 live.lines = await self.store.last_line(live.id)
             except StoreError as e:
@@ -238,52 +267,12 @@ class Tables:
                 return
         raise Refused(409, "late", "Too many speak at once. Try again.")
 
-    # --- making ---
-
-    async def make(self, wanted: NewTable) -> Created:
-        """A new table; bots and persons with a name sit down; if nobody is missing it begins."""
-        try:
-            game = game_of(wanted.game)
-            start = game.start(len(wanted.seats), **wanted.options)
-        except UnknownGame as e:
-            raise Refused(400, "no-game", str(e)) from None
-        except OptionError as e:
-            raise Refused(400, "options", str(e)) from None
-        shared = new_token() if wanted.one_screen else None
-        tokens = [
-            (shared or new_token()) if seat.kind == "person" else None for seat in wanted.seats
-        ]
-        maker = new_token()
-        setup = Setup(
-            options=dict(start.options),
-            chairs=[
-                Chair(seat.kind, seat.bot if seat.kind == "bot" else "", hashed(token or ""))
-                for seat, token in zip(wanted.seats, tokens, strict=True)
-            ],
-            undo=wanted.undo,
-            hints=wanted.hints,
-            seconds=wanted.seconds,
-            maker=hashed(maker),
-        )
-        live = new_live(game.id, game.version, setup, public=wanted.public)
-        names: list[str | None] = [
-            seat.name if seat.kind == "person" else None for seat in wanted.seats
-        ]
-        write = beginning(live, seating(live, names, [seat.nonce for seat in wanted.seats]))
-        try:
-            await self.store.commit(write)
-        except (Taken, StoreError) as e:
-            raise Refused(503, "store", str(e)) from None
-        await self.adopt(live)
-        return Created(
-            id=live.id,
-            seats=[SeatToken(seat, token) for seat, token in enumerate(tokens)],
-            maker=maker,
-        )
+    # --- keeping ---
 
     async def adopt(self, live: LiveTable) -> None:
         """Keeps a table in memory that has just been committed."""
         live.touched = time.monotonic()
+        live.pauses = self.pauses
         self.cache[live.id] = live
         await self.wake(live)
 
@@ -295,72 +284,6 @@ class Tables:
             if live.gone:
                 raise no_table()
             yield live
-
-
-def new_live(game: str, version: int, setup: Setup, *, public: bool) -> LiveTable:
-    """A table that nobody knows yet, with a fresh secret."""
-    id = secrets.token_urlsafe(9)
-    return LiveTable(id, game, version, setup, secrets.token_bytes(32), public=public)
-
-
-def seating(
-    live: LiveTable, names: list[str | None], nonces: list[str | None] | None = None
-) -> list[Entry]:
-    """Bots and persons with a name sit down; the game begins if nobody is missing."""
-    now = time.time()
-    entries: list[Entry] = []
-    used: list[str] = []
-    for seat, chair in enumerate(live.setup.chairs):
-        if chair.kind == "bot":
-            name = next(name for name in BOT_NAMES if name not in (*used, *names))
-            data: Data = {"seat": seat, "name": name, "nonce": "", "bot": chair.bot}
-        elif names[seat] is not None:
-            name = other_name(str(names[seat]), used)
-            nonce = None if nonces is None else nonces[seat]
-            data = {"seat": seat, "name": name, "nonce": new_nonce() if nonce is None else nonce}
-        else:
-            continue
-        used.append(data["name"])
-        entries.append(Entry("seat", now, data))
-    if len(entries) == live.size:
-        entries.append(Entry("start", now, {}))
-    return entries
-
-
-def beginning(live: LiveTable, entries: list[Entry]) -> Write:
-    """All that is written of a new table."""
-    for entry in entries:
-        live.follow(entry)
-    now = time.time()
-    row: Data = {
-        "id": live.id,
-        "game": live.game_id,
-        "version": live.version,
-        "setup": _data.encode(live.setup).decode(),
-        "secret": live.secret,
-        "public": live.public,
-        "created": now,
-    }
-    for name, value in _change(live).items():
-        if name != "which":
-            row[name.removeprefix("new_")] = value
-    row["changed"] = now
-    return Write(tables=[row], entries=_rows(live.id, 1, entries))
-
-
-def other_name(name: str, used: list[str]) -> str:
-    """The name, or a variation of it if somebody has it already."""
-    number = 2
-    wanted = name
-    while wanted in used:
-        wanted = f"{name[:36]} {number}"
-        number += 1
-    return wanted
-
-
-def new_nonce() -> str:
-    """The nonce of a person who has given none."""
-    return secrets.token_hex(8)
 
 
 def foreseen(state: State, actions: list[int], revision: int) -> Preview:
@@ -392,7 +315,8 @@ def _live(row: Row[Any]) -> LiveTable:
     return LiveTable(row.id, row.game, row.version, setup, row.secret, public=row.public)
 
 
-def _rows(id: str, first: int, entries: tuple[Entry, ...] | list[Entry]) -> list[Data]:
+def rows_of(id: str, first: int, entries: tuple[Entry, ...] | list[Entry]) -> list[Data]:
+    """Entries as they are written."""
     return [
         {
             "table_id": id,
@@ -405,7 +329,8 @@ def _rows(id: str, first: int, entries: tuple[Entry, ...] | list[Entry]) -> list
     ]
 
 
-def _change(live: LiveTable) -> Data:
+def change_of(live: LiveTable) -> Data:
+    """What a table's row repeats of its log."""
     due = live.due()
     if due is not None and live.player is not None and live.bots[live.player]:
         due += BOT_GRACE

@@ -15,6 +15,7 @@ from typing import Final
 from lusoria.core.game import Game
 from lusoria.core.message import Message, SeatName
 from lusoria.core.registry import game, game_ids
+from lusoria.text.fluent import Pattern, entries, parse, put
 
 LANGUAGES: Final = ("en", "it", "fr")
 
@@ -31,53 +32,49 @@ class Texts:
     """All texts of one language."""
 
     def __init__(self, language: str) -> None:
-        from fluent.runtime import FluentBundle, FluentResource
-        from fluent.syntax.ast import Message as Entry
-
         if language not in LANGUAGES:
             raise ValueError(f"no texts in {language!r}; there are {', '.join(LANGUAGES)}")
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
-        self._ids: list[str] = []
-        for source in sources(language):
-            resource = FluentResource(source)
-            self._bundle.add_resource(resource)
-            self._ids += [entry.id.name for entry in resource.body if isinstance(entry, Entry)]
+        self._sources = dict(entry for source in sources(language) for entry in entries(source))
+        self._patterns: dict[str, Pattern] = {}  # of the texts that were asked for
 
     def ids(self) -> list[str]:
         """The ids of all texts, in the order of the files."""
-        return list(self._ids)
+        return list(self._sources)
 
     def has(self, id: str) -> bool:
         """Whether there is a text with this id."""
-        return self._bundle.has_message(id)
+        return id in self._sources
 
     def say(self, message: Message, names: Sequence[str] = SEATS) -> str:
         """The message in words; `names` are those of the seats."""
-        if not self.has(message.id):
-            raise KeyError(f"there is no text {message.id!r} in {self.language!r}")
+        pattern = self._pattern(message.id)
         params = {name: self._word(value, names) for name, value in message.params.items()}
-        pattern = self._bundle.get_message(message.id).value
-        assert pattern is not None
-        text, errors = self._bundle.format_pattern(pattern, params)
-        if errors:
-            raise KeyError(f"text {message.id!r} in {self.language!r}: {errors[0]}")
-        return str(text)
+        try:
+            return put(pattern, params, self.language)
+        except KeyError as e:
+            raise KeyError(f"text {message.id!r} in {self.language!r}: no parameter {e}") from None
+
+    def _pattern(self, id: str) -> Pattern:
+        pattern = self._patterns.get(id)
+        if pattern is None:
+            if id not in self._sources:
+                raise KeyError(f"there is no text {id!r} in {self.language!r}")
+            pattern = self._patterns[id] = parse(self._sources[id])
+        return pattern
 
     def text(self, id: str, **params: object) -> str:
         """The text with this id."""
         return self.say(Message(id, params))
 
-    def _word(self, value: object, names: Sequence[str]) -> object:
-        """A parameter as Fluent takes it: what is written as a number can be counted by."""
-        from fluent.runtime.types import fluent_number
-
+    def _word(self, value: object, names: Sequence[str]) -> str | int:
+        """A parameter as a text takes it: what is written as a number can be counted by."""
         if isinstance(value, Message):
             return self.say(value, names)
         if isinstance(value, SeatName):
             return names[value.seat]
         word = str(value)
-        return fluent_number(int(word), useGrouping=False) if NUMBER.fullmatch(word) else word
+        return int(word) if NUMBER.fullmatch(word) else word
 
 
 @cache

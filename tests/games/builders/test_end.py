@@ -2,7 +2,7 @@
 
 import pytest
 
-from lusoria.games.builders.layout import SETTLE
+from lusoria.games.builders.asked import SETTLE
 from lusoria.games.builders.state import Builders
 from tests.games.builders.table import (
     can,

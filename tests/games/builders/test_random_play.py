@@ -6,7 +6,6 @@ import pytest
 
 import lusoria
 from lusoria import State
-from lusoria.games.builders import legal
 from lusoria.games.builders.cards import (
     CARDS,
     LOANS,
@@ -19,6 +18,7 @@ from lusoria.games.builders.cards import (
 )
 from lusoria.games.builders.layout import BUILT, CARRIED, EMPTY, IN_ROW, NOBODY, ON_SITE, STACK
 from lusoria.games.builders.state import Builders
+from lusoria.games.builders.steps import STEPS
 from lusoria.games.builders.workers import is_free, owner, supply
 from tests.told import seen
 
@@ -142,7 +142,7 @@ def test_the_check_of_a_move_agrees_with_the_list_of_moves(players: int) -> None
         s, rng = game(players, seed)
         while not s.is_over:
             if not s.is_chance:
-                allowed = [x for x in range(s.game.action_count) if legal.code(s, x) == 0]
+                allowed = [x for x in range(s.game.action_count) if STEPS[s.step].why(s, x) == 0]
                 assert allowed == s.legal_actions()
             step(s, rng)
 

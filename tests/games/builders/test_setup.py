@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 import lusoria
-from lusoria.games.builders.layout import DEAL
+from lusoria.games.builders.asked import DEAL
 from lusoria.games.builders.state import Builders
 from tests.games.builders.table import (
     dealt,

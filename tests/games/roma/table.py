@@ -5,8 +5,9 @@ from collections.abc import Sequence
 import lusoria
 from lusoria import Refusal
 from lusoria.games.roma import actions as a
+from lusoria.games.roma.asked import ACT
 from lusoria.games.roma.cards import COPIES, EMPTY, KINDS, NAMES
-from lusoria.games.roma.layout import ACT, DECK, DISCARD, KNOWN, SPENT, UNUSED
+from lusoria.games.roma.layout import DECK, DISCARD, KNOWN, SPENT, UNUSED
 from lusoria.games.roma.state import Roma
 
 

@@ -12,8 +12,20 @@ import lusoria
 from lusoria import Refusal
 from lusoria.core.state import CHANCE, Event
 from lusoria.games.romolo import actions as a
-from lusoria.games.romolo.asked import ACT, DO, WAR
-from lusoria.games.romolo.board import constructions
+from lusoria.games.romolo.asked import (
+    ACT,
+    ANSWER,
+    ARRANGE,
+    DO,
+    FREE,
+    GIVE_UP,
+    PLACE,
+    PLAY_OR_END,
+    THIRD,
+    TOKEN,
+    WAR,
+)
+from lusoria.games.romolo.board import constructions, stores
 from lusoria.games.romolo.board.map import Board
 from lusoria.games.romolo.layout import (
     BANK,
@@ -63,6 +75,8 @@ from lusoria.games.romolo.turn.setup import blank_hexes
 
 Place = tuple[int, int]
 GAME = lusoria.game("romolo")
+# decisions that a test always writes down, also with a lone answer
+WRITTEN = (THIRD, ARRANGE, FREE, PLACE, PLAY_OR_END, GIVE_UP, ACT, WAR, TOKEN, ANSWER)
 CHANCE_WORDS = ("tile", "mult", "die", "character", "event", "lot")
 
 
@@ -194,7 +208,7 @@ class Play:
     def store(self, place: Place, resource: str, count: int) -> None:
         """Cubes in a warehouse of a hex."""
         kind = index(RESOURCES, resource)
-        self.s.stores.append(self.at(place) << 7 | kind << 4 | count)
+        stores.add(self.s, stores.filled(self.at(place), kind, count))
 
     def price(self, **prices: int) -> None:
         """Market prices."""
@@ -268,7 +282,9 @@ class Play:
             action = self.action(word)
             while s.code(action) != 0:
                 found = s.find_legal()
-                assert s.step >= DO, f"{word!r} is refused in step {s.step}: {self.why(word)}"
+                assert s.step not in WRITTEN, (
+                    f"{word!r} is refused in step {s.step}: {self.why(word)}"
+                )
                 assert len(found) == 1, f"{word!r} is refused in step {s.step}: {self.why(word)}"
                 s.decide(found[0])
             s.decide(action)
@@ -279,7 +295,7 @@ class Play:
         """Plays, and then on while only one thing can be done."""
         self.do(*words)
         s = self.s
-        while s.player >= 0 and s.step >= DO:
+        while s.player >= 0 and s.step not in WRITTEN:
             found = s.find_legal()
             if len(found) != 1:
                 break
@@ -400,7 +416,11 @@ class Play:
     def stored(self) -> list[tuple[Place, str, int]]:
         """Filled warehouses."""
         return [
-            (self.s.board.places[store >> 7], RESOURCES[(store >> 4) & 7], store & 15)
+            (
+                self.s.board.places[stores.place(store)],
+                RESOURCES[stores.kind(store)],
+                stores.cubes(store),
+            )
             for store in self.s.stores
         ]
 

@@ -112,7 +112,7 @@ def test_t_245_rr17_6_rr17_8_one_partner_is_out() -> None:
     assert p.tally().choices.dominions[2] == -1
     q = allies(ring("plain s0 w1 w3")).war()
     q.do("hex 0,0", "seat 2", "unit 1s1", "done")
-    assert q.s.guard == 1 << q.number("2w1")
+    assert q.s.battle.defence.units == 1 << q.number("2w1")
 
 
 def test_rr17_8_either_partner_may_end_the_game() -> None:

@@ -108,7 +108,7 @@ def test_t_056_rr7_5_temples_save_resources() -> None:
 def test_walls_are_not_cheaper_beside_a_temple() -> None:
     p = Play(ring("plain temple w0"), hands={0: "stone"})
     p.do("unit 1w1", "build wall", "side e")
-    assert p.s.due == 1
+    assert p.s.bill.due == 1
     assert "side ne" not in p.now()
 
 

@@ -47,7 +47,7 @@ def test_t_100_rr11_1_rr11_2_fighting_and_razing() -> None:
     assert p.field(0, BATTLES) == 0
     assert p.laid("1w1")
     p.do("hex 1,0", "unit 1s1", "done")
-    assert p.s.foe == 1
+    assert p.s.battle.defence.seat == 1
 
 
 def test_t_101_rr11_6_equal_values() -> None:
@@ -342,7 +342,7 @@ def test_t_218_rr11_15_who_may_raze_after_a_retreat() -> None:
     """
     p = battle("plain farm warehouse s0 s0! w1", "none", "retreat", ("1s1", "1s2"), HOME)
     p.do("yes", "hex 1,0")
-    assert p.s.count == 1
+    assert p.s.battle.razing == 1
     p.do("piece farm")
     assert p.s.step == WAR
     q = Play({**ring("plain farm s0 w1 w2"), **HOME}, players=3).war()

@@ -102,9 +102,9 @@ def conquering(state: Romolo, legal: list[int], rng: random.Random) -> int:
         return a.END_ACTIONS
     if state.step == DO:
         return max(legal, key=lambda action: zeal(state, action, goal))
-    if state.step == PLACE and state.count > 0:
+    if state.step == PLACE and state.placed > 0:
         plains = [x for x in legal if state.hexes[(x - a.HEX) * HEX + TERRAIN] == PLAIN]
-        return a.HEX + home if state.count < 4 else max(plains, key=lambda x: x != a.HEX + home)
+        return a.HEX + home if state.placed < 4 else max(plains, key=lambda x: x != a.HEX + home)
     if state.step == WAR:
         return a.HEX + goal if a.HEX + goal in legal else a.END_WAR
     for action in (a.NO, a.RESOURCE + (WOOD if state.step == FREE else GRAIN)):
@@ -115,16 +115,16 @@ def conquering(state: Romolo, legal: list[int], rng: random.Random) -> int:
 
 def zeal(state: Romolo, action: int, goal: int) -> int:
     """How much the conqueror likes what the chosen unit can do; 0 is not at all."""
-    home, place = state.seats[CAPITAL], state.at[state.unit]
+    home, place = state.seats[CAPITAL], state.at[state.move.unit]
     workers, soldiers = presence.count(state, 0, WORKER), presence.count(state, 0, SOLDIER)
     pieces = state.hexes[place * HEX + BUILT : place * HEX + HEX]
-    if KIND[state.unit] == SOLDIER:
+    if KIND[state.move.unit] == SOLDIER:
         steps = way(state, goal)
         ready = soldiers > 1 and (place != home or state.seats[HAND + GRAIN] > 6)
-        fresh = state.st[state.unit] & SPENT == 0 or steps[place] > 1
+        fresh = state.st[state.move.unit] & SPENT == 0 or steps[place] > 1
         marches = a.verb(action) == a.HEX and place != goal and ready and fresh
         return 60 - steps[action - a.HEX] if marches else 0
-    if KIND[state.unit] != WORKER:
+    if KIND[state.move.unit] != WORKER:
         return 0
     likes = {
         a.HEX + home: 6 * (place != home and workers > 1 and home not in state.at[:SOLDIERS]),

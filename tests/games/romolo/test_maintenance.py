@@ -123,7 +123,7 @@ def test_t_221_rr12_8_paying_with_what_one_has() -> None:
     p = Play(merc_home("m0*2"), hands={0: "salt refined"}, coins={0: 1})
     p.price(salt=2, refined=3)
     p.maintain()
-    assert p.s.count == 0
+    assert p.s.upkeep.unpaid == 0
     p.run("resource salt", "resource refined", "coins")
     assert p.hand() == {}
     assert p.silver() == 0
@@ -131,10 +131,10 @@ def test_t_221_rr12_8_paying_with_what_one_has() -> None:
     p = Play(merc_home("m0*2"), hands={0: "salt"})
     p.price(salt=2)
     p.maintain()
-    assert p.s.count == 1
+    assert p.s.upkeep.unpaid == 1
     p = Play(merc_home("m0*2"), coins={0: 9})
     p.maintain()
-    assert (p.s.step, p.s.count, p.s.due) == (PAY, 0, 6)
+    assert (p.s.step, p.s.upkeep.unpaid, p.s.bill.due) == (PAY, 0, 6)
 
 
 def test_t_222_rr12_9_who_may_be_given_up() -> None:

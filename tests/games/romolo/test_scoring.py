@@ -31,7 +31,7 @@ def control(p: Play) -> dict[Place, int]:
 
 def points(p: Play, category: int, side: int = 0) -> int:
     tally = p.tally()
-    return tally.points[category * tally.sides + side]
+    return tally.points_of(category, side)
 
 
 @pytest.mark.parametrize(

@@ -9,8 +9,8 @@ import pytest
 import lusoria
 from lusoria import SnapshotError
 from lusoria.games.romolo import actions as a
-from lusoria.games.romolo.asked import ACT, PAY
-from lusoria.games.romolo.layout import WAGES
+from lusoria.games.romolo.asked import ACT, DO, MUSTER, PAY
+from lusoria.games.romolo.layout import FOR_BUILDING, FOR_HIRING, FOR_SALARY, OWN
 from lusoria.games.romolo.state import Romolo
 
 
@@ -28,29 +28,47 @@ def reached(wanted: Callable[[Romolo], bool]) -> Romolo:
     raise AssertionError("no random game comes to this")
 
 
-def refused(s: Romolo, **changes: object) -> None:
-    """The position is fine, and with the changes to its move it is not."""
+def refused(s: Romolo, reason: str, **changes: object) -> None:
+    """The position is fine, and with the changes it is not."""
     data: Any = s.snapshot()
     s.game.restore(data)
-    data["position"]["move"].update(changes)
-    with pytest.raises(SnapshotError, match="do not fit together"):
+    for name, change in changes.items():
+        if isinstance(change, dict) and data["position"][name] is not None:
+            data["position"][name].update(change)
+        else:
+            data["position"][name] = change
+    with pytest.raises(SnapshotError, match=f"^snapshot\\.position\\.{reason}"):
         s.game.restore(data)
 
 
-@pytest.mark.parametrize(
-    "changes", [{"foe": 0}, {"foe": 1}, {"attacker": 0}, {"fleeing": 1}, {"hits": 1}, {"blows": 2}]
-)
-def test_rr11_13_in_the_action_phase_no_battle_is_under_way(changes: dict[str, object]) -> None:
-    refused(reached(lambda s: s.turn > 2 and s.step == ACT), **changes)
+def test_rr11_13_in_the_action_phase_no_battle_is_under_way() -> None:
+    battle: Any = reached(lambda s: s.step == MUSTER).snapshot()["position"]
+    s = reached(lambda s: s.turn > 2 and s.step == ACT)
+    refused(s, "battle: battle is not under way", battle=battle["battle"])
+
+
+def test_rr5_3_a_move_has_a_unit_that_works_where_it_is() -> None:
+    s = reached(lambda s: s.turn > 2 and s.step == DO)
+    refused(s, "move: move is missing", move=None)
+    other = a.unit_name((1 - s.active) * OWN)
+    refused(s, "move: this unit cannot act", move={"unit": other})
+    refused(s, "move: the unit does not work where it is", move={"hex": "c3"})
+    refused(s, "move: the unit does not work next to its hex", move={"away": True})
+
+
+def test_rr12_2_a_bill_is_what_the_step_says_it_is() -> None:
+    s = reached(lambda s: s.step == PAY and s.bill.purpose == FOR_BUILDING)
+    refused(s, "move: move is not under way", bill={"purpose": "salary"})
+    refused(s, "job: job is missing", job=None)
 
 
 def test_rr12_2_no_more_mercenaries_are_unpaid_than_there_are() -> None:
-    s = reached(lambda s: s.step == PAY and s.verb == WAGES)
-    refused(s, count=5)
-    refused(s, count=5, piece=5)
+    s = reached(lambda s: s.step == PAY and s.bill.purpose == FOR_SALARY)
+    refused(s, "upkeep: not so many", upkeep={"unpaid": 5})
+    refused(s, "upkeep: not so many", upkeep={"unpaid": 5, "owed": 5})
 
 
 def test_rr9_6_two_mercenaries_are_hired_at_most() -> None:
-    s = reached(lambda s: s.step == PAY and s.verb == a.HIRE)
-    refused(s, count=3)
-    refused(s, count=0)
+    s = reached(lambda s: s.step == PAY and s.bill.purpose == FOR_HIRING)
+    refused(s, "bill: one or two", bill={"mercenaries": 0})
+    refused(s, "bill.mercenaries: ", bill={"mercenaries": 3})

@@ -32,8 +32,10 @@ from lusoria.games.romolo.scoring.categories import (
     POPULATION,
 )
 from lusoria.games.romolo.solitaire import events, march, war
+from lusoria.games.romolo.solitaire.ai_turn import AiTurn
 from lusoria.games.romolo.tiles import NO_TILE
 from lusoria.games.romolo.war import sums
+from lusoria.games.romolo.war.fight import Battle
 from tests.games.romolo.table import Place, Play, free_tile
 
 
@@ -57,6 +59,20 @@ def turn(p: Play) -> Play:
     return p
 
 
+def goes_to_war(p: Play) -> Play:
+    """The A.I.'s attacks, up to the first lot or decision."""
+    p.s.ai_turn = AiTurn()
+    war.begin_war(p.s)
+    p.s.run()
+    return p
+
+
+def happens(p: Play, colour: int) -> None:
+    """An Event, up to its first roll or its end."""
+    p.s.ai_turn = AiTurn()
+    events.event(p.s, colour)
+
+
 def test_t_180_rr16_1_the_event_line() -> None:
     """9 white, 4 yellow, 3 pink, 2 blue and 1 brown cubes: 19."""
     assert LINE == [9, 4, 3, 2, 1]
@@ -73,7 +89,7 @@ def test_t_181_rr16_6_yellow(face: int, slot: int) -> None:
         free_tile(p, i, name)
     p.s.stock[TYPES : TYPES + 3] = [0, 0, 0]
     p.s.active = 1
-    events.event(p.s, YELLOW)
+    happens(p, YELLOW)
     p.s.run()
     p.do(f"die {face}")
     assert p.field(1, CHARS).bit_count() == (1 if slot else 0)
@@ -86,7 +102,7 @@ def test_t_182_rr16_6_pink() -> None:
     """A roll for each resource: 5 and 6 up, 2 and blank down; then silver as the highest price."""
     p = alone({})
     p.price(grain=5, wood=0, stone=2, salt=2, refined=1)
-    events.event(p.s, PINK)
+    happens(p, PINK)
     p.s.run()
     p.do("die 6", "die 2", "die 5", "die 3", "die 0")
     assert p.prices() == {"grain": 5, "wood": 0, "stone": 3, "salt": 2, "refined": 0}
@@ -97,7 +113,7 @@ def test_t_182_rr16_6_pink() -> None:
 def test_t_183_rr16_3_rr16_6_blue(face: int, count: int) -> None:
     """2 to 4 bring one unit, 5 two, 6 three, laid in the A.I. capital; they rest for one turn."""
     p = alone({})
-    events.event(p.s, BLUE)
+    happens(p, BLUE)
     p.s.run()
     p.do(f"die {face}")
     assert troops(p, (6, 0)) == (0, 0, count)
@@ -111,13 +127,13 @@ def test_t_184_rr16_6_brown() -> None:
     """
     p = alone({})
     p.s.stock[BAG : BAG + 5] = [0, 0, 0, 0, 1]
-    events.event(p.s, BROWN)
+    happens(p, BROWN)
     p.s.run()
     p.do("die 5")
     assert troops(p, (6, 0)) == (0, 0, 2)
     assert p.s.stock[BAG : BAG + 5] == LINE
     p = alone({(4, 0): "plain ai*2", (3, 0): "plain s0*3"})
-    events.event(p.s, BROWN)
+    happens(p, BROWN)
     p.s.run()
     assert troops(p, (3, 0)) == (2, 0, 0)
 
@@ -196,7 +212,8 @@ def test_t_240_rr16_5_rr16_11_what_the_ai_destroys() -> None:
     turn(p).do("piece temple")
     assert (p.count((3, 0), "farm"), p.count((3, 0), "warehouse")) == (1, 0)
     p = alone({(0, 0): "plain T0", (1, 0): "plain ai*4"})
-    p.s.target, p.s.attacker, p.s.foe, p.s.hits = p.at((0, 0)), 1, 0, 1
+    p.s.battle = Battle(p.at((0, 0)), layout.AI, layout.HUMAN)
+    p.s.battle.attack.hits = 1
     war.assign(p.s)
     assert p.field(0, DAMAGE) == 1
 
@@ -214,8 +231,7 @@ def test_amb_85_rr16_11_up_to_three_walls_weigh_as_much_as_one_building(
 ) -> None:
     sides = " ".join(f"#{side}" for side in range(walls))
     p = alone({(3, 0): f"plain ai farm temple*2 {sides}"})
-    war.begin_war(p.s)
-    p.s.run()
+    goes_to_war(p)
     lots = [(p.outcome("piece temple"), 2), (p.outcome("piece wall"), weight)]
     assert p.s.chances() == lots
     p.do("piece wall")
@@ -226,8 +242,8 @@ def test_amb_85_rr16_11_up_to_three_walls_weigh_as_much_as_one_building(
 
 def test_amb_85_rr16_5_casualties_hit_a_lone_wall_before_a_farm() -> None:
     p = alone({(1, 0): "plain farm #2 ai*4 w0"})
-    p.s.target, p.s.attacker, p.s.foe, p.s.hits = p.at((1, 0)), 1, 0, 1
-    p.s.guard = 0
+    p.s.battle = Battle(p.at((1, 0)), layout.AI, layout.HUMAN)
+    p.s.battle.attack.hits = 1
     war.assign(p.s)
     assert (p.count((1, 0), "farm"), p.count((1, 0), "wall")) == (1, 0)
 
@@ -240,7 +256,7 @@ def test_t_241_rr16_13_when_the_end_is_checked() -> None:
     p.s.stock[TYPES : TYPES + 3] = [0, 0, 0]
     free_tile(p, 2, "eques")
     p.s.active = 1
-    events.event(p.s, YELLOW)
+    happens(p, YELLOW)
     p.s.run()
     p.do("die 2")
     assert p.s.ending == 1
@@ -276,8 +292,7 @@ def test_t_253_rr16_12_the_ai_retreats_when_it_is_lower() -> None:
 def test_rr11_10_rr16_11_a_group_that_falls_back_attacks_no_more() -> None:
     """It retreats into a hex with a temple and a warehouse, where another unit razes only one."""
     p = alone({(3, 0): "plain ai w0*4 s0", (4, 0): "plain temple warehouse ai"})
-    war.begin_war(p.s)
-    p.s.run()
+    goes_to_war(p)
     p.do("lot 3,0", "token none", "token retreat")
     assert p.field(0, BATTLES) == 1
     assert p.s.chances() == [(p.outcome("piece warehouse"), 1), (p.outcome("piece temple"), 1)]
@@ -289,11 +304,10 @@ def test_rr11_10_rr16_11_a_group_that_falls_back_attacks_no_more() -> None:
 def test_amb_86_rr16_5_rr16_11_whoever_falls_back_to_a_standing_group_is_attacked() -> None:
     """A worker retreats into a hex where a unit of the A.I. had nothing to attack before."""
     p = alone({(3, 0): "plain ai*3 w0", (2, 0): "plain ai"})
-    war.begin_war(p.s)
-    p.s.run()
+    goes_to_war(p)
     p.do("token retreat", "token none").run("yes")
     assert p.where("1w2") == (2, 0)
-    assert (p.s.player, p.s.attacker, p.s.target) == (0, layout.AI, p.at((2, 0)))
+    assert (p.s.player, p.s.battle.attack.seat, p.s.battle.place) == (0, layout.AI, p.at((2, 0)))
     p.do("token none", "token shield")
     assert p.s.is_chance
     assert p.s.chances()[0][0] == p.outcome("event white")
@@ -303,8 +317,7 @@ def test_amb_86_rr16_5_rr16_11_whoever_falls_back_to_a_standing_group_is_attacke
 def test_amb_86_rr16_11_a_group_that_has_attacked_does_not_attack_who_falls_back_to_it() -> None:
     """It has razed a temple and lies; the worker comes to it from another battle."""
     p = alone({(3, 0): "plain ai*3 w0", (2, 0): "plain ai temple"})
-    war.begin_war(p.s)
-    p.s.run()
+    goes_to_war(p)
     p.do("lot 2,0")
     assert troops(p, (2, 0)) == (0, 0, 1)
     p.do("token retreat", "token none").run("yes")
@@ -317,8 +330,7 @@ def test_amb_86_rr16_11_a_group_that_has_attacked_does_not_attack_who_falls_back
 def test_amb_86_rr16_11_a_standing_group_waits_for_its_lot() -> None:
     """Besides the group he fell back to, another one has something to attack: the lot decides."""
     p = alone({(3, 0): "plain ai*3 w0", (2, 0): "plain ai", (5, 0): "plain ai temple"})
-    war.begin_war(p.s)
-    p.s.run()
+    goes_to_war(p)
     p.do("lot 3,0", "token retreat", "token none").run("yes")
     assert p.where("1w2") == (2, 0)
     assert p.s.chances() == [(p.outcome("lot 2,0"), 1), (p.outcome("lot 5,0"), 1)]
@@ -333,8 +345,7 @@ def test_rr16_2_the_ai_uses_no_obsessor() -> None:
     )
     i = p.at((3, 0)) * TROOP
     p.s.ai[i + STANDING], p.s.ai[i + HINDERED] = 0, 2
-    war.begin_war(p.s)
-    p.s.run()
+    goes_to_war(p)
     p.do("token none", "token none")
     assert p.told("values") == [(1, 1)]
 
@@ -366,7 +377,7 @@ def test_rr16_11_the_human_defends_with_everything_there() -> None:
     p = alone({(4, 0): "plain ai*3", (3, 0): "plain w0 s0"})
     turn(p)
     assert p.s.player == 0
-    assert p.s.guard.bit_count() == 2
-    assert sums.defence_value(p.s) == 4
+    assert p.s.battle.defence.units.bit_count() == 2
+    assert sums.value(p.s, p.s.battle.defence) == 4
     p.do("token none", "token none")
     assert p.told("values") == [(6, 4)]

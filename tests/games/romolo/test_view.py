@@ -5,16 +5,18 @@ from typing import TypeVar
 
 import pytest
 
+from lusoria.core.message import message_of
 from lusoria.core.state import CHANCE, OVER
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo.asked import DO
-from lusoria.games.romolo.layout import COINS, CUBES, SEAT, SHOWN, TOKENS
+from lusoria.games.romolo.layout import COINS, CUBES, SEAT, SHOWN, TOKENS, TROOP
 from lusoria.games.romolo.state import Romolo
 from lusoria.games.romolo.turn import course
 from lusoria.games.romolo.view.battle import Battle
 from lusoria.games.romolo.view.hexes import Hex
 from lusoria.games.romolo.view.units import Unit
 from lusoria.games.romolo.war import elimination
+from lusoria.text import texts
 from tests.games.romolo.table import GAME, Place, Play, free_tile, ring
 
 T = TypeVar("T")
@@ -168,8 +170,10 @@ def test_rr7_5_what_could_be_built_at_what_cost_and_why_not() -> None:
         "rule": None,
     }
     assert (sites["forum"]["cost"], sites["forum"]["missing"]) == (4, 2)
-    assert sites["forum"]["why"] == "cannot-pay"
-    assert (sites["sawmill"]["why"], sites["sawmill"]["rule"]) == ("wrong-terrain", "RR7.1")
+    said = texts("en")
+    assert said.say(message_of(some(sites["forum"]["why"])), []) == "2 short"
+    assert said.say(message_of(some(sites["sawmill"]["why"])), []) == "needs forest"
+    assert sites["sawmill"]["rule"] == "RR7.1"
     assert (sites["wall"]["cost"], sites["wall"]["missing"]) == (1, 0)
 
 
@@ -207,10 +211,46 @@ def test_rr5_1_a_march_goes_on_with_the_first_of_units_that_are_alike() -> None:
         p.s.apply(action)
 
 
+def test_rr5_1_units_that_stand_together_march_together() -> None:
+    """Three of four go two hexes: the fourth has one Action left."""
+    hexes = {(0, 0): "plain T0 s0*3", (1, 0): "plain", (2, 0): "plain", (0, 1): "down"}
+    p = Play({**hexes, (-1, 0): "plain s0"}).do("unit 1s4", "hex 0,0", "unit 1s1")
+    reach = {way["hex"]: way for way in p.s.view(0)["reach"]}
+    names = {place: p.s.board.names[p.at(place)] for place in hexes}
+    assert reach[names[(1, 0)]]["units"] == 4
+    assert reach[names[(2, 0)]]["units"] == 3
+    assert reach[names[(0, 1)]]["units"] == 1  # nobody follows into the unknown
+    for action in reach[names[(2, 0)]]["together"]:
+        p.s.apply(action)
+    assert (
+        sorted(p.s.at[u] == p.at((2, 0)) for u in map(p.number, ("1s1", "1s2", "1s3")))
+        == [True] * 3
+    )
+
+
+def test_rr5_4_rr11_1_where_enemies_could_attack() -> None:
+    """A soldier that moves twice lies: one hex beside it is as far as it threatens."""
+    hexes = {(0, 0): "plain T0 w0", (1, 0): "plain", (2, 0): "plain s1_", (3, 0): "down"}
+    p = Play({**hexes, (1, 1): "plain x1"})
+    found = {threat["hex"]: threat for threat in p.s.view(0)["threats"]}
+    names = {p.s.board.names[p.at(place)] for place in ((1, 0), (2, 0), (1, 1))}
+    assert set(found) == names  # neither the unknown nor what is two hexes away
+    near = found[p.s.board.names[p.at((1, 0))]]
+    assert (near["units"], near["value"]) == ([f"unit:{p.number('2s1')}"], 3)
+    assert p.s.view(1)["threats"] == []
+
+
+def test_rr16_4_where_the_ai_could_attack() -> None:
+    p = Play({(0, 0): "plain T0 w0", (1, 0): "plain", (2, 0): "plain"}, 1)
+    p.s.ai[TROOP * p.at((2, 0))] = 2
+    found = {threat["hex"]: threat["value"] for threat in p.s.view(0)["threats"]}
+    assert found == {p.s.board.names[p.at(place)]: 4 for place in ((1, 0), (2, 0))}
+
+
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_rr6_every_march_in_reach_can_be_made(players: int) -> None:
     rng = random.Random(players)
-    marches = 0
+    marches = armies = 0
     for _ in range(8):
         state = GAME.start(players, round_limit=15)
         while not state.is_over:
@@ -229,7 +269,12 @@ def test_rr6_every_march_in_reach_can_be_made(players: int) -> None:
                 shown = twin.player == CHANCE or twin.reveals > state.reveals
                 assert shown == way["explores"]
                 marches += way["cost"] > 1
+                if way["units"] > 1:
+                    for action in way["together"][len(way["actions"]) :]:
+                        twin.apply(action)
+                    armies += 1
     assert marches > 10
+    assert armies > 10
 
 
 def test_rr12_9_what_is_due_for_food() -> None:
@@ -357,7 +402,7 @@ def test_rr11_3_a_battle_is_complete_while_units_are_mustered() -> None:
     defence = some(fight["defence"])
     assert [fighter["value"] for fighter in defence["fighters"]] == [1, 2]
     assert (defence["units"], defence["tower"], defence["value"]) == (3, 4, 7)
-    assert p.s.guard == 0  # looking changes nothing
+    assert p.s.battle.defence.units == 0  # looking changes nothing
 
 
 def test_rr16_11_the_ai_s_attackers_are_shown() -> None:

@@ -37,13 +37,7 @@ export async function ask<T>(method: 'GET' | 'POST', path: string, asked: Asked 
   const data: unknown = await answer.json().catch(() => null);
   if (answer.ok) return data as T;
   const told = (data ?? {}) as { error?: string; detail?: string; rule?: string; message?: Message };
-  throw new Problem(
-    answer.status,
-    told.error ?? 'broken',
-    told.detail ?? answer.statusText,
-    told.rule,
-    told.message,
-  );
+  throw new Problem(answer.status, told.error ?? 'broken', told.detail ?? answer.statusText, told.rule, told.message);
 }
 
 export function queryOf(query: Asked['query'] = {}): string {

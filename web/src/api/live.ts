@@ -2,19 +2,27 @@
 
 import { onReturn, wait } from './again';
 import { queryOf } from './client';
-import type { Line, Position } from './types';
+import type { Happening, Line, Position } from './types';
+import { upTo } from './whole';
 
 const REFUSED = 4000; // the server closes with this plus the status of the problem
 const PASSING = [429, 503]; // too much at once, or not ready: it will be better
+const RESTARTS = 1012; // the server stops, as it was told to, and will be there again
 const DEAF = 3000; // milliseconds in which a connection has to come about
 
 export interface Listener {
   position(position: Position): void;
   talk(lines: Line[]): void;
-  /** Whether the connection stands; if not, with which status it was refused for now. */
+  /** Whether the connection stands; if not, with which status it was refused or ended for now. */
   connected(yes: boolean, status?: number): void;
   /** The server does not want to tell, and will not. */
   refused(status: number): void;
+}
+
+/** What is said of a connection that does not stand. */
+export function noticeOf(status: number | undefined): string {
+  if (status === RESTARTS) return 'page-restarting';
+  return status ? 'page-put-off' : 'page-reconnecting';
 }
 
 export class Live {
@@ -24,6 +32,9 @@ export class Live {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #revision: number;
   #lines: number;
+  /** What has happened, as long as the server has not told all of it. */
+  #parts: Happening[] = [];
+  #restarts = false;
   /** Whether the net was gone since: then the connection may be dead without having said so. */
   #doubted = false;
   #forget: () => void;
@@ -62,6 +73,7 @@ export class Live {
   #open(): void {
     clearTimeout(this.#timer);
     const before = this.#socket;
+    this.#parts = [];
     const query = queryOf({ since: this.#revision, lines: this.#lines, seat: this.seat });
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const url = `${scheme}://${location.host}/api/tables/${this.id}/live${query}`;
@@ -75,13 +87,15 @@ export class Live {
 
   #lost(code: number): void {
     if (this.#closed) return;
+    this.#parts = [];
+    this.#restarts ||= code === RESTARTS;
     const status = code > REFUSED ? code - REFUSED : undefined;
     if (status !== undefined && !PASSING.includes(status)) {
       this.close();
       this.listener.refused(status);
       return;
     }
-    this.listener.connected(false, status);
+    this.listener.connected(false, status ?? (this.#restarts ? RESTARTS : undefined));
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#open(), wait(this.#failures));
     this.#failures += 1;
@@ -91,9 +105,13 @@ export class Live {
     if (this.#closed) return;
     if (message.type === 'position') {
       this.#failures = 0;
-      this.#revision = message.revision;
+      this.#restarts = false;
       this.listener.connected(true);
-      this.listener.position(message);
+      this.#parts.push(...message.events);
+      if (upTo(message) < message.revision) return;
+      this.#revision = message.revision;
+      this.listener.position({ ...message, events: this.#parts });
+      this.#parts = [];
     } else if (message.type === 'chat') {
       this.#lines = message.lines.at(-1)?.number ?? this.#lines;
       this.listener.talk(message.lines);

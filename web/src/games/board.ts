@@ -25,6 +25,10 @@ export interface Board {
   flight?(what: string): Flight | null;
   /** Events by which a seat loses something of its own: never by a click on one element alone. */
   loses?: string[];
+  /** Events that the board shows and the log need not tell. */
+  quiet?: string[];
+  /** Events with which the game itself takes its turn: what follows is told one by one. */
+  begins?: string[];
   /** What pressing a button, such as ending the turn, would leave undone. */
   undone?(doing: Legal, table: Table): Message | null;
   /** The next thing due, before what the buttons offer: what, and where or how it is done. */

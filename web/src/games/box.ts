@@ -5,6 +5,8 @@ export interface Box {
   cover: string;
   /** The colour of the theme that its plate and button have. */
   pigment: string;
+  /** The mode that is best for a first game, where it is not the usual one. */
+  first?: string;
 }
 
 const FOUND = import.meta.glob<{ default: Box }>('./*/box.ts', { eager: true });

@@ -29,7 +29,12 @@ test('at first I sit against a bot of middling strength, by the printed rules', 
   const first = firstChoice(GAME);
   expect(first).toMatchObject({ mode: 'duel', seats: ['me', 'medium'], options: {} });
   expect(differing(first)).toBe(0);
-  expect(wanted(GAME, first, ADA, named)).toMatchObject({ seats: [ADA, { kind: 'bot', bot: 'medium' }], options: {}, public: false, one_screen: false });
+  expect(wanted(GAME, first, ADA, named)).toMatchObject({
+    seats: [ADA, { kind: 'bot', bot: 'medium' }],
+    options: {},
+    public: false,
+    one_screen: false,
+  });
 });
 
 test('a mode has its number of seats and its options, and I stay', () => {
@@ -79,7 +84,12 @@ const POSITION = {
 } as unknown as Position;
 
 test('a table like the one that was played', () => {
-  expect(likeThis(GAME, POSITION)).toMatchObject({ mode: 'alliance', seats: ['easy', 'me', 'hard', 'friend'], options: { battle: 'die' }, hints: false });
+  expect(likeThis(GAME, POSITION)).toMatchObject({
+    mode: 'alliance',
+    seats: ['easy', 'me', 'hard', 'friend'],
+    options: { battle: 'die' },
+    hints: false,
+  });
 });
 
 test('stronger bots, as long as there are any', () => {

@@ -40,7 +40,8 @@ export function firstChoice(game: GameInfo): Choice {
 /** A choice that was kept, as far as the game still knows it. */
 export function known(game: GameInfo, kept: Choice | undefined): Choice {
   if (!kept || !game.box.modes.some((mode) => mode.name === kept.mode)) return firstChoice(game);
-  const offered = (name: string, value: Value) => game.options.some((option) => option.name === name && option.values?.includes(value as never));
+  const offered = (name: string, value: Value) =>
+    game.options.some((option) => option.name === name && option.values?.includes(value as never));
   const options = Object.fromEntries(Object.entries(kept.options).filter(([name, value]) => offered(name, value)));
   return inMode({ ...kept, options }, modeOf(game, kept));
 }

@@ -19,7 +19,9 @@ export function isOver(table: Kept): boolean {
 
 /** My tables, as the server tells now; those it does not know any more are forgotten. */
 export async function mine(): Promise<Mine[]> {
-  const running = kept().filter((table) => !isOver(table)).slice(0, FRESH);
+  const running = kept()
+    .filter((table) => !isOver(table))
+    .slice(0, FRESH);
   const deciding = new Map<string, { turn: boolean; player: number | null }>();
   await Promise.all(
     running.map(async (table) => {

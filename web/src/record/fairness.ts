@@ -8,9 +8,7 @@ import type { GameRecord } from '../api/types';
 const ALL = 1n << 256n;
 
 export type Fairness =
-  | { fair: true; outcomes: number }
-  | { fair: false; why: 'commitment' | 'nothing' }
-  | { fair: false; why: 'outcome'; number: number };
+  { fair: true; outcomes: number } | { fair: false; why: 'commitment' | 'nothing' } | { fair: false; why: 'outcome'; number: number };
 
 /** `commitment`: what was shown before the first action, if it was kept. */
 export function check(record: GameRecord, commitment?: string): Fairness {

@@ -29,9 +29,17 @@ describe('what is left', () => {
 describe('what glows', () => {
   test('every element that an action touches, once each', () => {
     const found = targets([...ALL, legal(8, 'seat:0', 'seat:0')], []);
-    expect([...found.keys()].sort()).toEqual(
-      ['die:0', 'die:1', 'disc:3', 'disc:5', 'disc:money', 'hand:forum', 'place:0:1', 'place:0:2', 'seat:0'],
-    );
+    expect([...found.keys()].sort()).toEqual([
+      'die:0',
+      'die:1',
+      'disc:3',
+      'disc:5',
+      'disc:money',
+      'hand:forum',
+      'place:0:1',
+      'place:0:2',
+      'seat:0',
+    ]);
     expect(numbers(found.get('die:0'))).toEqual([1, 2]);
     expect(numbers(found.get('seat:0'))).toEqual([8]);
   });

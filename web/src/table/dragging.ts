@@ -24,9 +24,8 @@ export class Dragging {
     this.under = false;
     const node = event.target instanceof Element ? event.target.closest('[data-legal], [data-chosen]') : null;
     const el = elementOf(node);
-    // a finger moves the page, or the map, unless the board says that this is a piece to be moved
-    const finger = event.pointerType === 'touch' && !node?.closest('svg[role="group"]');
-    if (el && node && event.button === 0 && !finger) this.#from = { el, x: event.clientX, y: event.clientY, node };
+    if (el && node && event.button === 0 && (event.pointerType !== 'touch' || isCarried(node)))
+      this.#from = { el, x: event.clientX, y: event.clientY, node };
   }
 
   /** It moves: far enough, what lies under it comes along and its targets glow. */
@@ -49,6 +48,7 @@ export class Dragging {
     const from = this.#from;
     const dropped = this.under;
     this.#end();
+    if (event.pointerType === 'touch') this.table.point(null); // a finger that is gone points at nothing
     if (!from || !dropped) return;
     const to = elementOf(document.elementFromPoint(event.clientX, event.clientY));
     if (to && to !== from.el) void this.table.bring(from.el, to);
@@ -65,6 +65,11 @@ export class Dragging {
     this.#ghost = null;
     this.#from = null;
   }
+}
+
+/** Whether a finger carries the element, at least in one direction: elsewhere it moves the page. */
+function isCarried(node: Element): boolean {
+  return !['auto', 'manipulation'].includes(getComputedStyle(node).touchAction);
 }
 
 /** A picture of the element that follows the pointer. */

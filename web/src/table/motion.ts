@@ -2,13 +2,14 @@
 
 import type { Happening, Moved } from '../api/types';
 import { still } from '../settings.svelte';
-import type { Table } from './table.svelte';
+import type { Seen } from './seen.svelte';
 
 const MOVE = 320; // milliseconds a piece travels
 const APART = 40; // between pieces of a heap
 const LATER = 90; // between what one event moves and what the next does
 const MOST = 5; // pieces drawn of a heap
 const ARC = 0.12; // of the way
+const HASTE = 0.5; // by how much each position that waits to be shown hurries the one that is
 
 interface Leaving {
   moved: Moved;
@@ -33,8 +34,9 @@ export function drawn(el: string): HTMLElement | SVGGraphicsElement | null {
 export class Motion {
   #running: Animation[] = [];
   #wake: (() => void) | undefined;
+  #haste = 1;
 
-  constructor(readonly table: Table) {}
+  constructor(readonly table: Seen) {}
 
   /** Before the new position is drawn: where things are that are going to move. */
   before(news: readonly Happening[]): Leaving[] {
@@ -48,8 +50,9 @@ export class Motion {
     );
   }
 
-  /** After it is drawn: lets them travel, and waits a moment if more has happened since. */
-  async after(leaving: readonly Leaving[], more: boolean): Promise<void> {
+  /** After it is drawn: lets them travel, and waits a moment if more has happened since; the more, the shorter. */
+  async after(leaving: readonly Leaving[], waiting: number): Promise<void> {
+    this.#haste = 1 + HASTE * waiting;
     let last = 0;
     for (const { moved, from, nth } of leaving) {
       const to = drawn(moved.to);
@@ -59,7 +62,7 @@ export class Motion {
       else this.#piece(from, to, wait);
       last = Math.max(last, wait + MOVE);
     }
-    const pause = document.hidden || still() ? 0 : Math.max(last, more ? this.table.pace : 0);
+    const pause = document.hidden || still() ? 0 : Math.max(last, waiting > 0 ? this.table.pace : 0) / this.#haste;
     if (pause > 0) {
       await new Promise<void>((resolve) => {
         this.#wake = resolve;
@@ -101,8 +104,8 @@ export class Motion {
 
   #run(node: Element, frames: Keyframe[], delay: number, done: () => void): void {
     const animation = node.animate(frames, {
-      duration: MOVE,
-      delay,
+      duration: MOVE / this.#haste,
+      delay: delay / this.#haste,
       easing: 'cubic-bezier(.45, .05, .25, 1)',
       fill: 'backwards',
     });

@@ -45,7 +45,16 @@ test('there is a position after the start and after every action in force', () =
 });
 
 const did = (revision: number, ply: number, move: number) => ({ ...told(revision, ply), move });
-const MOVED = [told(1, 0, 'seat'), told(2, 8, 'start'), did(3, 9, 0), did(4, 11, 0), told(5, 11, 'resign'), did(6, 12, 1), did(7, 13, 2), did(8, 14, 2)];
+const MOVED = [
+  told(1, 0, 'seat'),
+  told(2, 8, 'start'),
+  did(3, 9, 0),
+  did(4, 11, 0),
+  told(5, 11, 'resign'),
+  did(6, 12, 1),
+  did(7, 13, 2),
+  did(8, 14, 2),
+];
 
 test('a replay goes by moves, of however many decisions', () => {
   expect(moves(MOVED)).toEqual([8, 11, 12, 14]);

@@ -39,6 +39,5 @@ export function between(story: readonly Happening[], from: number, to: number): 
 
 /** The numbers of actions after which there is a position to look at, ascending. */
 export function plies(story: readonly Happening[]): number[] {
-  return [...new Set(story.filter((h) => h.what === 'start' || h.what === 'action').map((h) => h.ply))]
-    .sort((a, b) => a - b);
+  return [...new Set(story.filter((h) => h.what === 'start' || h.what === 'action').map((h) => h.ply))].sort((a, b) => a - b);
 }

@@ -24,7 +24,30 @@ describe('the log', () => {
 
   test('has headings for the turns, and what follows them stands by itself', () => {
     expect(lines.map((one) => ('turn' in one ? `turn ${one.turn} of ${one.seat}` : one.message.id))).toEqual([
-      'server-log-start', 'g-log-begins', 'g-log-activate', 'g-log-end', 'turn 1 of 1', 'g-log-roll',
+      'server-log-start',
+      'g-log-begins',
+      'g-log-activate',
+      'g-log-end',
+      'turn 1 of 1',
+      'g-log-roll',
+    ]);
+  });
+
+  test('leaves out what needs no word', () => {
+    const calm = told(story, 'g', () => true, { quiet: ['pays', 'roll'] });
+    expect(calm.flatMap((one) => ('details' in one ? one.details.map(({ id }) => id) : []))).not.toContain('g-log-pays');
+    expect(calm.at(-1)).toMatchObject({ turn: 1 });
+  });
+
+  test('tells one by one what the game itself does', () => {
+    const alone = told([done(1, 1, event('end', 0), event('ai'), event('marches'), event('attacks'))], 'g', () => false, {
+      begins: ['ai'],
+    });
+    expect(alone.map((one) => ('message' in one ? one.message.id : ''))).toEqual([
+      'g-log-end',
+      'g-log-ai',
+      'g-log-marches',
+      'g-log-attacks',
     ]);
   });
 

@@ -1,6 +1,7 @@
 /** The log as it is read: a line a move, with what came of it, under headings for the turns. */
 
 import type { Happening, Message } from '../api/types';
+import type { Board } from '../games/board';
 
 export interface Line {
   key: string;
@@ -23,7 +24,12 @@ export interface Heading {
 }
 
 /** The lines of a story; `hasTag` says whether an event has a text in a few letters. */
-export function told(story: readonly Happening[], game: string, hasTag: (id: string) => boolean): (Line | Heading)[] {
+export function told(
+  story: readonly Happening[],
+  game: string,
+  hasTag: (id: string) => boolean,
+  { quiet = [], begins = [] }: Pick<Board, 'quiet' | 'begins'> = {},
+): (Line | Heading)[] {
   const lines: (Line | Heading)[] = [];
   let open: { move: number; line: Line } | null = null;
   let turn = 0;
@@ -32,6 +38,7 @@ export function told(story: readonly Happening[], game: string, hasTag: (id: str
     if (open && open.move !== move) open = null;
     let begun = false; // a turn has: what it begins with stands by itself
     for (const [i, { event, message: said }] of events.entries()) {
+      if (quiet.includes(event.event)) continue;
       const whose = typeof event.seat === 'number' ? event.seat : null;
       if (event.event === 'turn') {
         turn += 1;
@@ -39,6 +46,10 @@ export function told(story: readonly Happening[], game: string, hasTag: (id: str
         open = null;
         begun = true;
         continue;
+      }
+      if (begins.includes(event.event)) {
+        open = null;
+        begun = true;
       }
       const tag = { id: `${game}-tag-${event.event}`, params: said.params };
       if (open) {

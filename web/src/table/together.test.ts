@@ -1,8 +1,22 @@
 import { expect, test } from 'vitest';
 import { secrets, together } from './together';
 
-const OF_ADA = { turn: 3, seats: [{ el: 'seat:0', hand: { cards: [{ el: 'hand:nero' }] } }, { el: 'seat:1', hand: { cards: null } }], held: null };
-const OF_BEN = { turn: 3, seats: [{ el: 'seat:0', hand: { cards: null } }, { el: 'seat:1', hand: { cards: [{ el: 'hand:forum' }] } }], held: { el: 'held' } };
+const OF_ADA = {
+  turn: 3,
+  seats: [
+    { el: 'seat:0', hand: { cards: [{ el: 'hand:nero' }] } },
+    { el: 'seat:1', hand: { cards: null } },
+  ],
+  held: null,
+};
+const OF_BEN = {
+  turn: 3,
+  seats: [
+    { el: 'seat:0', hand: { cards: null } },
+    { el: 'seat:1', hand: { cards: [{ el: 'hand:forum' }] } },
+  ],
+  held: { el: 'held' },
+};
 
 test('where one sees nothing the others see for it', () => {
   expect(together([OF_ADA, OF_BEN])).toEqual({

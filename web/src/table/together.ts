@@ -24,11 +24,21 @@ export function elements(view: unknown): Map<string, Record<string, unknown>> {
 
 /** What each of several views shows where another shows nothing. */
 export function secrets(views: readonly unknown[]): Record<string, unknown>[][] {
-  return views.map((own) => hidden(own, views.filter((other) => other !== own)));
+  return views.map((own) =>
+    hidden(
+      own,
+      views.filter((other) => other !== own),
+    ),
+  );
 }
 
 function hidden(own: unknown, others: readonly unknown[]): Record<string, unknown>[] {
   if (typeof own !== 'object' || own === null || others.length === 0) return [];
   if (others.some((other) => typeof other !== 'object' || other === null)) return [...elements(own).values()];
-  return Object.entries(own).flatMap(([key, value]) => hidden(value, others.map((other) => (other as Record<string, unknown>)[key])));
+  return Object.entries(own).flatMap(([key, value]) =>
+    hidden(
+      value,
+      others.map((other) => (other as Record<string, unknown>)[key]),
+    ),
+  );
 }

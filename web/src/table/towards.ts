@@ -9,11 +9,7 @@ interface Box {
   bottom: number;
 }
 
-export function towards<T extends { getBoundingClientRect(): Box }>(
-  from: T,
-  all: readonly T[],
-  direction: Direction,
-): T | null {
+export function towards<T extends { getBoundingClientRect(): Box }>(from: T, all: readonly T[], direction: Direction): T | null {
   const start = middle(from.getBoundingClientRect());
   let best: T | null = null;
   let least = Infinity;
@@ -24,8 +20,7 @@ export function towards<T extends { getBoundingClientRect(): Box }>(
     const there = middle(box);
     const x = there.x - start.x;
     const y = there.y - start.y;
-    const [along, aside] =
-      direction === 'left' ? [-x, y] : direction === 'right' ? [x, y] : direction === 'up' ? [-y, x] : [y, x];
+    const [along, aside] = direction === 'left' ? [-x, y] : direction === 'right' ? [x, y] : direction === 'up' ? [-y, x] : [y, x];
     if (along < 4) continue;
     const far = along + 2.5 * Math.abs(aside); // what lies straight ahead comes first
     if (far < least) {

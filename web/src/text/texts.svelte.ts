@@ -8,11 +8,7 @@ export const LANGUAGES = { en: 'English', it: 'Italiano', fr: 'Français' } as c
 export type Language = keyof typeof LANGUAGES;
 
 const SHARED = import.meta.glob<string>(
-  [
-    '../../../src/lusoria/text/*/core.ftl',
-    '../../../src/lusoria/text/*/server.ftl',
-    '../../../src/lusoria/text/*/page.ftl',
-  ],
+  ['../../../src/lusoria/text/*/core.ftl', '../../../src/lusoria/text/*/server.ftl', '../../../src/lusoria/text/*/page.ftl'],
   { query: '?raw', import: 'default' },
 );
 const GAMES = import.meta.glob<string>('../../../src/lusoria/games/*/text/*.ftl', {

@@ -2,12 +2,15 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Language } from './texts.svelte';
 
-const FILES = import.meta.glob<string>(
-  ['../../../src/lusoria/text/*/*.ftl', '../../../src/lusoria/games/*/text/*.ftl'],
-  { query: '?raw', import: 'default', eager: true },
-);
+const FILES = import.meta.glob<string>(['../../../src/lusoria/text/*/*.ftl', '../../../src/lusoria/games/*/text/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const SOURCES = import.meta.glob<string>(['../**/*.svelte', '../**/*.ts', '!../**/*.test.ts', '!../**/*.d.ts'], {
-  query: '?raw', import: 'default', eager: true,
+  query: '?raw',
+  import: 'default',
+  eager: true,
 });
 
 const GAMES = Object.keys(FILES).flatMap((path) => /games\/(\w+)\/text\/en\.ftl$/.exec(path)?.[1] ?? []);
@@ -52,7 +55,11 @@ test('every text that the page asks for by its name is there', () => {
 });
 
 describe('speaking', () => {
-  test.each<[Language, string]>([['en', 'Ada'], ['it', 'Ada'], ['fr', 'Ada']])('%s', async (language, name) => {
+  test.each<[Language, string]>([
+    ['en', 'Ada'],
+    ['it', 'Ada'],
+    ['fr', 'Ada'],
+  ])('%s', async (language, name) => {
     await texts.speak(language);
     await texts.learn('roma');
     expect(texts.language).toBe(language);
@@ -68,7 +75,10 @@ describe('speaking', () => {
     await texts.speak('en');
     await texts.learn('roma');
     expect([0, '1', 2].map((points) => t('roma-fact-points', { points }))).toEqual(['0 points', '1 point', '2 points']);
-    expect(texts.pieces({ id: 'roma-fact-points', params: { points: '1' } })).toEqual([{ text: '1', strong: true }, { text: ' point', strong: false }]);
+    expect(texts.pieces({ id: 'roma-fact-points', params: { points: '1' } })).toEqual([
+      { text: '1', strong: true },
+      { text: ' point', strong: false },
+    ]);
     await texts.speak('fr');
     expect([0, 1, 2].map((points) => t('roma-fact-points', { points }))).toEqual(['0 point', '1 point', '2 points']);
     expect(t('page-looking-back', { ply: 1234 })).toContain('1234');

@@ -8,13 +8,12 @@ from collections.abc import Callable, Mapping
 from importlib.util import find_spec
 from typing import cast
 
-from rich.console import RenderableType
-
 from lusoria.cli.tables.plain import of_game
+from lusoria.cli.tables.zone import Zone
 from lusoria.text import Texts
 
 View = Mapping[str, object]
-Render = Callable[[View, int | None, Texts, list[str]], RenderableType]
+Render = Callable[[View, int | None, Texts, list[str]], list[Zone]]
 
 
 def renderer(game: str) -> Render:

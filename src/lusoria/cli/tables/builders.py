@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 from typing import cast
 
-from rich import box
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from lusoria.cli.tables.zone import Zone
 from lusoria.games.builders.view import BuildersView, Price, Site, Worker, Yard
 from lusoria.games.builders.words import counted, tenths
 from lusoria.text import Texts
@@ -19,18 +19,21 @@ KINDS = {"building": "yellow", "machine": "magenta", "slave": "blue"}
 
 def render(
     view: Mapping[str, object], seat: int | None, said: Texts, names: list[str]
-) -> RenderableType:
+) -> list[Zone]:
     """The table, the same for all; the seat's own yard comes last, next to the moves."""
     data = cast(BuildersView, view)
     near = 0 if seat is None else seat
     count = len(data["seats"])
     order = [(near + i) % count for i in range(1, count + 1)]
-    return Group(
-        _head(data, said),
-        Columns([_sites(data, said), _workers(data, said)]),
-        _investments(data, said),
-        *[_yard(data, i, said, names) for i in order],
-    )
+    return [
+        Zone(
+            said.text("builders-cli-zone-rows"),
+            Columns([_sites(data, said), _workers(data, said)], padding=(0, 2)),
+        ),
+        Zone(said.text("builders-cli-investments"), _investments(data, said)),
+        *[Zone(names[i], _yard(data, i, said, names)) for i in order[:-1]],
+        Zone(names[near], Group(_yard(data, near, said, names), _head(data, said))),
+    ]
 
 
 def _head(data: BuildersView, said: Texts) -> Text:
@@ -45,7 +48,14 @@ def _head(data: BuildersView, said: Texts) -> Text:
 
 def _grid(title: str, deck: int, said: Texts, *columns: str) -> Table:
     caption = said.text("builders-cli-deck", count=deck)
-    grid = Table(title=f"{title} ({caption})", box=box.SIMPLE, padding=(0, 1), title_style="bold")
+    grid = Table(
+        title=f"{title} ({caption})",
+        title_style="bold",
+        title_justify="left",
+        box=None,
+        padding=(0, 1, 0, 0),
+        header_style="dim",
+    )
     for column in columns:
         grid.add_column(said.text(column) if column else "")
     return grid
@@ -132,7 +142,7 @@ def _yard(data: BuildersView, seat: int, said: Texts, names: list[str]) -> Group
     if side["tools"]:
         tools = [Text(tool["tool"], style="cyan") for tool in side["tools"]]
         parts.append(_list(said.text("builders-cli-tools"), tools))
-    return Group(Text(""), *parts)
+    return Group(*parts)
 
 
 def _open_sites(sites: list[Yard], said: Texts) -> Table:

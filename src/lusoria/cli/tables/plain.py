@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Iterator, Mapping
 
-from rich.console import RenderableType
 from rich.text import Text
 
+from lusoria.cli.tables.zone import Zone
 from lusoria.text import Texts
 
 Data = Mapping[str, object]
@@ -18,11 +18,12 @@ KINDS = (
 )
 
 
-def of_game(game: str) -> Callable[[Data, int | None, Texts, list[str]], RenderableType]:
+def of_game(game: str) -> Callable[[Data, int | None, Texts, list[str]], list[Zone]]:
     """The function that draws the views of a game."""
 
-    def render(view: Data, seat: int | None, said: Texts, names: list[str]) -> RenderableType:
-        return Text("\n").join(Plain(game, said, names).lines(view, 0))
+    def render(view: Data, seat: int | None, said: Texts, names: list[str]) -> list[Zone]:
+        lines = Plain(game, said, names).lines(view, 0)
+        return [Zone(said.text("cli-zone-table"), Text("\n").join(lines))]
 
     return render
 

@@ -7,6 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from lusoria.cli.tables.zone import Zone
 from lusoria.games.roma.cards import BUILDINGS, NAMES, PRICES, CardName
 from lusoria.text import Texts
 
@@ -14,17 +15,16 @@ Data = dict[str, Any]
 DICE = " ⚀⚁⚂⚃⚄⚅"
 
 
-def render(
-    view: dict[str, object], seat: int | None, said: Texts, names: list[str]
-) -> RenderableType:
+def render(view: dict[str, object], seat: int | None, said: Texts, names: list[str]) -> list[Zone]:
     """The table as a seat sees it; spectators sit with the first."""
     data = cast(Data, view)
     near = 0 if seat is None else seat
     far = 1 - near
-    parts: list[RenderableType] = [
-        _seat_line(data, far, said, names),
-        _board(data, far, near, said),
-    ]
+    parts: list[RenderableType] = []
+    if data["seats"][far]["hand"]["cards"]:  # once everybody may see it
+        cards = data["seats"][far]["hand"]["cards"]
+        parts.append(_hand(said.text("roma-cli-their-hand"), cards, said, prices=True))
+    parts += [_seat_line(data, far, said, names), _board(data, far, near, said)]
     parts.append(_seat_line(data, near, said, names))
     parts.append(_middle(data, said))
     hand = data["seats"][near]["hand"]
@@ -36,7 +36,7 @@ def render(
         parts.append(_hand(said.text("roma-cli-draw"), data["draw_pile"]["cards"], said))
     if data["discard_pile"]["cards"]:
         parts.append(_hand(said.text("roma-cli-discard"), data["discard_pile"]["cards"], said))
-    return Group(*parts)
+    return [Zone(said.text("cli-zone-table"), Group(*parts))]
 
 
 def _name(card: CardName, said: Texts) -> Text:

@@ -1,19 +1,23 @@
-"""Romolo o Remo?: the map as hexes of text, with seats, market and display around it."""
+"""Romolo o Remo?: the market and the display, the seats, the map as hexes of text."""
 
+from collections import Counter
 from typing import cast
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from lusoria.cli.tables.zone import Zone
 from lusoria.games.romolo.board.map import Side
-from lusoria.games.romolo.layout import Building, Kind, Terrain
+from lusoria.games.romolo.layout import Building, Condition, Kind, Resource, Terrain
 from lusoria.games.romolo.view import RomoloView
 from lusoria.games.romolo.view.hexes import Hex
+from lusoria.games.romolo.view.seats import Seat, Tile
 from lusoria.games.romolo.view.units import Unit
 from lusoria.text import Texts
 
-COLOURS = ["yellow", "blue", "red", "magenta"]
+LETTERS = "αβγδε"  # of the seats: Latin ones are hexes, pieces and units
+COLOURS = ["yellow", "blue", "red", "magenta", "bright_red"]
 TERRAINS: dict[Terrain, tuple[str, str]] = {
     "plain": ("green", "░"),
     "hill": ("white", "▲"),
@@ -31,118 +35,156 @@ PIECES: dict[Building, str] = {
     "forum": "O",
 }
 KINDS: dict[Kind, str] = {"worker": "w", "soldier": "s", "explorer": "x", "mercenary": "m"}
+CONDITIONS: dict[Condition, str] = {"standing": "", "hindered": "!", "lying": "_"}
 WIDTH = 10  # of a hex, in characters; half of it shifts a row
+LINES = 3  # of a row of hexes, if nothing in it needs more
 
 
-def render(
-    view: dict[str, object], seat: int | None, said: Texts, names: list[str]
-) -> RenderableType:
+def render(view: dict[str, object], seat: int | None, said: Texts, names: list[str]) -> list[Zone]:
     """The table as a seat sees it."""
     data = cast(RomoloView, view)
-    parts: list[RenderableType] = [_map(data)]
-    parts.append(Text(said.text("romolo-cli-legend"), style="dim"))
-    parts.append(_seats(data, said, names))
-    parts.append(_market(data, said))
-    parts.append(_display(data, said))
-    battle = data["battle"]
-    if battle is not None and battle["defence"] is not None:
-        attack, defence = battle["attack"]["value"], battle["defence"]["value"]
-        line = said.text("romolo-cli-battle", attack=attack, defence=defence)
-        parts.append(Text(f"  {line}", style="bold red"))
-    return Group(*parts)
+    around = [_market(data, said), _bank(data, said), _display(data, said), *_events(data, said)]
+    land: list[RenderableType] = [_map(data)]
+    if data["battle"] is not None and data["battle"]["defence"] is not None:
+        attack, defence = data["battle"]["attack"], data["battle"]["defence"]
+        line = said.text(
+            "romolo-cli-battle",
+            hex=data["battle"]["hex"].upper(),
+            attack=f"{LETTERS[attack['seat']]} {attack['value']}",
+            defence=f"{LETTERS[defence['seat']]} {defence['value']}",
+        )
+        land.append(Text(line, style="bold red"))
+    return [
+        Zone(said.text("romolo-cli-zone-legend"), _legend(said)),
+        Zone(said.text("romolo-cli-zone-market"), Group(*around)),
+        Zone(said.text("romolo-cli-zone-seats"), _seats(data, said, names)),
+        Zone(said.text("romolo-cli-zone-map"), Group(*land)),
+    ]
+
+
+def _legend(said: Texts) -> Text:
+    """What the marks on the map mean."""
+    grounds = [
+        f"{mark} {said.text('romolo-terrain-' + name)}" for name, (_, mark) in TERRAINS.items()
+    ]
+    return Text(f"{', '.join(grounds)}; {said.text('romolo-cli-legend')}", style="dim")
 
 
 # --- the map ---
 
 
 def _map(data: RomoloView) -> Text:
-    """Each row of hexes takes four lines: name, terrain and walls, pieces, units."""
+    """Rows of hexes: name, ground, then as many lines as pieces and units need."""
     hexes = data["hexes"]
     units: dict[str, list[Unit]] = {}
     for unit in data["units"]:
         if unit["hex"] is not None:
             units.setdefault(unit["hex"], []).append(unit)
+    sides = [side or [len(data["seats"]) - 1] for side in data["sides"]]  # the A.I. is nobody's
     left = min(2 * h["q"] + h["r"] for h in hexes)
-    rows = sorted({h["r"] for h in hexes})
-    drawn = Text()
-    for r in rows:
+    lines: list[Text] = []
+    for r in sorted({h["r"] for h in hexes}):
         row = [h for h in hexes if h["r"] == r]
-        indent = (2 * row[0]["q"] + r - left) * WIDTH // 2
-        for part in (_head, _ground, _built):
-            drawn.append(" " * indent)
-            for h in row:
-                drawn.append_text(part(h))
-            drawn.append("\n")
-        drawn.append(" " * indent)
-        for h in row:
-            drawn.append_text(_manned(h, units.get(h["name"], [])))
-        drawn.append("\n")
-    return drawn
+        cells = [_hex(h, sides, units.get(h["name"], [])) for h in row]
+        indent = " " * ((2 * row[0]["q"] + r - left) * WIDTH // 2)
+        for i in range(max(LINES, *map(len, cells))):
+            line = Text(indent)
+            for cell in cells:
+                line.append_text(_cell(cell[i] if i < len(cell) else Text()))
+            lines.append(line)
+    return Text("\n").join(lines)
 
 
 def _cell(text: Text) -> Text:
     """A line of a hex: its left border, the text, blanks up to the next hex."""
-    cell = Text("│", style="dim")
-    text.truncate(WIDTH - 1)
-    cell.append_text(text)
-    cell.append(" " * (WIDTH - 1 - text.cell_len))
-    return cell
+    cell = Text("│", style="dim").append_text(text)
+    return cell.append(" " * (WIDTH - cell.cell_len))
 
 
-def _head(h: Hex) -> Text:
-    """The name, the walls above, the multiplier."""
+def _hex(h: Hex, sides: list[list[int]], units: list[Unit]) -> list[Text]:
+    """The lines of a hex."""
+    return [_head(h, sides), _ground(h), *_flowed([*_built(h), *_manned(h, units)])]
+
+
+def _flowed(things: list[Text]) -> list[Text]:
+    """Things side by side, in as many lines as they need."""
+    lines: list[Text] = []
+    for thing in things:
+        if not lines or lines[-1].cell_len + thing.cell_len > WIDTH - 1:
+            lines.append(Text())
+        lines[-1].append_text(thing)
+    return lines
+
+
+def _head(h: Hex, sides: list[list[int]]) -> Text:
+    """The name, the walls above, the multiplier, who controls it."""
     text = Text(h["name"].upper(), style="bold")
     walls = _walls(h)
     text.append("".join(mark for side, mark in (("nw", "⌜"), ("ne", "⌝")) if side in walls), "red")
     if h["multiplier"] is not None:
-        text.append(f" ×{h['multiplier']['value'] or '?'}", style="bold magenta")
-    return _cell(text)
+        text.append(f"×{h['multiplier']['value'] or '?'}", style="bold magenta")
+    if h["controller"] is not None:
+        side = sides[h["controller"]]
+        text.append(" " + "".join(LETTERS[seat] for seat in side), style=COLOURS[side[0]])
+    return text
 
 
 def _ground(h: Hex) -> Text:
-    """The terrain between the walls of the sides; a peeked one in brackets."""
+    """The terrain between the walls of the sides, `?` if only peeked at, `*` if worked this turn;
+    then the walls below.
+    """
     walls = _walls(h)
     text = Text("[" if "w" in walls else "", style="red")
     terrain = h["terrain"]
     if terrain is None:
-        text.append("????", style="dim")
+        text.append("???", style="dim")
     else:
         colour, mark = TERRAINS[terrain]
-        text.append(mark * 4, style=colour)
-    if terrain is not None and not h["up"]:
-        text.append("?", style="dim")
+        text.append(mark * 3, style=colour)
+        text.append("" if h["up"] else "?", style="dim")
+    if h["yields"] is not None and h["yields"]["exploited"]:
+        text.append("*", style="bold")
     text.append("]" if "e" in walls else "", style="red")
-    return _cell(text)
+    below = (("sw", "⌞"), ("se", "⌟"))
+    return text.append("".join(mark for side, mark in below if side in walls), "red")
 
 
-def _built(h: Hex) -> Text:
-    """The tower and the pieces, and walls below."""
-    text = Text()
+def _built(h: Hex) -> list[Text]:
+    """The tower with its owner and its damage, and the pieces."""
+    things: list[Text] = []
     tower = h["tower"]
     if tower is not None:
-        text.append("♜", style=f"bold {_colour(tower['seat'])}")
-    for piece in h["pieces"]:
-        if piece["building"] != "wall":
-            count = piece["count"]
-            text.append(PIECES[piece["building"]] + (str(count) if count > 1 else ""), "cyan")
-    walls = _walls(h)
-    text.append("".join(mark for side, mark in (("sw", "⌞"), ("se", "⌟")) if side in walls), "red")
-    return _cell(text)
+        damage = f"-{tower['damage']}" if tower["damage"] else ""
+        mark = f"♜{LETTERS[tower['seat']]}{damage}"
+        things.append(Text(mark, style=f"bold {COLOURS[tower['seat']]}"))
+    things += [
+        Text(PIECES[piece["building"]] + _many(piece["count"]), style="cyan")
+        for piece in h["pieces"]
+        if piece["building"] != "wall"
+    ]
+    return things
 
 
-def _manned(h: Hex, units: list[Unit]) -> Text:
-    """Units by owner: small letters, `_` laid, `!` with a penalty."""
-    text = Text()
-    for unit in units:
-        mark = KINDS[unit["kind"]]
-        if unit["laid"]:
-            mark += "_"
-        if unit["penalty"]:
-            mark += "!"
-        text.append(mark, style=_colour(unit["seat"]))
-    for troop in h["troops"]:
-        text.append(f"{troop['count']}a", style="bold red")
-    return _cell(text)
+def _manned(h: Hex, units: list[Unit]) -> list[Text]:
+    """Units after their owner's letter, so many of a kind: `_` laid, `!` with a penalty."""
+    alike = Counter(
+        (u["seat"], KINDS[u["kind"]] + "_" * u["laid"] + "!" * u["penalty"]) for u in units
+    )
+    things: list[Text] = []
+    last = -1
+    for (seat, mark), count in sorted(alike.items()):
+        owner = LETTERS[seat] if seat != last else ""
+        things.append(Text(owner + _many(count) + mark, style=COLOURS[seat]))
+        last = seat
+    things += [
+        Text(f"{_many(troop['count'])}a{CONDITIONS[troop['condition']]}", style="bold red")
+        for troop in h["troops"]
+    ]
+    return things
+
+
+def _many(count: int) -> str:
+    return str(count) if count > 1 else ""
 
 
 def _walls(h: Hex) -> set[Side]:
@@ -150,50 +192,89 @@ def _walls(h: Hex) -> set[Side]:
     return {side["side"] for side in h["walls"] if side["wall"] or side["planned"]}
 
 
-def _colour(seat: int) -> str:
-    return COLOURS[seat % len(COLOURS)]
-
-
-# --- around it ---
+# --- the seats ---
 
 
 def _seats(data: RomoloView, said: Texts, names: list[str]) -> Table:
-    table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
+    table = Table(box=None, padding=(0, 1, 0, 0), show_header=False)
     for i, seat in enumerate(data["seats"]):
-        name = said.text("core-ai") if seat["ai"] else names[i]
         first = Text("▶ " if data["active"] == i else "  ", style="bold")
-        first.append(name, style=f"bold {_colour(i)}" + ("" if seat["alive"] else " strike"))
-        goods = [
-            f"{r['count']} {said.text('romolo-resource-' + r['resource'])}"
-            for r in seat["resources"]
-            if r["count"]
-        ]
-        half = seat["coins"]["half_silver"]
-        coins = "?" if half is None else f"{half // 2}{'½' if half % 2 else ''}"
-        line = said.text("romolo-cli-seat", coins=coins, battles=seat["battles"])
-        tiles = ", ".join(
-            said.text(f"romolo-character-{tile['character']}") for tile in seat["characters"]
-        )
-        tokens = seat["tokens"]
-        held = ""
-        if tokens is not None and tokens["tokens"] is not None:
-            held = " ".join(said.text(f"romolo-token-{t['token']}") for t in tokens["tokens"])
-        table.add_row(first, line, ", ".join(goods), tiles, Text(held, style="dim"))
+        style = f"bold {COLOURS[i]}" + ("" if seat["alive"] else " strike")
+        first.append(f"{LETTERS[i]} {said.text('core-ai') if seat['ai'] else names[i]}", style)
+        table.add_row(first, Text(" · ".join([*_holds(seat, said), *_stands(seat, said)])))
+    stores = [
+        f"{store['hex'].upper()} {_goods(store['resource'], store['count'], said)}"
+        for store in data["stores"]
+    ]
+    if stores:
+        table.add_row(Text(f"  {said.text('romolo-key-stores')}"), ", ".join(stores))
     return table
 
 
+def _goods(resource: Resource, count: int, said: Texts) -> str:
+    return f"{count} {said.text('romolo-resource-' + resource)}"
+
+
+def _holds(seat: Seat, said: Texts) -> list[str]:
+    """Money, battles won, supplies, figures in hand, characters, tokens."""
+    half = seat["coins"]["half_silver"]
+    coins = "?" if half is None else f"{half // 2}{'½' if half % 2 else ''}"
+    found = [said.text("romolo-cli-seat", coins=coins, battles=seat["battles"])]
+    found += [_goods(r["resource"], r["count"], said) for r in seat["resources"] if r["count"]]
+    found += [_tile(tile, said) for tile in seat["characters"]]
+    tokens = seat["tokens"]
+    if tokens is not None:
+        own = [said.text(f"romolo-token-{t['token']}") for t in tokens["tokens"] or []]
+        words = " ".join(own) or str(tokens["count"])
+        found.append(f"{said.text('romolo-key-tokens')}: {words}")
+    if seat["shown"]:
+        shown = " ".join(said.text(f"romolo-token-{token}") for token in seat["shown"])
+        found.append(f"{said.text('romolo-key-shown')}: {shown}")
+    return found
+
+
+def _tile(tile: Tile, said: Texts) -> str:
+    """A character with what lies on it; in brackets if its power is spent for this turn."""
+    name = said.text(f"romolo-character-{tile['character']}")
+    if tile["counters"]:
+        name += f" {tile['counters']}"
+    goods = [_goods(what, count, said) for what, count in (tile["goods"] or {}).items() if count]
+    if goods:
+        name += f" ({', '.join(goods)})"
+    return f"[{name}]" if tile["used"] else name
+
+
+def _stands(seat: Seat, said: Texts) -> list[str]:
+    """Capital, and to whom it is hostile."""
+    found: list[str] = []
+    if seat["capital"] is not None:
+        found.append(f"{said.text('romolo-key-capital')} {seat['capital'].upper()}")
+    if seat["hostile_to"]:
+        others = " ".join(LETTERS[other] for other in seat["hostile_to"])
+        found.append(said.text("romolo-cli-hostile", seats=others))
+    return found
+
+
+# --- around ---
+
+
 def _market(data: RomoloView, said: Texts) -> Text:
-    line = Text("  " + said.text("romolo-cli-market") + " ")
+    line = Text(said.text("romolo-cli-market"), style="bold")
     for column in data["market"]:
-        line.append(said.text(f"romolo-resource-{column['resource']}"))
-        line.append(f" {column['price']}", style="bold")
-        cubes = "".join(f"{n}{name[0]}" for name, n in column["cubes"].items() if n)
-        line.append(f" ({cubes})  " if cubes else "  ", style="dim")
-    bank = "  ".join(
+        line.append(f" {said.text('romolo-resource-' + column['resource'])} ", style="not bold")
+        line.append(str(column["price"]))
+        over = [_goods(what, count, said) for what, count in column["cubes"].items() if count]
+        line.append(f" ({', '.join(over)})" if over else "", style="dim not bold")
+    return line
+
+
+def _bank(data: RomoloView, said: Texts) -> Text:
+    pieces = [
         f"{said.text('romolo-piece-' + piece['piece'])} {piece['count']}"
         for piece in data["bank"]["pieces"]
-    )
-    return line.append("\n  " + said.text("romolo-cli-bank") + " " + bank)
+    ]
+    line = Text(said.text("romolo-cli-bank") + " ", style="bold")
+    return line.append(", ".join(pieces), style="not bold")
 
 
 def _display(data: RomoloView, said: Texts) -> Text:
@@ -205,4 +286,18 @@ def _display(data: RomoloView, said: Texts) -> Text:
     pile = said.text(
         "romolo-cli-pile", count=data["pile"]["count"], type=data["pile"]["next"] or "–"
     )
-    return Text("  " + "  ".join([*shown, pile]))
+    water = f"{said.text('romolo-key-water-pile')} {data['water_pile']['count']}"
+    line = Text(said.text("romolo-cli-display") + " ", style="bold")
+    return line.append(", ".join([*shown, pile, water]), style="not bold")
+
+
+def _events(data: RomoloView, said: Texts) -> list[Text]:
+    """Solitaire: the cubes that are left in the Event line."""
+    if data["events"] is None:
+        return []
+    cubes = [
+        f"{said.text('romolo-event-' + colour)} ({said.text('romolo-event-name-' + colour)}) {n}"
+        for colour, n in data["events"].items()
+    ]
+    line = Text(said.text("romolo-event-line") + ": ", style="bold")
+    return [line.append(", ".join(cubes), style="not bold")]

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from lusoria.core.reading import Reader
 from lusoria.core.state import CHANCE, OVER
+from lusoria.games.builders import asked
 from lusoria.games.builders.cards import (
     APPRENTICES,
     CARDS,
@@ -14,42 +15,26 @@ from lusoria.games.builders.cards import (
     SITES,
     SLAVES,
     TWIN,
-    UNIVERSITY_PRICE,
     WORKER_NAMES,
     WORKERS,
     machine,
 )
 from lusoria.games.builders.layout import (
-    ACT,
     ACTION_PRICE,
     BUILT,
-    BY_POINTS,
     CARRIED,
-    DEAL,
     EMPTY,
-    FILL_SITES,
-    FILL_WORKERS,
-    FIRST,
     FREE_ACTIONS,
     GOAL,
     MOST_MONEY,
     NOBODY,
     ON_SITE,
-    OPEN,
     QUIET_ROUNDS,
-    ROUND_LIMIT,
-    SCHOOL,
-    SETTLE,
-    SITE,
     STACK,
-    STALEMATE,
     START_MONEY,
-    TOOL,
 )
-from lusoria.games.builders.rows import gap
-from lusoria.games.builders.scoring import can_settle
-from lusoria.games.builders.sites import action_price, any_tool_adds
-from lusoria.games.builders.workers import is_free, learns, owner, supply, wage
+from lusoria.games.builders.steps import STEPS
+from lusoria.games.builders.workers import is_free, learns, owner, supply
 
 if TYPE_CHECKING:
     from lusoria.games.builders.state import Builders
@@ -65,12 +50,11 @@ def check(s: "Builders", part: Parts) -> None:
     _rows(s, part)
     if s.turn == 0:
         _set_up(s, part)
-    elif s.step == SETTLE:
-        _settlement(s, part)
-    else:
+    elif s.step != asked.SETTLE:
         _turn(s, part)
-    if s.step >= OPEN:
-        _move(s, part)
+    member, why = STEPS[s.step].misfit(s)
+    if why != "":
+        raise part[member].wrong(why)
     if s.player >= 0 and not s.find_legal():
         raise part["step"].wrong("there is nothing to decide")
 
@@ -147,18 +131,11 @@ def _brought(s: "Builders", worker: int, resource: int) -> int:
 def _rows(s: "Builders", part: Parts) -> None:
     """A row has gaps only where one is filled now, or its deck is empty (B6, B7, B11)."""
     for name, step, row, deck in (
-        ("site_row", FILL_SITES, s.site_row, s.site_deck),
-        ("worker_row", FILL_WORKERS, s.worker_row, s.worker_deck),
+        ("site_row", asked.FILL_SITES, s.site_row, s.site_deck),
+        ("worker_row", asked.FILL_WORKERS, s.worker_row, s.worker_deck),
     ):
-        gaps = row.count(EMPTY)
-        if s.step == step:
-            if gaps == 0 or deck == 0:
-                raise part[name].wrong("there is nothing to turn up")
-            if s.turn > 0 and gaps > 1:
-                raise part[name].wrong("a row is filled at once")
-            if s.turn == 0 and gap(row) + gaps != len(row):
-                raise part[name].wrong("a row is laid out from the left")
-        elif gaps > 0 and deck > 0 and (s.turn > 0 or s.step > step):
+        laid_out = s.turn > 0 or s.step == asked.FILL_WORKERS
+        if laid_out and s.step != step and EMPTY in row and deck > 0:
             raise part[name].wrong("a row is filled while there are cards for it")
 
 
@@ -167,25 +144,25 @@ def _rows(s: "Builders", part: Parts) -> None:
 
 def _course(s: "Builders", part: Parts) -> None:
     """Who decides, what, and in which turn (B5, B12, B22)."""
-    step = s.step
+    step = STEPS[s.step]
     if s.player == OVER:
-        if step != SETTLE or s.active != (s.first + s.players - 1) % s.players:
+        if s.step != asked.SETTLE or s.active != (s.first + s.players - 1) % s.players:
             raise part["player"].wrong("a game ends with the last seat's settlement")
-    elif (s.player == CHANCE) != (step <= FILL_WORKERS) or s.player not in (CHANCE, s.active):
+    elif (s.player == CHANCE) != step.by_chance or s.player not in (CHANCE, s.active):
         raise part["player"].wrong("player, active and step do not fit together")
-    if (s.ended != "") != (step == SETTLE) or s.in_move != (step >= OPEN):
+    if (s.ended != "") != (s.step == asked.SETTLE) or s.in_move != step.is_within_move(s):
         raise part["step"].wrong("ended, in_move and step do not fit together")
-    if (s.turn > 0) != (step >= ACT) and step not in (FILL_SITES, FILL_WORKERS):
+    if not (step.in_setup if s.turn == 0 else step.in_turn):
         raise part["turn"].wrong("turn and step do not fit together")
     if s.limit > 0 and s.turn > s.players * s.limit:
         raise part["turn"].wrong("the round limit has been passed")
-    if s.quiet > max(0, s.turn - 1) // s.players + (1 if step == SETTLE else 0):
+    if s.quiet > max(0, s.turn - 1) // s.players + (1 if s.step == asked.SETTLE else 0):
         raise part["quiet"].wrong("there have not been so many rounds")
-    if (s.sending == EMPTY) != (step not in (SITE, TOOL)):
+    if (s.sending == EMPTY) != (s.step not in (asked.SITE, asked.TOOL)):
         raise part["sending"].wrong("sending and step do not fit together")
-    if (s.target == EMPTY) != (step != TOOL):
+    if (s.target == EMPTY) != (s.step != asked.TOOL):
         raise part["target"].wrong("target and step do not fit together")
-    if (s.learning == EMPTY) != (step != SCHOOL):
+    if (s.learning == EMPTY) != (s.step != asked.SCHOOL):
         raise part["learning"].wrong("learning and step do not fit together")
     for seat in range(s.players):
         bought = max(0, s.actions - FREE_ACTIONS) if seat == s.active else 0
@@ -195,16 +172,15 @@ def _course(s: "Builders", part: Parts) -> None:
 
 def _set_up(s: "Builders", part: Parts) -> None:
     """Ten sesterces each; an apprentice for one seat after the other, then the rows (B1 to B4)."""
-    if s.step == DEAL:
+    if s.step == asked.DEAL:
         dealt = (s.active - s.first) % s.players
     else:
-        dealt = 0 if s.step == FIRST else s.players
-        if s.active != s.first or (s.step == FIRST and s.first != 0):
+        dealt = 0 if s.step == asked.FIRST else s.players
+        if s.active != s.first or (s.step == asked.FIRST and s.first != 0):
             raise part["active"].wrong("the first player begins")
-    if s.step <= DEAL and (s.site_deck, s.worker_deck) != (SITES, CARDS - dealt):
+    before_rows = s.step in (asked.FIRST, asked.DEAL)
+    if before_rows and (s.site_deck, s.worker_deck) != (SITES, CARDS - dealt):
         raise part["seats"].wrong("cards lie open too early")
-    if s.step == FILL_SITES and s.worker_row.count(EMPTY) != len(s.worker_row):
-        raise part["worker_row"].wrong("the site row is laid out first")
     if s.actions > 0 or s.invested or s.stirred or s.loan_stack < LOANS:
         raise part["turn"].wrong("before the first turn nobody has done anything")
     for i in range(s.players):
@@ -231,42 +207,3 @@ def _turn(s: "Builders", part: Parts) -> None:
         raise part["quiet" if not reached else "seats"].wrong("the game should be over")
     if (s.invested or max(s.sent) > 0) and not s.stirred:
         raise part["stirred"].wrong("something has happened in this round")
-
-
-def _settlement(s: "Builders", part: Parts) -> None:
-    """After a whole round the game ends, for a reason that holds (B22, B23, B25)."""
-    if s.turn % s.players != 0:
-        raise part["turn"].wrong("the round is not over")
-    reached = max(s.points) >= GOAL
-    limit = s.limit > 0 and s.turn == s.players * s.limit
-    reason = ""
-    if reached:
-        reason = BY_POINTS
-    elif s.quiet == QUIET_ROUNDS:
-        reason = STALEMATE
-    elif limit:
-        reason = ROUND_LIMIT
-    if s.ended != reason:
-        raise part["ended"].wrong("the game did not end for this reason")
-    if s.player >= 0 and not can_settle(s):
-        raise part["player"].wrong("this seat has nothing to settle")
-    if s.actions > 0 or s.invested or max(s.sent) > 0:
-        raise part["actions"].wrong("the last turn is over")
-
-
-def _move(s: "Builders", part: Parts) -> None:
-    """A move under way must be one that can be begun and finished."""
-    money = s.money[s.active]
-    if s.step == SCHOOL:
-        if s.actions == 0 or s.invested or money < UNIVERSITY_PRICE:
-            raise part["learning"].wrong("there is no action, investment or money left for it")
-        if s.universities[s.learning] != NOBODY:
-            raise part["learning"].wrong("this university is taken")
-        return
-    if s.workers[s.sending] != s.active or wage(s, s.sending) > money:
-        raise part["sending"].wrong("this worker cannot be sent")
-    if s.step == TOOL:
-        if s.sites[s.target] != s.active or action_price(s, s.target) > s.actions:
-            raise part["target"].wrong("the worker cannot be sent there")
-        if not any_tool_adds(s, s.sending, s.target):
-            raise part["sending"].wrong("no tool would add anything there")  # B15, B17, B19

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from lusoria.core.observation import MOST, Layout, Part, bits, capped, one_of
 from lusoria.core.state import OVER
+from lusoria.games.builders import asked
 from lusoria.games.builders.cards import (
     LOANS,
     RESOURCES,
@@ -25,7 +26,6 @@ from lusoria.games.builders.layout import (
     ON_SITE,
     QUIET_ROUNDS,
     STACK,
-    STEPS,
 )
 from lusoria.games.builders.scoring import ends_if_quiet, is_last_round
 
@@ -59,7 +59,7 @@ LAYOUT: Final = Layout(
         Part("carried by", TOOLS, WORKERS),  # the worker's number from 1 on
         Part("schooled", RESOURCES, WORKERS),  # the same
         Part("freed", WORKER_NAMES[SLAVES : SLAVES + SLAVE_COUNT]),
-        Part("step", STEPS),
+        Part("step", asked.STEPS),
         Part("decides", SEATS),
         Part("turn of", SEATS),
         Part("begins", SEATS),
@@ -79,7 +79,7 @@ LAYOUT: Final = Layout(
 
 FREED: Final = bits(SLAVE_COUNT)
 NO_YARD: Final = bytes(len(OF_YARD))
-STEP: Final = one_of(len(STEPS))
+STEP: Final = one_of(len(asked.STEPS))
 SEAT: Final = one_of(4)
 WORKER: Final = one_of(WORKERS)
 SITE: Final = one_of(SITES)

@@ -6,7 +6,7 @@ from lusoria.core.game import Description, Rules
 from lusoria.core.message import Message, Params
 from lusoria.core.state import State
 from lusoria.games.builders import actions as a
-from lusoria.games.builders import value
+from lusoria.games.builders import asked, value
 from lusoria.games.builders.cards import (
     LOAN,
     MACHINES,
@@ -18,9 +18,9 @@ from lusoria.games.builders.cards import (
     WORKER_NAMES,
 )
 from lusoria.games.builders.events import EVENTS, FIELDS
-from lusoria.games.builders.layout import ENDS, SCALE, STEPS, TAKE
+from lusoria.games.builders.layout import ENDS, SCALE, TAKE
 from lusoria.games.builders.observation import LAYOUT
-from lusoria.games.builders.refusals import PRICES, actions_needed, subject
+from lusoria.games.builders.reasons import PRICES, actions_needed, subject
 from lusoria.games.builders.scoring import SOURCES
 from lusoria.games.builders.snapshot import MEMBERS
 from lusoria.games.builders.state import Builders
@@ -40,7 +40,7 @@ class BuildersRules(Rules):
     def __init__(self) -> None:
         self.action_count = a.ACTIONS
         self.chance_count = a.CHANCES
-        self.steps = STEPS
+        self.steps = asked.STEPS
         self.ends = ENDS
         self.members = MEMBERS
         self.events = EVENTS

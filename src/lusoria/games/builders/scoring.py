@@ -4,9 +4,12 @@ from typing import TYPE_CHECKING, Final
 
 from lusoria.core.outcome import Outcome, Score, places
 from lusoria.core.state import OVER
+from lusoria.core.step import FITS, Block, Misfit
+from lusoria.games.builders import actions as a
+from lusoria.games.builders import asked
+from lusoria.games.builders import refusals as no
 from lusoria.games.builders.cards import (
     LOAN_LEFT,
-    LOAN_PRICE,
     MACHINE_SITES,
     MACHINES,
     POINTS,
@@ -15,7 +18,7 @@ from lusoria.games.builders.cards import (
     SLAVE_LEFT,
     SLAVES,
 )
-from lusoria.games.builders.investments import release
+from lusoria.games.builders.investments import check_repay, release, repay
 from lusoria.games.builders.layout import (
     BUILT,
     BY_POINTS,
@@ -24,9 +27,9 @@ from lusoria.games.builders.layout import (
     QUIET_ROUNDS,
     ROUND_LIMIT,
     SCALE,
-    SETTLE,
     STALEMATE,
 )
+from lusoria.games.builders.step import Step
 from lusoria.games.builders.workers import is_slave, owner
 
 if TYPE_CHECKING:
@@ -37,6 +40,11 @@ def end_round(s: "Builders") -> str:
     """After a round: why the game ends now, or nothing (B22, B25)."""
     s.quiet = 0 if s.stirred else s.quiet + 1
     s.stirred = False
+    return why_over(s)
+
+
+def why_over(s: "Builders") -> str:
+    """Why the game ends with the round that is over, or nothing (B22, B25)."""
     if max(s.points) >= GOAL:
         return BY_POINTS
     if s.quiet == QUIET_ROUNDS:
@@ -71,7 +79,7 @@ def begin(s: "Builders", reason: str) -> None:
     """The game goes over to the settlement, from the first player on."""
     s.ended = reason
     s.actions = 0
-    s.step = SETTLE
+    s.step = asked.SETTLE
     s.tell("settle", s.first)
     ask_from(s, 0)
 
@@ -94,12 +102,7 @@ def ask_from(s: "Builders", place: int) -> None:
 
 def can_settle(s: "Builders") -> bool:
     """Whether the seat can pay for anything at the end (B23)."""
-    return can_repay(s) or can_release(s)
-
-
-def can_repay(s: "Builders") -> bool:
-    """Whether the seat has a loan and the money for it (B20)."""
-    return s.loans[s.active] > 0 and s.money[s.active] >= LOAN_PRICE
+    return check_repay(s) == 0 or can_release(s)
 
 
 def can_release(s: "Builders") -> bool:
@@ -123,9 +126,40 @@ def release_one(s: "Builders") -> None:
     s.tell("release", s.active, slave, RELEASE_PRICE, SLAVE_LEFT - RELEASE_PRICE)
 
 
-def done(s: "Builders") -> None:
-    """The seat has settled what it wants."""
-    ask_from(s, (s.active - s.first) % s.players + 1)
+class Settle(Step):
+    """A slave, a loan, or enough; who has nothing more to settle is not asked (B23)."""
+
+    clause = "B23"
+
+    def offers(self, s: "Builders") -> list[Block]:
+        return [(a.DONE, 1), (a.REPAY, 2)]
+
+    def check(self, s: "Builders", action: int) -> int:
+        if action == a.REPAY:
+            return check_repay(s)
+        if action == a.RELEASE and a_slave(s) == EMPTY:
+            return no.NO_SLAVE  # the money for one is there, or the seat would not be asked
+        return 0
+
+    def play(self, s: "Builders", action: int) -> None:
+        if action == a.RELEASE:
+            release_one(s)
+        elif action == a.REPAY:
+            repay(s)
+        if action == a.DONE or not can_settle(s):
+            ask_from(s, (s.active - s.first) % s.players + 1)
+
+    def misfit(self, s: "Builders") -> Misfit:
+        """After a whole round the game ends, for a reason that holds (B22, B23, B25)."""
+        if s.turn % s.players != 0:
+            return "turn", "the round is not over"
+        if s.ended != why_over(s):
+            return "ended", "the game did not end for this reason"
+        if s.player >= 0 and not can_settle(s):
+            return "player", "this seat has nothing to settle"
+        if s.actions > 0 or s.invested or max(s.sent) > 0:
+            return "actions", "the last turn is over"
+        return FITS
 
 
 # --- the scores (B24) ---

@@ -3,6 +3,11 @@
 from typing import TYPE_CHECKING, Final
 
 from lusoria.core.lists import changed
+from lusoria.core.message import Params
+from lusoria.core.step import FITS, Block, Misfit
+from lusoria.games.builders import actions as a
+from lusoria.games.builders import asked
+from lusoria.games.builders import refusals as no
 from lusoria.games.builders.cards import (
     MACHINE_SITES,
     POINTS,
@@ -12,14 +17,36 @@ from lusoria.games.builders.cards import (
     machine,
 )
 from lusoria.games.builders.events import in_one
-from lusoria.games.builders.layout import BUILT, CARRIED, NOBODY, ON_SITE
+from lusoria.games.builders.layout import BUILT, CARRIED, IN_ROW, NOBODY, ON_SITE
 from lusoria.games.builders.rows import fill, without
-from lusoria.games.builders.workers import is_free, supply, wage
+from lusoria.games.builders.step import Step
+from lusoria.games.builders.words import site_name, worker_name
+from lusoria.games.builders.workers import (
+    brings,
+    gives,
+    is_free,
+    is_same_as_twin,
+    owner,
+    supply,
+    wage,
+)
 
 if TYPE_CHECKING:
     from lusoria.games.builders.state import Builders
 
 ANY_PRICE: Final = 1_000  # more actions than a turn can have
+
+
+def check_start(s: "Builders", site: int) -> int:
+    """Which site may be started: one of the row (B6)."""
+    place = s.sites[site]
+    if place == IN_ROW:
+        return 0
+    if place >= BUILT:
+        return no.SITE_BUILT
+    if place == s.active:
+        return no.YOUR_SITE
+    return no.SITE_TAKEN if place >= 0 else no.NOT_IN_SITE_ROW
 
 
 def start(s: "Builders", site: int) -> None:
@@ -86,6 +113,30 @@ def any_tool_adds(s: "Builders", worker: int, site: int) -> bool:
     return False
 
 
+def check_send(s: "Builders", worker: int, near: int, tools: int) -> int:
+    """Who may be sent, where `near` is missed on the sites within reach (B8, B9)."""
+    if s.workers[worker] != s.active:
+        return no.AWAY if owner(s, worker) == s.active else no.NOT_IN_TEAM
+    if wage(s, worker) > s.money[s.active]:
+        return no.WAGE
+    if brings(s, worker, tools) & near == 0:
+        return no.NOTHING_MISSING
+    return no.TWIN if is_same_as_twin(s, worker) else 0
+
+
+def why_not_sent(s: "Builders", worker: int) -> int:
+    """As `check_send`, and tells apart why there is no site for the worker."""
+    tools = idle_tools(s)
+    found = check_send(s, worker, missing_anywhere(s, s.actions), tools)
+    if found == no.NOTHING_MISSING:
+        everywhere = missing_anywhere(s, ANY_PRICE)
+        if everywhere == 0:
+            return no.NO_SITE
+        if brings(s, worker, tools) & everywhere != 0:
+            return no.FEW_ACTIONS
+    return found
+
+
 def send(s: "Builders", worker: int, site: int, tool: int) -> None:
     """The worker goes to the site, with a tool or NOBODY's (B8, B19)."""
     seat = s.active
@@ -144,3 +195,95 @@ def complete(s: "Builders", site: int) -> None:
         workers[machine(site)] = seat  # B15
         s.tell("machine", seat, machine(site))
     s.workers = workers
+
+
+# --- the steps ---
+
+
+class SendStep(Step):
+    """A decision while a worker is being sent."""
+
+    def is_within_move(self, s: "Builders") -> bool:
+        return True
+
+    def prompt(self, s: "Builders", params: Params) -> str:
+        params["worker"] = worker_name(s.called(s.sending))
+        return ""
+
+    def misfit(self, s: "Builders") -> Misfit:
+        if s.workers[s.sending] != s.active or wage(s, s.sending) > s.money[s.active]:
+            return "sending", "this worker cannot be sent"
+        return FITS
+
+
+class Site(SendStep):
+    """Where the worker goes: a site that misses what it brings (B8)."""
+
+    clause = "B8"
+
+    def offers(self, s: "Builders") -> list[Block]:
+        return [(a.TO, SITES)]
+
+    def check(self, s: "Builders", action: int) -> int:
+        return self.check_site(s, action - a.TO, brings(s, s.sending, idle_tools(s)))
+
+    def check_site(self, s: "Builders", site: int, bits: int) -> int:
+        """Where a worker that brings these resources may go."""
+        if s.sites[site] != s.active:
+            return no.NOT_YOUR_SITE
+        if s.missing[site] & bits == 0:
+            return no.NOT_MISSING_HERE
+        return 0 if s.sent[site] < s.actions else no.FEW_ACTIONS
+
+    def find(self, s: "Builders") -> list[int]:
+        found: list[int] = []
+        bits = brings(s, s.sending, idle_tools(s))
+        for site in range(SITES):
+            if s.sites[site] == s.active and self.check_site(s, site, bits) == 0:
+                found.append(a.TO + site)
+        return found
+
+    def play(self, s: "Builders", action: int) -> None:
+        """Tools are spoken of only where one adds something."""
+        s.target = action - a.TO
+        if any_tool_adds(s, s.sending, s.target):
+            s.ask(asked.TOOL)
+        else:
+            send(s, s.sending, s.target, NOBODY)
+            s.finish()
+
+
+class Tool(SendStep):
+    """What the worker takes along: an idle tool that adds something, or none (B8, B19)."""
+
+    clause = "B19"
+
+    def prompt(self, s: "Builders", params: Params) -> str:
+        params["site"] = site_name(s.target)
+        return SendStep.prompt(self, s, params)
+
+    def offers(self, s: "Builders") -> list[Block]:
+        return [(a.ALONE, 1), (a.WITH, 4)]
+
+    def check(self, s: "Builders", action: int) -> int:
+        if action == a.ALONE:
+            useful = gives(s, s.sending) & s.missing[s.target] != 0
+            return 0 if useful else no.USELESS_ALONE
+        tool = action - a.WITH
+        if s.tools[tool] != s.active:
+            return no.NOT_YOUR_TOOL
+        return 0 if adds(s, s.sending, s.target, tool) else no.USELESS_WITH
+
+    def play(self, s: "Builders", action: int) -> None:
+        send(s, s.sending, s.target, NOBODY if action == a.ALONE else action - a.WITH)
+        s.finish()
+
+    def misfit(self, s: "Builders") -> Misfit:
+        found = SendStep.misfit(self, s)
+        if found != FITS:
+            return found
+        if s.sites[s.target] != s.active or action_price(s, s.target) > s.actions:
+            return "target", "the worker cannot be sent there"
+        if not any_tool_adds(s, s.sending, s.target):
+            return "sending", "no tool would add anything there"  # B15, B17, B19
+        return FITS

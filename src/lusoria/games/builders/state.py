@@ -1,59 +1,31 @@
-"""The position, and the course of a turn (B4, B5, B10, B12)."""
+"""The position: where every card is, and what is under way (B4, B5)."""
 
 from random import Random
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from lusoria.core.errors import Refusal
 from lusoria.core.lists import changed
-from lusoria.core.message import Message
+from lusoria.core.message import Message, Params
 from lusoria.core.outcome import Outcome
 from lusoria.core.reading import Reader
-from lusoria.core.state import State
-from lusoria.games.builders import actions as a
+from lusoria.core.state import CHANCE, State
 from lusoria.games.builders import (
-    investments,
-    legal,
+    asked,
     observation,
-    refusals,
-    rows,
+    reasons,
     scoring,
     sites,
     snapshot,
     view,
-    words,
     workers,
 )
-from lusoria.games.builders.cards import (
-    CARDS,
-    LOANS,
-    NEEDS,
-    SITES,
-    SLAVES,
-    WORKERS,
-)
-from lusoria.games.builders.layout import (
-    ACT,
-    ACTION_PRICE,
-    DEAL,
-    EMPTY,
-    FILL_SITES,
-    FILL_WORKERS,
-    FREE_ACTIONS,
-    GOAL,
-    NOBODY,
-    ROW,
-    SCHOOL,
-    SETTLE,
-    SITE,
-    STACK,
-    START_MONEY,
-    TAKE,
-    TOOL,
-)
+from lusoria.games.builders.cards import CARDS, LOANS, NEEDS, SITES, SLAVES, WORKERS
+from lusoria.games.builders.layout import EMPTY, FREE_ACTIONS, NOBODY, ROW, STACK, START_MONEY
+from lusoria.games.builders.steps import STEPS
 
 MISSING: Final[list[int]] = [sites.missing(NEEDS, site) for site in range(SITES)]
-
-
 _begun: Final[list[int]] = [0]  # how many turns have begun in this process
 
 
@@ -63,6 +35,7 @@ def new_turn_id() -> int:
     return _begun[0]
 
 
+@mypyc_attr(free_list_len=1)
 class Builders(State):
     """A position of The Builders.
 
@@ -130,46 +103,35 @@ class Builders(State):
     # --- asking ---
 
     def find_legal(self) -> list[int]:
-        return legal.find(self)
+        return STEPS[self.step].find(self)
 
     def reason(self, action: int) -> Refusal:
-        return refusals.refusal(self, action, legal.code(self, action))
+        step = STEPS[self.step]
+        return reasons.refusal(self, action, step.why(self, action), step.rule(self))
 
     def chances(self) -> list[tuple[int, int]]:
-        return rows.chances(self)
+        return STEPS[self.step].chances(self) if self.player == CHANCE else []
 
     def draw(self, rng: Random) -> int:
-        return rows.draw(self, rng)
+        return STEPS[self.step].draw(self, rng)
 
     def can_happen(self, outcome: int) -> bool:
-        return rows.can_happen(self, outcome)
+        return STEPS[self.step].can_happen(self, outcome)
 
     # --- moving on ---
 
     def decide(self, action: int) -> None:
-        if self.step == ACT:
-            self.act(action)
-        elif self.step == SETTLE:
-            self.settle(action)
-        else:
-            self.go_on(action)
+        STEPS[self.step].play(self, action)
 
     def happen(self, outcome: int) -> None:
-        step = self.step
-        if step == FILL_SITES:
-            rows.turn_up_site(self, outcome - a.SITE_CARD)
-        elif step == FILL_WORKERS:
-            rows.turn_up_worker(self, outcome - a.WORKER_CARD)
-        elif step == DEAL:
-            rows.dealt(self, outcome - a.WORKER_CARD)
-        else:
-            rows.begin(self, outcome - a.FIRST)
+        STEPS[self.step].play(self, outcome)
 
     def finish(self) -> None:
         """The move is over: the next one."""
-        self.open_move(ACT)
-
-    # --- a turn (B5, B10, B12) ---
+        self.sending = EMPTY
+        self.target = EMPTY
+        self.learning = EMPTY
+        self.open_move(asked.ACT)
 
     def begin_turn(self) -> None:
         """Three free actions (B5)."""
@@ -179,59 +141,6 @@ class Builders(State):
         self.tell("turn", self.active)
         self.finish()
 
-    def act(self, action: int) -> None:
-        """A move, or its first decision."""
-        seat = self.active
-        if action >= a.FREE:
-            investments.free_slave(self, action - a.FREE)
-        elif action >= a.UNIVERSITY:
-            self.learning = action - a.UNIVERSITY
-            self.ask(SCHOOL)
-        elif action >= a.TOOL:
-            investments.take_tool(self, action - a.TOOL)
-        elif action >= a.SLAVE:
-            investments.take_slave(self, action - a.SLAVE)
-        elif action >= a.SEND:
-            self.sending = action - a.SEND
-            self.ask(SITE)
-        elif action >= a.RECRUIT:
-            workers.recruit(self, action - a.RECRUIT)
-        elif action >= a.START:
-            sites.start(self, action - a.START)
-        elif action >= a.TAKE:
-            count = action - a.TAKE + 1
-            self.spend(count)
-            self.earn(TAKE[count])  # B10
-            self.tell("take", seat, count, TAKE[count])
-        elif action == a.LOAN:
-            investments.take_loan(self)
-        elif action == a.REPAY:
-            investments.repay(self)
-        elif action == a.BUY:
-            self.earn(-ACTION_PRICE)  # B5
-            self.actions += 1
-            self.tell("buy", seat, ACTION_PRICE)
-        else:
-            self.end_turn()
-
-    def go_on(self, action: int) -> None:
-        """The next decision within a move. Tools are spoken of only where one adds something."""
-        if self.step == SITE:
-            self.target = action - a.TO
-            if sites.any_tool_adds(self, self.sending, self.target):
-                self.ask(TOOL)
-                return
-            sites.send(self, self.sending, self.target, NOBODY)
-        elif self.step == TOOL:
-            tool = NOBODY if action == a.ALONE else action - a.WITH
-            sites.send(self, self.sending, self.target, tool)
-        else:
-            investments.school(self, self.learning, action - a.SCHOOL)
-        self.sending = EMPTY
-        self.target = EMPTY
-        self.learning = EMPTY
-        self.finish()
-
     def spend(self, count: int) -> None:
         """So many actions of the turn are used."""
         self.actions -= count
@@ -239,31 +148,6 @@ class Builders(State):
     def earn(self, money: int) -> None:
         """The active seat gets money, or pays it."""
         self.money = changed(self.money, self.active, self.money[self.active] + money)
-
-    def end_turn(self) -> None:
-        """The turn passes on, unless the game ends with the round (B12, B22, B25)."""
-        seat = self.active
-        self.tell("end", seat)
-        if self.points[seat] >= GOAL:
-            self.tell("goal", seat, self.points[seat])
-        self.actions = 0
-        self.invested = False
-        self.sent = [0] * SITES
-        self.active = (seat + 1) % self.players
-        reason = scoring.end_round(self) if self.active == self.first else ""
-        if reason != "":
-            scoring.begin(self, reason)
-        else:
-            self.begin_turn()
-
-    def settle(self, action: int) -> None:
-        """A slave, a loan, or enough; who has nothing more to settle is not asked (B23)."""
-        if action == a.RELEASE:
-            scoring.release_one(self)
-        elif action == a.REPAY:
-            investments.repay(self)
-        if action == a.DONE or not scoring.can_settle(self):
-            scoring.done(self)
 
     # --- events ---
 
@@ -310,7 +194,9 @@ class Builders(State):
         return self.clone()
 
     def prompt(self) -> Message:
-        return words.prompt(self)
+        params: Params = {}
+        text = STEPS[self.step].prompt(self, params)
+        return Message(f"builders-prompt-{asked.STEPS[self.step]}{text}", params)
 
     def view(self, seat: int | None) -> view.BuildersView:
         return view.view(self)

@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from lusoria.core.state import OVER
+from lusoria.games.builders import asked
 from lusoria.games.builders.cards import (
     MACHINE_SITES,
     MACHINES,
@@ -28,7 +29,6 @@ from lusoria.games.builders.layout import (
     GOAL,
     NOBODY,
     ON_SITE,
-    SETTLE,
     TAKE,
 )
 from lusoria.games.builders.scoring import score
@@ -93,7 +93,7 @@ _waiting: Final[dict[int, Waiting]] = {}  # by the turn's id
 
 def value(s: Builders, seat: int) -> float:
     """The seat's prospects, compared with the best of the others."""
-    if s.player == OVER or s.step == SETTLE:
+    if s.player == OVER or s.step == asked.SETTLE:
         return settled(s, seat)
     most = 0
     for points in s.points:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, TypedDict
 from lusoria.core.outcome import ScoreData
 from lusoria.core.state import OVER
 from lusoria.core.view import View
+from lusoria.games.builders import asked
 from lusoria.games.builders.cards import (
     CARDS,
     LOAN_LEFT,
@@ -34,12 +35,9 @@ from lusoria.games.builders.layout import (
     FREE_ACTIONS,
     NOBODY,
     ON_SITE,
-    SETTLE,
     STACK,
-    STEPS,
     TAKE,
     Phase,
-    Step,
 )
 from lusoria.games.builders.scoring import ends_if_quiet, is_last_round, score
 from lusoria.games.builders.sites import action_price
@@ -213,7 +211,7 @@ class BuildersView(View):
     """The position, the same for every seat."""
 
     phase: Phase
-    step: Step
+    step: asked.Step
     first: int
     active: int
     round: int
@@ -250,7 +248,7 @@ def view(s: "Builders") -> BuildersView:
     return {
         **s.head(),
         "phase": _phase(s),
-        "step": STEPS[s.step],
+        "step": asked.STEPS[s.step],
         "first": s.first,
         "active": s.active,
         "round": (s.turn + s.players - 1) // s.players,
@@ -308,7 +306,7 @@ def view(s: "Builders") -> BuildersView:
 def _phase(s: "Builders") -> Phase:
     if s.player == OVER:
         return "over"
-    if s.step == SETTLE:
+    if s.step == asked.SETTLE:
         return "settlement"
     return "turn" if s.turn > 0 else "set-up"
 

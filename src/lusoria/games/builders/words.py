@@ -1,6 +1,6 @@
 """Names of things and counted things, as messages."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from lusoria.core.message import Message, Params
 from lusoria.games.builders.cards import (
@@ -14,10 +14,6 @@ from lusoria.games.builders.cards import (
     WORKERS,
     number,
 )
-from lusoria.games.builders.layout import ACT, STEPS
-
-if TYPE_CHECKING:
-    from lusoria.games.builders.state import Builders
 
 COUNTED: Final[list[str]] = ["none", "one"]
 
@@ -68,20 +64,3 @@ def amounts(given: list[int]) -> Message:
     ]
     params: Params = {f"amount{i + 1}": part for i, part in enumerate(parts)}
     return Message(f"builders-amounts-{len(parts)}", params)
-
-
-def prompt(s: "Builders") -> Message:
-    """What is expected of the seat that decides."""
-    name = f"builders-prompt-{STEPS[s.step]}"
-    if s.sending >= 0:
-        params: Params = {"worker": worker_name(s.called(s.sending))}
-        if s.target >= 0:
-            params["site"] = site_name(s.target)
-        return Message(name, params)
-    if s.learning >= 0:
-        return Message(name, {"resource": resource_name(s.learning)})
-    if s.step == ACT:
-        if s.actions == 0:
-            return Message("builders-prompt-spent")
-        return Message(name, {"actions": counted("actions", s.actions)})
-    return Message(name)

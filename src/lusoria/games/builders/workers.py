@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from lusoria.core.lists import changed
+from lusoria.games.builders import refusals as no
 from lusoria.games.builders.cards import (
     FREE_WAGE,
     GIVES,
@@ -14,11 +15,21 @@ from lusoria.games.builders.cards import (
     TWIN,
     WAGES,
 )
-from lusoria.games.builders.layout import NOBODY, ON_SITE
+from lusoria.games.builders.layout import IN_ROW, NOBODY, ON_SITE
 from lusoria.games.builders.rows import fill, without
 
 if TYPE_CHECKING:
     from lusoria.games.builders.state import Builders
+
+
+def check_recruit(s: "Builders", worker: int) -> int:
+    """Who may be recruited: a worker of the row (B7)."""
+    if s.workers[worker] == IN_ROW:
+        return no.TWIN if is_same_as_twin(s, worker) else 0
+    seat = owner(s, worker)
+    if seat == s.active:
+        return no.YOUR_WORKER
+    return no.WORKER_TAKEN if seat >= 0 else no.NOT_IN_WORKER_ROW
 
 
 def recruit(s: "Builders", worker: int) -> None:

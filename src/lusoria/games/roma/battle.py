@@ -1,21 +1,31 @@
 """Defences and battles, and cards that leave the table (R13, R20, R24, R28, R29, R33 to R44)."""
 
+from random import Random
 from typing import TYPE_CHECKING
 
 from lusoria.core.lists import changed
+from lusoria.core.step import FITS, Block, Misfit
 from lusoria.games.roma import actions as a
-from lusoria.games.roma import piles
+from lusoria.games.roma import asked, piles
+from lusoria.games.roma import refusals as no
 from lusoria.games.roma.cards import (
+    BUILDINGS,
     CENTURIO,
     DEFENCES,
     EMPTY,
     GLADIATOR,
+    LEGIONARIUS,
     NERO,
+    ONAGER,
     PRAETORIANUS,
     SICARIUS,
     TURRIS,
+    VELITES,
 )
-from lusoria.games.roma.layout import ADD, BATTLE, SPENT
+from lusoria.games.roma.dice import DieStep
+from lusoria.games.roma.layout import SPENT
+from lusoria.games.roma.side import on_side
+from lusoria.games.roma.step import CardStep
 
 if TYPE_CHECKING:
     from lusoria.games.roma.state import Roma
@@ -28,62 +38,13 @@ def defence(s: "Roma", place: int) -> int:
 
 def turres(s: "Roma", place: int) -> int:
     """What the Turris cards of the same side add to the defence of another card (R44)."""
-    seat = place // 6
-    count = 0
-    for i in range(seat * 6, seat * 6 + 6):
-        if s.board[i] == TURRIS and i != place:
-            count += 1
-    return count
+    itself = 1 if s.board[place] == TURRIS else 0
+    return on_side(s, place // 6, TURRIS) - itself
 
 
 def siege(s: "Roma", place: int) -> int:
     """What the Essedum takes off the defence of a card of the opponent (R34)."""
     return s.siege if place // 6 != s.active else 0
-
-
-def aim(s: "Roma", disc: int) -> None:
-    """A disc of the opponent has been chosen."""
-    kind = s.acting
-    enemy = 1 - s.active
-    s.target = disc
-    if kind == PRAETORIANUS:
-        s.blocked = changed(s.blocked, enemy, s.blocked[enemy] | 1 << disc)  # R29
-        s.tell("block", s.active, enemy, disc + 1)
-    elif kind == GLADIATOR:
-        victim = s.board[enemy * 6 + disc]
-        s.board[enemy * 6 + disc] = EMPTY
-        piles.to_hand(s, enemy, victim, openly=True)  # R24
-        s.tell("return", enemy, victim, disc + 1)
-    elif kind in (SICARIUS, NERO):
-        remove(s, enemy, disc)  # R20, R28
-        remove(s, s.active, s.source)  # itself, or the Scaenicus that copies it (R30)
-    else:
-        s.throw(BATTLE)  # R33, R42
-        return
-    s.finish()
-
-
-def fight(s: "Roma", roll: int) -> None:
-    """The battle die has been rolled (R13). A Centurio may add a die (R36)."""
-    s.roll = roll
-    enemy = 1 - s.active
-    place = enemy * 6 + s.target
-    s.tell(
-        "battle", s.active, s.acting, enemy, s.board[place], s.target + 1, roll, defence(s, place)
-    )
-    if s.acting == CENTURIO and s.spare_dice() > 0:
-        s.ask(ADD)
-    else:
-        decide(s, 0)
-
-
-def reinforce(s: "Roma", action: int) -> None:
-    """The Centurio adds an unused die, or does not (R36)."""
-    value = 0
-    if action != a.DONE:
-        value = action - a.ADD + 1
-        s.tell("add", s.active, value, s.use_die(value, SPENT))
-    decide(s, value)
 
 
 def decide(s: "Roma", added: int) -> None:
@@ -116,3 +77,115 @@ def remove(s: "Roma", seat: int, disc: int) -> None:
     s.board[seat * 6 + disc] = EMPTY
     piles.to_discard(s, kind)
     s.tell("lose", seat, kind, disc + 1)
+
+
+# --- the steps ---
+
+
+class Target(CardStep):
+    """A disc of the opponent (R20, R24, R28, R29, R33, R42)."""
+
+    silent = True
+    actors: tuple[int, ...] = (SICARIUS, GLADIATOR, NERO, PRAETORIANUS, VELITES, ONAGER)
+
+    def offers(self, s: "Roma") -> list[Block]:
+        return [(a.TARGET, 6)]
+
+    def check(self, s: "Roma", action: int) -> int:
+        """What may be aimed at depends on the acting card."""
+        disc = action - a.TARGET
+        enemy = 1 - s.active
+        kind = s.board[enemy * 6 + disc]
+        if s.acting == PRAETORIANUS:
+            return no.BLOCKED_ALREADY if s.blocked[enemy] & (1 << disc) != 0 else 0
+        if kind == EMPTY:
+            return no.NO_TARGET
+        if s.acting in (NERO, ONAGER):
+            return 0 if kind >= BUILDINGS else no.NOT_A_BUILDING
+        return 0 if kind < BUILDINGS else no.NOT_A_CHARACTER
+
+    def play(self, s: "Roma", action: int) -> None:
+        kind = s.acting
+        enemy = 1 - s.active
+        disc = action - a.TARGET
+        s.target = disc
+        if kind == PRAETORIANUS:
+            s.blocked = changed(s.blocked, enemy, s.blocked[enemy] | 1 << disc)  # R29
+            s.tell("block", s.active, enemy, disc + 1)
+        elif kind == GLADIATOR:
+            victim = s.board[enemy * 6 + disc]
+            s.board[enemy * 6 + disc] = EMPTY
+            piles.to_hand(s, enemy, victim, openly=True)  # R24
+            s.tell("return", enemy, victim, disc + 1)
+        elif kind in (SICARIUS, NERO):
+            remove(s, enemy, disc)  # R20, R28
+            remove(s, s.active, s.source)  # itself, or the Scaenicus that copies it (R30)
+        else:
+            s.throw(asked.BATTLE)  # R33, R42
+            return
+        s.finish()
+
+
+def no_target(s: "Roma") -> Misfit:
+    """The attacked card: directly opposite, any character, or any building (R27, R33, R36, R42)."""
+    card = s.board[(1 - s.active) * 6 + s.target]
+    if s.acting == VELITES:
+        fitting = 0 <= card < BUILDINGS
+    elif s.acting == ONAGER:
+        fitting = card >= BUILDINGS
+    else:
+        fitting = card != EMPTY and s.target == s.source
+    return FITS if fitting else ("target", "there is nothing to battle against")
+
+
+class Battle(CardStep):
+    """The battle die (R13)."""
+
+    by_chance = True
+    actors: tuple[int, ...] = (LEGIONARIUS, CENTURIO, VELITES, ONAGER)
+
+    def chances(self, s: "Roma") -> list[tuple[int, int]]:
+        return a.BATTLES[:]
+
+    def draw(self, s: "Roma", rng: Random) -> int:
+        return a.BATTLE + int(rng.random() * 6)
+
+    def can_happen(self, s: "Roma", outcome: int) -> bool:
+        return a.BATTLE <= outcome < a.CHANCES
+
+    def play(self, s: "Roma", action: int) -> None:
+        s.roll = action - a.BATTLE + 1
+        enemy = 1 - s.active
+        place = enemy * 6 + s.target
+        against = defence(s, place)
+        s.tell("battle", s.active, s.acting, enemy, s.board[place], s.target + 1, s.roll, against)
+        if s.acting == CENTURIO and s.spare_dice() > 0:
+            s.ask(asked.ADD)
+        else:
+            decide(s, 0)
+
+    def misfit(self, s: "Roma") -> Misfit:
+        found = CardStep.misfit(self, s)
+        return no_target(s) if found == FITS else found
+
+
+class Add(DieStep):
+    """The Centurio adds an unused die to the battle die, or does not (R36)."""
+
+    actors: tuple[int, ...] = (CENTURIO,)
+    block = a.ADD
+    optional = True
+
+    def play(self, s: "Roma", action: int) -> None:
+        value = self.value(action)
+        if value > 0:
+            s.tell("add", s.active, value, s.use_die(value, SPENT))
+        decide(s, value)
+
+    def misfit(self, s: "Roma") -> Misfit:
+        found = DieStep.misfit(self, s)
+        if found == FITS:
+            found = no_target(s)
+        if found == FITS and (s.roll == 0 or s.spare_dice() == 0):
+            return "roll", "there is no roll that a die could be added to"
+        return found

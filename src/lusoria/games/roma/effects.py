@@ -1,14 +1,11 @@
-"""What each card does when it is activated (R13, R14, R20 to R44).
-
-An effect begins in `begin`; if a decision or the battle die is needed, it asks and `go_on` takes
-it up with the answer. It ends with `s.finish()`.
-"""
+"""What each card can do, and how its action begins (R12, R15, R20 to R44)."""
 
 from typing import TYPE_CHECKING
 
-from lusoria.core.lists import changed
+from lusoria.core.step import Block
 from lusoria.games.roma import actions as a
-from lusoria.games.roma import battle, piles
+from lusoria.games.roma import asked, laying, piles, points
+from lusoria.games.roma import refusals as no
 from lusoria.games.roma.cards import (
     AESCULAPINUM,
     ARCHITECTUS,
@@ -20,6 +17,7 @@ from lusoria.games.roma.cards import (
     EMPTY,
     ESSEDUM,
     FORUM,
+    GLADIATOR,
     HARUSPEX,
     KINDS,
     LEGAT,
@@ -27,36 +25,85 @@ from lusoria.games.roma.cards import (
     MACHINA,
     MERCATOR,
     MERCATUS,
+    NERO,
+    ONAGER,
+    PRAETORIANUS,
     SCAENICUS,
     SENATOR,
+    SICARIUS,
     TEMPLUM,
     TRIBUNUS,
+    TURRIS,
+    VELITES,
 )
-from lusoria.games.roma.layout import (
-    ADD,
-    BATTLE,
-    BUILDING,
-    BUY,
-    CHANGE,
-    CHARACTER,
-    COPY,
-    DECK,
-    DISCARD,
-    FREE,
-    HELD,
-    KNOWN,
-    POINTS,
-    RECOVER,
-    RELAY,
-    SEEK,
-    SPENT,
-    TARGET,
-    TEMPLE,
-    UNUSED,
-)
+from lusoria.games.roma.layout import BUILDING, CHARACTER, DISCARD
+from lusoria.games.roma.side import any_on_side, empty_discs, on_side
+from lusoria.games.roma.step import CardStep
 
 if TYPE_CHECKING:
     from lusoria.games.roma.state import Roma
+
+
+def check_activation(s: "Roma", disc: int) -> int:
+    """A card may be activated with a die of its disc, if it can do anything (R12, R15, R29)."""
+    kind = s.board[s.active * 6 + disc]
+    if kind == EMPTY:
+        return no.NO_CARD
+    if kind in (BASILICA, TEMPLUM, TURRIS):
+        return no.PASSIVE
+    if s.blocked[s.active] & (1 << disc) != 0:
+        return no.BLOCKED
+    if not s.has_die(disc + 1):
+        return no.NO_DIE
+    return check_effect(s, kind, disc, s.spare_dice() - 1)
+
+
+def check_effect(s: "Roma", kind: int, disc: int, spare: int) -> int:
+    """Whether the card can do anything from the disc with so many dice left (R15)."""
+    enemy = 1 - s.active
+    if kind == FORUM:
+        return 0 if spare > 0 else no.NO_SECOND_DIE
+    if kind in (LEGIONARIUS, CENTURIO):
+        return 0 if s.board[enemy * 6 + disc] != EMPTY else no.NOTHING_OPPOSITE
+    if kind in (SICARIUS, GLADIATOR, VELITES):
+        return 0 if any_on_side(s, enemy, 0, BUILDINGS) else no.NO_CHARACTER
+    if kind in (NERO, ONAGER):
+        return 0 if any_on_side(s, enemy, BUILDINGS, KINDS) else no.NO_BUILDING
+    if kind == LEGAT:
+        return 0 if empty_discs(s, enemy) > 0 else no.NO_EMPTY_DISC
+    if kind == ESSEDUM:
+        return 0 if empty_discs(s, enemy) < 6 else no.NO_CARDS
+    if kind == MERCATUS:
+        return 0 if on_side(s, enemy, FORUM) > 0 else no.NO_FORUM
+    if kind == MERCATOR:
+        return 0 if s.money[s.active] >= 2 else no.NOT_ENOUGH_MONEY
+    if kind == CONSUL:
+        return 0 if spare > 0 else no.NO_SECOND_DIE
+    if kind == PRAETORIANUS:
+        return 0 if s.blocked[enemy] != 63 else no.ALL_BLOCKED
+    if kind == HARUSPEX:
+        return 0 if s.deck_size + s.discard_size > 0 else no.PILES_EMPTY
+    if kind == AESCULAPINUM:
+        found = piles.any_in_zone(s, DISCARD, 0, BUILDINGS)
+        return 0 if found else no.NO_CHARACTER_DISCARDED
+    if kind == ARCHITECTUS:
+        found = piles.any_in_zone(s, s.active * KINDS, BUILDINGS, KINDS)
+        return 0 if found else no.NO_BUILDING_IN_HAND
+    if kind == SENATOR:
+        found = piles.any_in_zone(s, s.active * KINDS, 0, BUILDINGS)
+        return 0 if found else no.NO_CHARACTER_IN_HAND
+    if kind == SCAENICUS:
+        return check_scaenicus(s, disc, spare)
+    return 0
+
+
+def check_scaenicus(s: "Roma", disc: int, spare: int) -> int:
+    """The Scaenicus acts if one of the other characters could act in its place (R15, R30)."""
+    for i in range(s.active * 6, s.active * 6 + 6):
+        kind = s.board[i]
+        if 0 <= kind < BUILDINGS and kind != SCAENICUS and check_effect(s, kind, disc, spare) == 0:
+            return 0
+    return no.NOTHING_TO_COPY
 
 
 def activate(s: "Roma", disc: int, die: int) -> None:
@@ -68,69 +115,45 @@ def activate(s: "Roma", disc: int, die: int) -> None:
 
 
 def begin(s: "Roma", kind: int) -> None:
-    """The card's action, or the copy of it, begins."""
+    """The card's action, or the copy of it, begins; its next decision belongs to its chapter."""
     s.acting = kind
     if kind == FORUM:
-        s.ask(POINTS)
+        s.ask(asked.POINTS)
     elif kind in (LEGIONARIUS, CENTURIO):
         s.target = s.source  # R27, R36
-        s.throw(BATTLE)
+        s.throw(asked.BATTLE)
     elif kind == TRIBUNUS:
-        rob(s, 1)  # R35
+        points.rob(s, 1)  # R35
         s.finish()
     elif kind == LEGAT:
-        gain_points(s, empty_discs(s, 1 - s.active))  # R23
+        points.gain_points(s, empty_discs(s, 1 - s.active))  # R23
         s.finish()
     elif kind == MERCATUS:
-        mercatus(s)
+        points.mercatus(s)
+        s.finish()
     elif kind == ESSEDUM:
         s.siege += 2  # R34
         s.tell("siege", s.active, s.siege)
         s.finish()
     elif kind in (ARCHITECTUS, SENATOR):
         piles.prove(s, BUILDING if kind == ARCHITECTUS else CHARACTER)
-        s.ask(FREE)
+        s.ask(asked.FREE)
     elif kind == CONSILIARIUS:
-        take_up(s, 0, BUILDINGS)
+        laying.take_up(s, 0, BUILDINGS)
     elif kind == MACHINA:
-        take_up(s, BUILDINGS, KINDS)
+        laying.take_up(s, BUILDINGS, KINDS)
     elif kind == MERCATOR:
-        s.ask(BUY)
+        s.ask(asked.BUY)
     elif kind == CONSUL:
-        s.ask(CHANGE)
+        s.ask(asked.CHANGE)
     elif kind == SCAENICUS:
         scaenicus(s)
     elif kind == HARUSPEX:
-        haruspex(s)
+        piles.look_through(s)
     elif kind == AESCULAPINUM:
-        s.ask(RECOVER)
+        s.ask(asked.RECOVER)
     else:
-        s.ask(TARGET)
-
-
-def go_on(s: "Roma", action: int) -> None:
-    """The effect goes on with a decision."""
-    step = s.step
-    if step == TARGET:
-        battle.aim(s, action - a.TARGET)
-    elif step == POINTS:
-        forum(s, action - a.POINTS + 1)
-    elif step == TEMPLE:
-        temple(s, action)
-    elif step == ADD:
-        battle.reinforce(s, action)
-    elif step == FREE:
-        lay_free(s, action)
-    elif step == RELAY:
-        relay(s, (action - a.LAY) // 6, (action - a.LAY) % 6)
-    elif step == BUY:
-        buy(s, action)
-    elif step == CHANGE:
-        change(s, action)
-    elif step == COPY:
-        copy(s, action - a.COPY)
-    else:
-        take(s, action - a.TAKE)
+        s.ask(asked.TARGET)
 
 
 def scaenicus(s: "Roma") -> None:
@@ -142,7 +165,7 @@ def scaenicus(s: "Roma") -> None:
         kind = s.board[i]
         if 0 <= kind < BUILDINGS and kind not in (SCAENICUS, only):
             if only != EMPTY:
-                s.ask(COPY)
+                s.ask(asked.COPY)
                 return
             only = kind
     copy(s, only)
@@ -154,176 +177,23 @@ def copy(s: "Roma", kind: int) -> None:
     begin(s, kind)
 
 
-# --- points ---
+class Copy(CardStep):
+    """Which character of its side the Scaenicus copies: one that could do something (R15, R30)."""
 
+    actors: tuple[int, ...] = (SCAENICUS,)
 
-def empty_discs(s: "Roma", seat: int) -> int:
-    """How many discs the seat has not occupied."""
-    count = 0
-    for i in range(seat * 6, seat * 6 + 6):
-        if s.board[i] == EMPTY:
-            count += 1
-    return count
+    def offers(self, s: "Roma") -> list[Block]:
+        return [(a.COPY, KINDS)]
 
+    def check(self, s: "Roma", action: int) -> int:
+        kind = action - a.COPY
+        if kind >= BUILDINGS:
+            return no.NOT_A_CHARACTER
+        if kind == SCAENICUS:
+            return no.COPIES_NOTHING
+        if on_side(s, s.active, kind) == 0:
+            return no.NOT_ON_YOUR_SIDE
+        return check_effect(s, kind, s.source, s.spare_dice())
 
-def on_side(s: "Roma", seat: int, kind: int) -> int:
-    """How many cards of the kind the seat has on the table."""
-    count = 0
-    for i in range(seat * 6, seat * 6 + 6):
-        if s.board[i] == kind:
-            count += 1
-    return count
-
-
-def beside(s: "Roma", place: int, kind: int) -> int:
-    """How many cards of the kind lie directly beside a place; discs 1 and 6 do not meet (R2)."""
-    disc = place % 6
-    count = 0
-    if disc > 0 and s.board[place - 1] == kind:
-        count += 1
-    if disc < 5 and s.board[place + 1] == kind:
-        count += 1
-    return count
-
-
-def forum(s: "Roma", value: int) -> None:
-    """The Forum's second die (R40), two points for each Basilica beside it (R38)."""
-    s.tell("forum", s.active, value, s.use_die(value, SPENT))
-    place = s.active * 6 + s.source
-    s.gain = value + basilicas(s, place)
-    if beside(s, place, TEMPLUM) > 0 and s.spare_dice() > 0:
-        s.ask(TEMPLE)
-    else:
-        forum_pays(s, 0)
-
-
-def basilicas(s: "Roma", place: int) -> int:
-    """What the Basilicas beside a Forum add to its points (R38)."""
-    return 2 * beside(s, place, BASILICA)
-
-
-def temple(s: "Roma", action: int) -> None:
-    """The third die through a Templum, or not (R43)."""
-    value = 0
-    if action != a.DONE:
-        value = action - a.TEMPLE + 1
-        s.tell("templum", s.active, value, s.use_die(value, SPENT))
-    forum_pays(s, value)
-
-
-def forum_pays(s: "Roma", third: int) -> None:
-    """The Forum's points: the second die, the Basilicas, and the third die or 0."""
-    bonus = basilicas(s, s.active * 6 + s.source)
-    points = s.gain + third
-    s.win_points(points)
-    s.tell("forum-pays", s.active, s.gain - bonus, bonus, third, points)
-    s.finish()
-
-
-def mercatus(s: "Roma") -> None:
-    """A point for each Forum of the opponent (R41)."""
-    enemy = 1 - s.active
-    count = on_side(s, enemy, FORUM)
-    if s.from_stock:
-        gain_points(s, count)
-    else:
-        rob(s, min(count, s.points[enemy]))
-    s.finish()
-
-
-def gain_points(s: "Roma", count: int) -> None:
-    """The acting card brings points from the stockpile."""
-    s.win_points(count)
-    s.tell("win", s.active, s.acting, count)
-
-
-def rob(s: "Roma", count: int) -> None:
-    """The acting card brings points from the opponent."""
-    s.take_points(count)
-    s.tell("rob", s.active, s.acting, 1 - s.active, count)
-
-
-def buy(s: "Roma", action: int) -> None:
-    """The Mercator buys points at two sesterces each, or none (R25)."""
-    if action != a.DONE:
-        count = action - a.BUY + 1
-        s.money[s.active] -= 2 * count
-        s.money[1 - s.active] += 2 * count
-        s.take_points(count)
-        s.tell("buy", s.active, 1 - s.active, count, 2 * count)
-    s.finish()
-
-
-def change(s: "Roma", action: int) -> None:
-    """The Consul changes an unused die by one (R26)."""
-    by = 1 if action < a.LOWER else -1
-    value = (action - a.RAISE) % 6 + 1
-    for i in range(3):
-        if s.dice[i] == value and s.used[i] == UNUSED:
-            s.dice = changed(s.dice, i, value + by)
-            s.tell("change", s.active, value, value + by, i)
-            break
-    s.finish()
-
-
-# --- cards ---
-
-
-def lay_free(s: "Roma", action: int) -> None:
-    """Architectus and Senator lay a card free of charge, or stop (R21, R32)."""
-    if action == a.DONE:
-        s.finish()
-    else:
-        piles.lay_from_hand(s, (action - a.LAY) // 6, (action - a.LAY) % 6, 0)
-
-
-def take_up(s: "Roma", low: int, high: int) -> None:
-    """Consiliarius and Machina take up all own cards of their sort (R22, R39)."""
-    for disc in range(6):
-        place = s.active * 6 + disc
-        kind = s.board[place]
-        if low <= kind < high:
-            s.board[place] = EMPTY
-            s.cards[HELD + kind] += 1
-            s.held += 1
-            s.tell("lift", s.active, kind, disc + 1)
-    s.laid = 0
-    s.ask(RELAY)
-
-
-def relay(s: "Roma", kind: int, disc: int) -> None:
-    """One of the cards taken up is laid again (R22, R39)."""
-    s.cards[HELD + kind] -= 1
-    s.held -= 1
-    s.laid |= 1 << disc
-    s.tell("relay", s.active, kind, disc + 1)
-    piles.put(s, kind, disc)
-    if s.held == 0:
-        s.finish()
-
-
-def haruspex(s: "Roma") -> None:
-    """The seat looks through the draw pile, and so can count out the other's hand (R31)."""
-    piles.refill(s)
-    seat = s.active
-    for kind in range(KINDS):
-        s.cards[KNOWN + seat * KINDS + kind] = s.cards[(1 - seat) * KINDS + kind]
-    s.proven &= 3 << (2 * seat)
-    s.reveal()
-    s.tell("look", seat)
-    s.ask(SEEK)
-
-
-def take(s: "Roma", kind: int) -> None:
-    """A card is taken from the draw pile unseen (R31), or openly from the discard pile (R37)."""
-    if s.step == SEEK:
-        s.cards[DECK + kind] -= 1
-        s.deck_size -= 1
-        piles.to_hand(s, s.active, kind, openly=False)
-        s.tell_seat("take", s.active, s.active, kind)
-    else:
-        s.cards[DISCARD + kind] -= 1
-        s.discard_size -= 1
-        piles.to_hand(s, s.active, kind, openly=True)
-        s.tell("recover", s.active, kind)
-    s.finish()
+    def play(self, s: "Roma", action: int) -> None:
+        copy(s, action - a.COPY)

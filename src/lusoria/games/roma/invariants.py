@@ -4,88 +4,29 @@ from typing import TYPE_CHECKING, Final
 
 from lusoria.core.reading import Reader
 from lusoria.core.state import CHANCE, OVER
-from lusoria.games.roma.cards import (
-    AESCULAPINUM,
-    ARCHITECTUS,
-    BASILICA,
-    BUILDINGS,
-    CENTURIO,
-    CONSILIARIUS,
-    CONSUL,
-    COPIES,
-    EMPTY,
-    FORUM,
-    GLADIATOR,
-    HARUSPEX,
-    KINDS,
-    LEGIONARIUS,
-    MACHINA,
-    MERCATOR,
-    NERO,
-    ONAGER,
-    PRAETORIANUS,
-    SCAENICUS,
-    SENATOR,
-    SICARIUS,
-    TEMPLUM,
-    VELITES,
-)
-from lusoria.games.roma.effects import beside, on_side
+from lusoria.games.roma import asked
+from lusoria.games.roma.cards import COPIES, EMPTY, KINDS
+from lusoria.games.roma.dice import are_unrolled
 from lusoria.games.roma.knowledge import fits
 from lusoria.games.roma.layout import (
-    ACT,
-    ADD,
-    BATTLE,
-    BUY,
-    CHANGE,
-    COPY,
-    DEAL,
-    DRAWN,
     EMPTY_STOCKPILE,
-    FIRST,
-    FREE,
     HELD,
-    KEEP,
     KNOWN,
     NO_POINTS,
-    ON_CARDS,
     ON_MONEY,
-    PASS,
-    PLACE,
-    POINTS,
-    RECOVER,
-    RELAY,
-    REROLL,
-    ROLL,
     ROUND_LIMIT,
-    SEEK,
     SPENT,
-    TARGET,
-    TEMPLE,
     UNUSED,
     ZONES,
 )
+from lusoria.games.roma.side import on_side
+from lusoria.games.roma.steps import STEPS
 
 if TYPE_CHECKING:
     from lusoria.games.roma.state import Roma
 
 Parts = dict[str, Reader]
 
-# The cards that can be acting when a step is theirs
-ACTORS: Final = {
-    TARGET: [SICARIUS, GLADIATOR, NERO, PRAETORIANUS, VELITES, ONAGER],
-    BATTLE: [LEGIONARIUS, CENTURIO, VELITES, ONAGER],
-    ADD: [CENTURIO],
-    POINTS: [FORUM],
-    TEMPLE: [FORUM],
-    BUY: [MERCATOR],
-    FREE: [ARCHITECTUS, SENATOR],
-    SEEK: [HARUSPEX],
-    RECOVER: [AESCULAPINUM],
-    CHANGE: [CONSUL],
-    COPY: [SCAENICUS],
-    RELAY: [CONSILIARIUS, MACHINA],
-}
 MOST_WON: Final = 14  # in one go: two sixes and a Basilica (R38, R40, R43)
 
 
@@ -96,13 +37,14 @@ def check(s: "Roma", part: Parts) -> None:
     _course(s, part)
     if s.turn == 0:
         _set_up(s, part)
-        return
-    _dice(s, part)
-    _lasting(s, part)
-    _held(s, part)
-    _knowledge(s, part)
-    if s.step in ACTORS:
-        _activation(s, part)
+    else:
+        _dice(s, part)
+        _lasting(s, part)
+        _held(s, part)
+        _knowledge(s, part)
+    member, why = STEPS[s.step].misfit(s)
+    if why != "":
+        raise part[member].wrong(why)
     if s.player != OVER and not (s.chances() if s.player == CHANCE else s.find_legal()):
         raise part["step"].wrong("there is nothing to decide")
 
@@ -124,7 +66,7 @@ def _cards(s: "Roma", part: Parts) -> None:
     for kind in s.board:
         if kind != EMPTY:
             counts[kind] += 1
-    for zone in range(0, ZONES if s.step == PASS else KNOWN, KINDS):
+    for zone in range(0, ZONES if s.step == asked.PASS else KNOWN, KINDS):
         for kind in range(KINDS):
             counts[kind] += s.cards[zone + kind]
     if counts != COPIES:
@@ -155,21 +97,20 @@ def _points(s: "Roma", part: Parts) -> None:
 
 def _course(s: "Roma", part: Parts) -> None:
     """Whose turn it is, and whether a move is open (R4, R7)."""
-    step = s.step
+    step = STEPS[s.step]
     if s.player == OVER:
-        if step != ACT or s.turn == 0 or s.in_move:
+        if s.step != asked.ACT or s.turn == 0 or s.in_move:
             raise part["step"].wrong("a game ends between two moves")
-    elif (s.player == CHANCE) != (step <= BATTLE) or s.player not in (CHANCE, s.active):
+    elif (s.player == CHANCE) != step.by_chance or s.player not in (CHANCE, s.active):
         raise part["player"].wrong("player, active and step do not fit together")
-    if (s.turn == 0) != (step in (FIRST, DEAL, PASS, PLACE)):
+    if (s.turn == 0) != step.in_setup:
         raise part["turn"].wrong("turn and step do not fit together")
     if s.limit > 0 and s.turn > 2 * s.limit:
         raise part["turn"].wrong("the round limit has been passed")
     passed_on = 1 if s.ended == ROUND_LIMIT else 0
     if s.turn > 0 and s.active != (s.first + s.turn - 1 + passed_on) % 2:
         raise part["active"].wrong("it is the other seat's turn")
-    within = s.held > 0 if step in (PASS, PLACE) else step in ACTORS or step in (DRAWN, KEEP)
-    if s.in_move != within:
+    if s.in_move != step.is_within_move(s):
         raise part["in_move"].wrong("in_move and step do not fit together")
 
 
@@ -191,12 +132,12 @@ def _set_up(s: "Roma", part: Parts) -> None:
     )
     if not start:
         raise part["turn"].wrong("before the first turn nothing has been played")
-    if s.step in (FIRST, DEAL) and s.active != s.first:
+    if s.step in (asked.FIRST, asked.DEAL) and s.active != s.first:
         raise part["active"].wrong("the first player is dealt to first")
-    if s.step == FIRST and s.first != 0:
-        raise part["first"].wrong("the first player is not drawn yet")
-    if (s.drawing > 0) != (s.step == DEAL):
+    if (s.drawing > 0) != (s.step == asked.DEAL):
         raise part["drawing"].wrong("cards are drawn only while they are dealt")
+    if s.held > 0 and s.step not in (asked.PASS, asked.PLACE):
+        raise part["set_aside"].wrong("no cards are set aside yet")
     for place in range(2):
         _set_up_of(s, part, (s.first + place) % 2, place)
 
@@ -206,26 +147,22 @@ def _set_up_of(s: "Roma", part: Parts, seat: int, place: int) -> None:
     begun = seat == s.active
     before_it = place == 0 and not begun
     known = laid = 0
-    if s.step == FIRST:
+    if s.step == asked.FIRST:
         owns = 0
-    elif s.step == DEAL:
+    elif s.step == asked.DEAL:
         owns = min(4, max(0, 8 - s.drawing - 4 * place))
     else:
         owns = 4
-        done = (2 if s.step == PASS else 4) if before_it else (s.held if begun else 0)
-        if s.step == PASS:
+        done = (2 if s.step == asked.PASS else 4) if before_it else (s.held if begun else 0)
+        if s.step == asked.PASS:
             known = done
         else:
             known, laid = 2, done
-    if (s.held > 0 and s.step not in (PASS, PLACE)) or (s.step == PASS and s.held > 1):
-        raise part["set_aside"].wrong("so many cards are not set aside now")
-    if s.step == PLACE and s.held > 3:
-        raise part["set_aside"].wrong("so many cards are not laid in a row")
-    hand = owns - (known if s.step == PASS else laid)
+    hand = owns - (known if s.step == asked.PASS else laid)
     sizes = (_size(s, seat * KINDS), _size(s, KNOWN + seat * KINDS), _on_discs(s, seat))
     if sizes != (hand, known, laid):
         raise part["cards"].wrong("the seats hold more or fewer cards than they should")
-    if s.step == PLACE:
+    if s.step == asked.PLACE:
         other = 1 - seat
         for kind in range(KINDS):
             there = s.cards[other * KINDS + kind] + on_side(s, other, kind)
@@ -239,13 +176,7 @@ def _set_up_of(s: "Roma", part: Parts, seat: int, place: int) -> None:
 def _dice(s: "Roma", part: Parts) -> None:
     """Three dice that were rolled, or are not yet; one on a disc shows its number (R6, R7, R12)."""
     dice, used = s.dice, s.used
-    unrolled = dice == [0, 0, 0] and used == [SPENT, SPENT, SPENT]
-    equal = dice[0] > 0 and dice[0] == dice[1] == dice[2] and used == [UNUSED, UNUSED, UNUSED]
-    if s.step == ROLL or s.step == REROLL:
-        if not equal and not (unrolled and s.step == ROLL):
-            raise part["dice"].wrong("three equal dice may be rolled again, and others not")
-        return
-    if unrolled and s.player == OVER:
+    if are_unrolled(s) and (s.step == asked.ROLL or s.player == OVER):
         return
     for i in range(3):
         if dice[i] == 0:
@@ -275,24 +206,16 @@ def _lasting(s: "Roma", part: Parts) -> None:
 
 def _held(s: "Roma", part: Parts) -> None:
     """Cards are between zones only while they are drawn or laid again (R10, R22, R39)."""
-    if s.held != _size(s, HELD) or (s.held > 0 and s.step not in (DRAWN, KEEP, RELAY)):
+    between = s.step in (asked.DRAWN, asked.KEEP, asked.RELAY)
+    if s.held != _size(s, HELD) or (s.held > 0 and not between):
         raise part["set_aside"].wrong("set_aside does not fit the cards held")
-    if (s.drawing > 0) != (s.step == DRAWN):
+    if (s.drawing > 0) != (s.step == asked.DRAWN):
         raise part["drawing"].wrong("cards are drawn only with a die on the cards disc")
-    if s.step in (DRAWN, KEEP):
-        most = 0
-        for i in range(3):
-            if s.used[i] == ON_CARDS:
-                most = max(most, s.dice[i])
-        if s.held + s.drawing > most or s.drawing > s.deck_size + s.discard_size:
-            raise part["drawing"].wrong("so many cards cannot be drawn")
-    if s.step == KEEP and s.held < 2:
-        raise part["set_aside"].wrong("a single card is kept without a choice")
 
 
 def _knowledge(s: "Roma", part: Parts) -> None:
     """A seat knows nothing that is not so (R11, R15, R24, R31, R37)."""
-    if s.before and (s.step not in (DRAWN, KEEP) or s.discard_size > 0):
+    if s.before and (s.step not in (asked.DRAWN, asked.KEEP) or s.discard_size > 0):
         raise part["before"].wrong("the piles were not shuffled in the middle of a draw")
     for seat in range(2):
         drawer = 1 - seat
@@ -306,7 +229,7 @@ def _knowledge(s: "Roma", part: Parts) -> None:
                 if s.before[kind] > there:
                     raise part["before"].wrong("a seat cannot know what is not so")
                 there += s.cards[HELD + kind]
-            elif s.before or (s.step == SEEK and s.active == seat):
+            elif s.before or (s.step == asked.SEEK and s.active == seat):
                 least = there  # everything else is in sight
             if not least <= known[kind] <= there:
                 raise part["cards"].wrong("a seat cannot know what is not so")
@@ -314,79 +237,3 @@ def _knowledge(s: "Roma", part: Parts) -> None:
             raise part["before"].wrong("no card was drawn before the piles were shuffled")
         if not fits(s, drawer):
             raise part["proven"].wrong("the hand does not hold what was proven")
-
-
-# --- an activation under way ---
-
-
-def _activation(s: "Roma", part: Parts) -> None:
-    """A die lies on the disc of a card that may act, or copies one that may (R12, R29, R30)."""
-    if s.acting not in ACTORS[s.step]:
-        raise part["acting"].wrong("this card does not act in this step")
-    if s.source + 1 not in s.used or s.blocked[s.active] & (1 << s.source) != 0:
-        raise part["source"].wrong("no die has activated a card here")
-    card = s.board[s.active * 6 + s.source]
-    if s.step == RELAY:
-        _relay(s, part)
-    elif s.step == FREE:
-        # what acts, or is copied, may be covered by what it lays
-        covered = (card >= BUILDINGS) == (s.acting == ARCHITECTUS)
-        if card == EMPTY or not (covered or card in (s.acting, SCAENICUS)):
-            raise part["source"].wrong("this card does not act here")
-    elif not _acts(s, card):
-        raise part["source"].wrong("this card does not act here")
-    if s.step in (BATTLE, ADD):
-        _battle(s, part)
-    elif s.step == TEMPLE:
-        _temple(s, part)
-    elif s.step == BUY and s.money[s.active] < 2:
-        raise part["money"].wrong("there is no money to buy with")
-
-
-def _acts(s: "Roma", card: int) -> bool:
-    """Whether the card at the source acts, or copies another of the own side that does (R30)."""
-    if card == s.acting:
-        return True
-    return card == SCAENICUS and s.acting < BUILDINGS and on_side(s, s.active, s.acting) > 0
-
-
-def _relay(s: "Roma", part: Parts) -> None:
-    """All cards of a sort were taken up, and each disc has taken one of them again (R22, R39)."""
-    low, high = (0, BUILDINGS) if s.acting == CONSILIARIUS else (BUILDINGS, KINDS)
-    taken = s.cards[HELD : HELD + KINDS]
-    if sum(taken[low:high]) != s.held or s.held + s.laid.bit_count() > 6:
-        raise part["cards"].wrong("these cards were not taken up")
-    for disc in range(6):
-        kind = s.board[s.active * 6 + disc]
-        again = low <= kind < high
-        if again != (s.laid & (1 << disc) != 0):
-            raise part["laid"].wrong("laid does not fit the cards laid again")
-        if again:
-            taken[kind] += 1
-    if taken[s.acting] == 0:
-        raise part["acting"].wrong("this card was not taken up")
-
-
-def _battle(s: "Roma", part: Parts) -> None:
-    """The attacked card: directly opposite, any character, or any building (R27, R33, R36, R42)."""
-    card = s.board[(1 - s.active) * 6 + s.target]
-    if s.acting == VELITES:
-        fitting = 0 <= card < BUILDINGS
-    elif s.acting == ONAGER:
-        fitting = card >= BUILDINGS
-    else:
-        fitting = card != EMPTY and s.target == s.source
-    if not fitting:
-        raise part["target"].wrong("there is nothing to battle against")
-    if s.step == ADD and (s.roll == 0 or s.spare_dice() == 0):
-        raise part["roll"].wrong("there is no roll that a die could be added to")
-
-
-def _temple(s: "Roma", part: Parts) -> None:
-    """One die activated the Forum, one gave its points, the third may follow (R38, R40, R43)."""
-    place = s.active * 6 + s.source
-    if s.spare_dice() != 1 or beside(s, place, TEMPLUM) == 0:
-        raise part["used"].wrong("no Templum beside the Forum can use a die")
-    value = s.gain - 2 * beside(s, place, BASILICA)
-    if not any(s.dice[i] == value and s.used[i] == SPENT for i in range(3)):
-        raise part["gain"].wrong("no die has given these points")

@@ -3,19 +3,14 @@
 from random import Random
 from typing import TYPE_CHECKING
 
-from lusoria.games.roma import legal
+from lusoria.games.roma import asked
 from lusoria.games.roma.cards import BUILDINGS, EMPTY, KINDS
 from lusoria.games.roma.layout import (
     BUILDING,
     CHARACTER,
-    COPY,
     DECK,
-    DRAWN,
     HELD,
-    KEEP,
     KNOWN,
-    PASS,
-    PLACE,
 )
 
 if TYPE_CHECKING:
@@ -30,12 +25,12 @@ def resample(s: "Roma", seat: int, rng: Random) -> "Roma":
     """
     t = s.clone()
     other = 1 - seat
-    if s.step == PLACE:
+    if s.step == asked.PLACE:
         _redeal_table(t, seat, other, rng)
-    elif s.step == PASS:
+    elif s.step == asked.PASS:
         chosen = KNOWN + other * KINDS
         _redeal(t, [other * KINDS, chosen], [], rng)
-    elif s.active == other and (s.step == DRAWN or s.step == KEEP):
+    elif s.active == other and (s.step == asked.DRAWN or s.step == asked.KEEP):
         _redeal_drawing(t, seat, other, rng)
         while not fits(t, other):
             _redeal_drawing(t, seat, other, rng)
@@ -50,7 +45,7 @@ def resample(s: "Roma", seat: int, rng: Random) -> "Roma":
 
 def _redeal(t: "Roma", zones: list[int], known: list[int], rng: Random) -> None:
     """Deals the zones anew from themselves and the draw pile; the first keeps what is known."""
-    cards = t.cards
+    cards = t.own_cards()
     sizes: list[int] = []
     for zone in zones:
         size = 0
@@ -85,7 +80,7 @@ def fits(s: "Roma", seat: int) -> bool:
 
     An Architectus or a Senator, or the only ones that a Scaenicus could copy, need a card.
     """
-    if s.step == COPY and s.active == seat and len(legal.find(s)) == 0:
+    if s.step == asked.COPY and s.active == seat and len(s.find_legal()) == 0:
         return False
     for sort in (CHARACTER, BUILDING):
         if s.proven & (1 << (2 * seat + sort)) != 0 and not _has_unseen(s, seat, sort):
@@ -107,7 +102,7 @@ def _has_unseen(s: "Roma", seat: int, sort: int) -> bool:
 
 def _redeal_table(t: "Roma", seat: int, other: int, rng: Random) -> None:
     """Before the reveal: the other's four cards, two of them passed by the seat, lie anyhow."""
-    cards = t.cards
+    cards = t.own_cards()
     hand = other * KINDS
     places: list[int] = []
     for i in range(other * 6, other * 6 + 6):
@@ -131,7 +126,7 @@ def _redeal_drawing(t: "Roma", seat: int, other: int, rng: Random) -> None:
 
     After a shuffle in the middle of the draw, the seat knows hand and earlier cards together.
     """
-    cards = t.cards
+    cards = t.own_cards()
     hand = other * KINDS
     known = cards[KNOWN + seat * KINDS : KNOWN + seat * KINDS + KINDS]
     if not t.before:

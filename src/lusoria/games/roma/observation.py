@@ -4,23 +4,10 @@ from typing import TYPE_CHECKING, Final
 
 from lusoria.core.observation import MOST, Layout, Part, bits, capped, one_of
 from lusoria.core.state import OVER
+from lusoria.games.roma import asked
 from lusoria.games.roma.cards import EMPTY, KINDS, NAMES
-from lusoria.games.roma.layout import (
-    ADD,
-    BATTLE,
-    DECK,
-    DISCARD,
-    DRAWN,
-    HELD,
-    KEEP,
-    KNOWN,
-    PASS,
-    PLACE,
-    RELAY,
-    SEEK,
-    STEPS,
-    TEMPLE,
-)
+from lusoria.games.roma.layout import DECK, DISCARD, HELD, KNOWN
+from lusoria.games.roma.steps import STEPS
 
 if TYPE_CHECKING:
     from lusoria.games.roma.state import Roma
@@ -55,7 +42,7 @@ LAYOUT: Final = Layout(
         Part("own cards put aside", NAMES, 2),
         Part("held", NAMES, MANY),
         Part("looked through", NAMES, MANY),
-        Part("step", STEPS),
+        Part("step", asked.STEPS),
         Part("dice", DICE_LABELS),
         Part("dice lie", tuple(f"die {die} {lies}" for die in (1, 2, 3) for lies in LIES)),
         Part("own cards", tuple(f"{disc} {name}" for disc in DISCS for name in LYING)),
@@ -69,8 +56,9 @@ LAYOUT: Final = Layout(
     ]
 )
 
+ACTS: Final = [len(step.actors) > 0 for step in STEPS]
 NO_CARDS: Final = bytes(KINDS)
-STEP: Final = one_of(len(STEPS))
+STEP: Final = one_of(len(asked.STEPS))
 VALUE: Final = one_of(6)
 PLACES: Final = one_of(len(LIES))
 CARD: Final = one_of(KINDS + 1)
@@ -85,9 +73,9 @@ def observation(s: "Roma", seat: int) -> bytes:
     step = s.step
     cards = s.cards
     over = s.player == OVER
-    acting = s.in_move and step > KEEP
-    held = s.held > 0 and step in (DRAWN, KEEP, RELAY)
-    passing = step == PASS
+    acting = s.player >= 0 and ACTS[step]
+    held = s.held > 0 and step in (asked.DRAWN, asked.KEEP, asked.RELAY)
+    passing = step == asked.PASS
     aside = KNOWN + seat * KINDS
     opposite = KNOWN + other * KINDS
     numbers = [
@@ -113,12 +101,12 @@ def observation(s: "Roma", seat: int) -> bytes:
         s.discard_size,
         s.held if held else 0,
         s.siege,
-        s.gain if acting and step == TEMPLE else 0,
+        s.gain if acting and step == asked.TEMPLE else 0,
     ]
     numbers += cards[seat * KINDS : seat * KINDS + KINDS]
     numbers += cards[DISCARD : DISCARD + KINDS]
-    shown = held and (step == RELAY or s.active == seat)
-    looking = step == SEEK and s.player == seat
+    shown = held and (step == asked.RELAY or s.active == seat)
+    looking = step == asked.SEEK and s.player == seat
     found = [
         bytes(numbers),
         bytes(cards[aside : aside + KINDS]) if passing else NO_CARDS,
@@ -135,13 +123,13 @@ def observation(s: "Roma", seat: int) -> bytes:
     for i in range(seat * 6, seat * 6 + 6):
         found.append(CARD[board[i] + 1])
     for i in range(other * 6, other * 6 + 6):
-        hidden = step == PLACE and board[i] != EMPTY
+        hidden = step == asked.PLACE and board[i] != EMPTY
         found.append(CARD[FACE_DOWN] if hidden else CARD[board[i] + 1])
     found.append(BLOCKED[s.blocked[seat]])
     found.append(BLOCKED[s.blocked[other]])
     found.append(KIND[s.acting + 1] if acting else KIND[0])
     found.append(VALUE[s.source + 1] if acting else VALUE[0])
-    fighting = step in (BATTLE, ADD) and not over
+    fighting = step in (asked.BATTLE, asked.ADD) and not over
     found.append(VALUE[s.target + 1] if fighting else VALUE[0])
-    found.append(VALUE[s.roll] if step == ADD and fighting else VALUE[0])
+    found.append(VALUE[s.roll] if step == asked.ADD and fighting else VALUE[0])
     return b"".join(found)

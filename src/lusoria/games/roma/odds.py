@@ -3,9 +3,10 @@
 from typing import TYPE_CHECKING
 
 from lusoria.core.message import Message
+from lusoria.games.roma import asked
 from lusoria.games.roma.battle import defence
 from lusoria.games.roma.cards import CENTURIO
-from lusoria.games.roma.layout import BATTLE, UNUSED
+from lusoria.games.roma.layout import UNUSED
 
 if TYPE_CHECKING:
     from lusoria.games.roma.state import Roma
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
 
 def odds(s: "Roma") -> Message | None:
     """What the battle die must show, and how often it does; with the best spare die as well."""
-    if s.step != BATTLE:
+    if s.step != asked.BATTLE:
         return None
     need = defence(s, (1 - s.active) * 6 + s.target)
     die = _best_spare(s) if s.acting == CENTURIO else 0

@@ -1,26 +1,17 @@
-"""Why an action is refused: codes for the checks of `legal.py`, and what they say."""
+"""Why an action is refused: the codes of the steps' checks, and what they say."""
 
 from typing import TYPE_CHECKING, Final
 
 from lusoria.core.errors import Refusal
 from lusoria.core.message import Message, Params
+from lusoria.core.step import NOT_NOW
 from lusoria.games.roma import actions as a
-from lusoria.games.roma.cards import CLAUSES, EMPTY, KINDS, NAMES, PRICES
-from lusoria.games.roma.layout import (
-    ACT,
-    KEEP,
-    PASS,
-    PASSED,
-    PLACE,
-    RELAY,
-    REROLL,
-    STEPS,
-)
+from lusoria.games.roma import asked
+from lusoria.games.roma.cards import CLAUSES, EMPTY, NAMES, PRICES
 
 if TYPE_CHECKING:
     from lusoria.games.roma.state import Roma
 
-NOT_NOW: Final = 1
 NO_DIE: Final = 2
 PILES_EMPTY: Final = 3
 BEYOND: Final = 4
@@ -95,51 +86,28 @@ TABLE: Final[dict[int, tuple[str, str, int]]] = {
     NOT_DISCARDED: ("not-discarded", "R37", 1),
 }
 
-# The clause of a decision that is no card's
-STEP_CLAUSES: Final[dict[int, str]] = {
-    PASS: "R3",
-    PLACE: "R4",
-    REROLL: "R6",
-    ACT: "R7",
-    KEEP: "R10",
-}
-
-
-def prompt(s: "Roma") -> Message:
-    """What is expected of the seat that decides."""
-    params: Params = {}
-    if s.step == PASS:
-        params["count"] = str(PASSED - s.held)
-    elif s.step == PLACE:
-        params["count"] = str(sum(s.cards[s.active * KINDS : (s.active + 1) * KINDS]))
-    elif s.step > KEEP:
-        params["card"] = card_name(s.acting)
-        if s.step == RELAY:
-            params["count"] = str(s.held)
-    return Message(f"roma-prompt-{STEPS[s.step]}", params)
-
 
 def card_name(kind: int) -> Message:
     """A card's name."""
     return Message(f"roma-card-{NAMES[kind]}")
 
 
-def refusal(s: "Roma", action: int, code: int) -> Refusal:
-    """The refusal of an action with the code that the check gave."""
+def refusal(s: "Roma", action: int, code: int, clause: str) -> Refusal:
+    """The refusal of an action with the code that the check gave; the clause is the question's."""
     name, rule, rank = TABLE[code]
     block = a.verb(action)
     rest = action - block
     kind = _card_of(s, block, rest)
     if rule == CARD:
         rule = CLAUSES[kind if block == a.ACTIVATE or code == NO_SECOND_DIE else s.acting]
-    elif code == NOT_IN_HAND and s.step == ACT:
+    elif code == NOT_IN_HAND and s.step == asked.ACT:
         rule = "R8"
     elif rule == "":
-        rule = STEP_CLAUSES[s.step] if s.step in STEP_CLAUSES else CLAUSES[s.acting]
+        rule = clause
     if block == a.ACTIVATE and kind != EMPTY:
         rank += 3  # a card on the table: more to the point than what could be laid over it
     if code == NOT_NOW:  # and nothing of what lies face down
-        return Refusal(rule, Message(f"roma-refuse-{name}", {"prompt": prompt(s)}), rank)
+        return Refusal(rule, Message(f"roma-refuse-{name}", {"prompt": s.prompt()}), rank)
     params: Params = {"money": str(s.money[s.active])}
     if code == NOT_SO_MANY_POINTS:
         params["points"] = str(s.points[1 - s.active])

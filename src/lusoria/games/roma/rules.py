@@ -6,9 +6,10 @@ from lusoria.core.game import Description, Rules
 from lusoria.core.message import Message, Params
 from lusoria.core.state import State
 from lusoria.games.roma import actions as a
+from lusoria.games.roma import asked
 from lusoria.games.roma.cards import EMPTY, NAMES, PRICES
 from lusoria.games.roma.events import EVENTS, FIELDS
-from lusoria.games.roma.layout import ACT, ENDS, PLACE, RELAY, SEEK, SOURCES, STEPS, UNUSED
+from lusoria.games.roma.layout import ENDS, SOURCES, UNUSED
 from lusoria.games.roma.observation import LAYOUT
 from lusoria.games.roma.odds import odds
 from lusoria.games.roma.refusals import card_name
@@ -26,7 +27,7 @@ class RomaRules(Rules):
     def __init__(self) -> None:
         self.action_count = a.ACTIONS
         self.chance_count = a.CHANCES
-        self.steps = STEPS
+        self.steps = asked.STEPS
         self.ends = ENDS
         self.members = MEMBERS
         self.events = EVENTS
@@ -49,7 +50,7 @@ class RomaRules(Rules):
         if block == a.LAY:
             params["card"] = card_name(rest // 6)
             params["disc"] = str(rest % 6 + 1)
-            if s.step == ACT:
+            if s.step == asked.ACT:
                 word = "buy-card"
                 params["price"] = str(PRICES[rest // 6])
         elif block >= a.PASS:
@@ -77,21 +78,21 @@ def _lying(s: Roma, place: int) -> Message:
     kind = s.board[place]
     if kind == EMPTY:
         return Message("roma-no-card")
-    return Message("roma-down-card") if s.step == PLACE else card_name(kind)
+    return Message("roma-down-card") if s.step == asked.PLACE else card_name(kind)
 
 
 def _on(s: Roma, block: int, rest: int) -> list[str]:
     """The elements that an action touches."""
     own = s.active
     if block == a.LAY:
-        zone = "held" if s.step == RELAY else "hand"
+        zone = "held" if s.step == asked.RELAY else "hand"
         return [f"{zone}:{NAMES[rest // 6]}", f"place:{own}:{rest % 6 + 1}"]
     if block == a.PASS:
         return [f"hand:{NAMES[rest]}"]
     if block == a.KEEP:
         return [f"held:{NAMES[rest]}"]
     if block == a.TAKE:
-        pile = "draw" if s.step == SEEK else "discard"
+        pile = "draw" if s.step == asked.SEEK else "discard"
         return [f"{pile}:{NAMES[rest]}", f"pile:{pile}"]
     if block == a.COPY:
         return [f"place:{own}:{i + 1}" for i in range(6) if s.board[own * 6 + i] == rest]

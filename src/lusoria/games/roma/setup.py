@@ -1,12 +1,24 @@
 """The set-up: cards are dealt, passed, laid face down and turned up (R3, R4)."""
 
-from typing import TYPE_CHECKING
+from random import Random
+from typing import TYPE_CHECKING, Final
 
+from lusoria.core.message import Params
+from lusoria.core.step import FITS, Block, Misfit
+from lusoria.games.roma import actions as a
+from lusoria.games.roma import asked
+from lusoria.games.roma import refusals as no
 from lusoria.games.roma.cards import COPIES, EMPTY, KINDS
-from lusoria.games.roma.layout import ACCOUNT, DEAL, DECK, KNOWN, PASS, PASSED, PLACE, SPENT, ZONES
+from lusoria.games.roma.laying import lays
+from lusoria.games.roma.layout import ACCOUNT, DECK, KNOWN, PASSED, SPENT, ZONES
+from lusoria.games.roma.piles import FromDeck, of_zone
+from lusoria.games.roma.step import Step
+from lusoria.games.roma.turn import begin_turn
 
 if TYPE_CHECKING:
     from lusoria.games.roma.state import Roma
+
+LAID: Final = 4  # cards that each seat lays in the set-up (R4)
 
 
 def fill_start(s: "Roma") -> None:
@@ -37,46 +49,104 @@ def fill_start(s: "Roma") -> None:
     s.proven = 0
 
 
-def begin(s: "Roma", seat: int) -> None:
-    """The first player is known: the cards are dealt."""
-    s.first = seat
-    s.active = seat
-    s.drawing = 8
-    s.tell("begins", seat)
-    s.throw(DEAL)
+# --- the steps ---
 
 
-def dealt(s: "Roma", kind: int) -> None:
+class First(Step):
+    """Who begins: then the cards are dealt."""
+
+    clause = "R3"
+    by_chance = True
+    in_setup = True
+
+    def chances(self, s: "Roma") -> list[tuple[int, int]]:
+        return [(a.FIRST, 1), (a.FIRST + 1, 1)]
+
+    def draw(self, s: "Roma", rng: Random) -> int:
+        return a.FIRST + int(rng.random() * 2)
+
+    def can_happen(self, s: "Roma", outcome: int) -> bool:
+        return a.FIRST <= outcome < a.CARD
+
+    def play(self, s: "Roma", action: int) -> None:
+        seat = action - a.FIRST
+        s.first = seat
+        s.active = seat
+        s.drawing = 8
+        s.tell("begins", seat)
+        s.throw(asked.DEAL)
+
+    def misfit(self, s: "Roma") -> Misfit:
+        return FITS if s.first == 0 else ("first", "the first player is not drawn yet")
+
+
+class Deal(FromDeck):
     """A card is dealt: four to the first player, then four to the second (R3)."""
-    cards = s.cards
-    seat = s.first if s.drawing > 4 else 1 - s.first
-    cards[DECK + kind] -= 1
-    s.deck_size -= 1
-    cards[seat * KINDS + kind] += 1
-    s.drawing -= 1
-    s.reveal()
-    s.tell_seat("deal", seat, seat, kind)
-    if s.drawing == 0:
-        s.step = PASS
-        s.player = s.active
+
+    clause = "R3"
+    in_setup = True
+
+    def play(self, s: "Roma", action: int) -> None:
+        kind = action - a.CARD
+        cards = s.own_cards()
+        seat = s.first if s.drawing > 4 else 1 - s.first
+        cards[DECK + kind] -= 1
+        s.deck_size -= 1
+        cards[seat * KINDS + kind] += 1
+        s.drawing -= 1
+        s.reveal()
+        s.tell_seat("deal", seat, seat, kind)
+        if s.drawing == 0:
+            s.open_move(asked.PASS)
 
 
-def passed(s: "Roma", kind: int) -> None:
-    """The seat puts a card aside for the other; after both have, they change hands (R3)."""
-    cards = s.cards
-    seat = s.active
-    cards[seat * KINDS + kind] -= 1
-    cards[KNOWN + seat * KINDS + kind] += 1
-    s.tell_seat("pass", seat, seat, kind)
-    s.held += 1
-    s.in_move = s.held < PASSED
-    if s.in_move:
-        return
-    s.held = 0
-    s.active = 1 - seat
-    if seat == s.first:
-        s.player = s.active
-        return
+class Pass(Step):
+    """The cards that a seat puts aside for the other; after both have, they change hands (R3)."""
+
+    clause = "R3"
+    in_setup = True
+
+    def is_within_move(self, s: "Roma") -> bool:
+        return s.held > 0
+
+    def prompt(self, s: "Roma", params: Params) -> str:
+        params["count"] = str(PASSED - s.held)
+        return ""
+
+    def offers(self, s: "Roma") -> list[Block]:
+        return [(a.PASS, KINDS)]
+
+    def check(self, s: "Roma", action: int) -> int:
+        return 0 if s.cards[s.active * KINDS + action - a.PASS] > 0 else no.NOT_IN_HAND
+
+    def find(self, s: "Roma") -> list[int]:
+        return of_zone(s, s.active * KINDS, a.PASS, KINDS)
+
+    def play(self, s: "Roma", action: int) -> None:
+        kind = action - a.PASS
+        seat = s.active
+        cards = s.own_cards()
+        cards[seat * KINDS + kind] -= 1
+        cards[KNOWN + seat * KINDS + kind] += 1
+        s.tell_seat("pass", seat, seat, kind)
+        s.held += 1
+        s.in_move = s.held < PASSED
+        if s.in_move:
+            return
+        s.held = 0
+        s.active = 1 - seat
+        if seat == s.first:
+            s.player = s.active
+        else:
+            change_hands(s)
+
+    def misfit(self, s: "Roma") -> Misfit:
+        return FITS if s.held < PASSED else ("set_aside", "so many cards are not passed on")
+
+
+def change_hands(s: "Roma") -> None:
+    """Both seats take what the other has passed on, and lay their cards (R3)."""
+    cards = s.own_cards()
     s.reveal()
     for k in range(KINDS):
         for giver in range(2):
@@ -84,30 +154,69 @@ def passed(s: "Roma", kind: int) -> None:
             cards[(1 - giver) * KINDS + k] += count
             for _ in range(count):
                 s.tell_seat("receive", 1 - giver, 1 - giver, giver, k)
-    s.step = PLACE
-    s.player = s.active
+    s.open_move(asked.PLACE)
 
 
-def place(s: "Roma", kind: int, disc: int) -> None:
-    """The seat lays a card face down; after both have laid four, all are turned up (R4)."""
-    seat = s.active
-    s.cards[seat * KINDS + kind] -= 1
-    s.board[seat * 6 + disc] = kind
-    s.held += 1
-    s.in_move = s.held < 4
-    s.tell_seat("place", seat, seat, kind, disc + 1)
-    if s.in_move:
-        return
-    s.held = 0
-    s.active = 1 - seat
-    if seat == s.first:
-        s.player = s.active
-        return
+class Place(Step):
+    """A card is laid face down beside a disc; after both have laid four, all turn up (R4)."""
+
+    clause = "R4"
+    in_setup = True
+
+    def is_within_move(self, s: "Roma") -> bool:
+        return s.held > 0
+
+    def prompt(self, s: "Roma", params: Params) -> str:
+        params["count"] = str(s.hand_size(s.active))
+        return ""
+
+    def offers(self, s: "Roma") -> list[Block]:
+        return [(a.LAY, 6 * KINDS)]
+
+    def check(self, s: "Roma", action: int) -> int:
+        if s.cards[s.active * KINDS + (action - a.LAY) // 6] == 0:
+            return no.NOT_IN_HAND
+        taken = s.board[s.active * 6 + (action - a.LAY) % 6] != EMPTY
+        return no.PLACE_TAKEN if taken else 0
+
+    def find(self, s: "Roma") -> list[int]:
+        hand = s.active * KINDS
+        taken = 0
+        for disc in range(6):
+            if s.board[s.active * 6 + disc] != EMPTY:
+                taken |= 1 << disc
+        return lays([kind for kind in range(KINDS) if s.cards[hand + kind] > 0], taken)
+
+    def play(self, s: "Roma", action: int) -> None:
+        kind = (action - a.LAY) // 6
+        disc = (action - a.LAY) % 6
+        seat = s.active
+        s.own_cards()[seat * KINDS + kind] -= 1
+        s.board[seat * 6 + disc] = kind
+        s.held += 1
+        s.in_move = s.held < LAID
+        s.tell_seat("place", seat, seat, kind, disc + 1)
+        if s.in_move:
+            return
+        s.held = 0
+        s.active = 1 - seat
+        if seat == s.first:
+            s.player = s.active
+        else:
+            turn_up(s)
+
+    def misfit(self, s: "Roma") -> Misfit:
+        return FITS if s.held < LAID else ("set_aside", "so many cards are not laid in a row")
+
+
+def turn_up(s: "Roma") -> None:
+    """All cards are shown, and the first turn begins (R4)."""
+    cards = s.own_cards()
     for k in range(2 * KINDS):
-        s.cards[KNOWN + k] = 0
+        cards[KNOWN + k] = 0
     s.reveal()
     if s.log is not None:
         for i in range(12):
             if s.board[i] != EMPTY:
                 s.tell("reveal", i // 6, s.board[i], i % 6 + 1)
-    s.begin_turn()
+    begin_turn(s)

@@ -1,56 +1,30 @@
-"""The position, and the course of a game and a turn (R1 to R12, R16 to R19)."""
+"""The position: all that lies on the table, and what is under way (R1, R17 to R19)."""
 
 from random import Random
-from typing import Any
+
+from mypy_extensions import mypyc_attr
 
 from lusoria.core.errors import Refusal
 from lusoria.core.lists import changed
-from lusoria.core.message import Message
+from lusoria.core.message import Message, Params
 from lusoria.core.outcome import Outcome, Score, places
 from lusoria.core.reading import Reader
 from lusoria.core.state import CHANCE, OVER, State
-from lusoria.games.roma import actions as a
-from lusoria.games.roma import (
-    battle,
-    effects,
-    knowledge,
-    legal,
-    observation,
-    piles,
-    refusals,
-    setup,
-    snapshot,
-    view,
-)
-from lusoria.games.roma.cards import EMPTY, KINDS, PRICES
+from lusoria.games.roma import asked, knowledge, observation, refusals, setup, snapshot, view
+from lusoria.games.roma.cards import KINDS
 from lusoria.games.roma.layout import (
     ACCOUNT,
-    ACT,
-    BATTLE,
-    DEAL,
-    DECK,
-    DRAWN,
-    EMPTY_DISCS,
     EMPTY_STOCKPILE,
-    FIRST,
-    KEEP,
     NO_POINTS,
-    ON_CARDS,
-    ON_MONEY,
-    OPEN,
-    PASS,
-    PLACE,
-    REROLL,
-    ROLL,
-    ROUND_LIMIT,
     SOURCE_OF,
     SOURCES,
-    SPENT,
     TAKEN,
     UNUSED,
 )
+from lusoria.games.roma.steps import STEPS
 
 
+@mypyc_attr(free_list_len=1)
 class Roma(State):
     """A position of Roma. Discs are counted from 0.
 
@@ -62,7 +36,8 @@ class Roma(State):
     stock: int
     money: list[int]
     board: list[int]  # six places of seat 0, six of seat 1: a kind or EMPTY
-    cards: list[int]
+    cards: list[int]  # shared with copies until it changes: see own_cards
+    shared: bool
     deck_size: int
     discard_size: int
     blocked: list[int]  # a bit a disc, for each seat (R29)
@@ -85,6 +60,7 @@ class Roma(State):
 
     def read_options(self) -> None:
         self.from_stock = self.options["mercatus"] == "stockpile"
+        self.shared = False
 
     def set_up(self) -> None:
         setup.fill_start(self)
@@ -92,52 +68,20 @@ class Roma(State):
     # --- asking ---
 
     def find_legal(self) -> list[int]:
-        return legal.find(self)
+        return STEPS[self.step].find(self)
 
     def reason(self, action: int) -> Refusal:
-        return refusals.refusal(self, action, legal.code(self, action))
+        step = STEPS[self.step]
+        return refusals.refusal(self, action, step.why(self, action), step.rule(self))
 
     def chances(self) -> list[tuple[int, int]]:
-        if self.step == ROLL:
-            return a.ROLLS[:]
-        if self.step == BATTLE:
-            return a.BATTLES[:]
-        if self.step == FIRST:
-            return [(a.FIRST, 1), (a.FIRST + 1, 1)]
-        if self.player != CHANCE:
-            return []
-        cards = self.cards
-        found: list[Any] = []
-        for kind in range(KINDS):
-            count = cards[DECK + kind]
-            if count > 0:
-                found.append(a.COUNTED[kind * 7 + count])
-        return found
+        return STEPS[self.step].chances(self) if self.player == CHANCE else []
 
     def draw(self, rng: Random) -> int:
-        if self.step == ROLL:
-            number = int(rng.random() * 216)
-            return a.ROLLED[number]
-        if self.step == BATTLE:
-            return a.BATTLE + int(rng.random() * 6)
-        if self.step == FIRST:
-            return a.FIRST + int(rng.random() * 2)
-        number = int(rng.random() * self.deck_size)
-        cards = self.cards
-        kind = 0
-        while number >= cards[DECK + kind]:
-            number -= cards[DECK + kind]
-            kind += 1
-        return a.CARD + kind
+        return STEPS[self.step].draw(self, rng)
 
     def can_happen(self, outcome: int) -> bool:
-        if self.step == ROLL:
-            return a.DICE <= outcome < a.BATTLE
-        if self.step == BATTLE:
-            return a.BATTLE <= outcome < a.CHANCES
-        if self.step == FIRST:
-            return a.FIRST <= outcome < a.CARD
-        return a.CARD <= outcome < a.DICE and self.cards[DECK + outcome - a.CARD] > 0
+        return STEPS[self.step].can_happen(self, outcome)
 
     def spare_dice(self) -> int:
         """How many action dice are unused."""
@@ -165,40 +109,18 @@ class Roma(State):
     # --- moving on ---
 
     def decide(self, action: int) -> None:
-        step = self.step
-        if step == ACT:
-            self.act(action)
-        elif step == KEEP:
-            piles.keep(self, action - a.KEEP)
-        elif step == REROLL:
-            self.reroll(action == a.REROLL)
-        elif step == PASS:
-            setup.passed(self, action - a.PASS)
-        elif step == PLACE:
-            setup.place(self, (action - a.LAY) // 6, (action - a.LAY) % 6)
-        else:
-            effects.go_on(self, action)
+        STEPS[self.step].play(self, action)
 
     def happen(self, outcome: int) -> None:
-        step = self.step
-        if step == ROLL:
-            self.rolled(outcome - a.DICE)
-        elif step == DRAWN:
-            piles.drawn(self, outcome - a.CARD)
-        elif step == DEAL:
-            setup.dealt(self, outcome - a.CARD)
-        elif step == FIRST:
-            setup.begin(self, outcome - a.FIRST)
-        else:
-            battle.fight(self, outcome - a.BATTLE + 1)
+        STEPS[self.step].play(self, outcome)
 
     def is_silent(self) -> bool:
-        return self.step >= OPEN
+        return STEPS[self.step].silent
 
     def finish(self) -> None:
         """The move is over: the next one, unless the game has ended (R17)."""
         if not self.ending():
-            self.open_move(ACT)
+            self.open_move(asked.ACT)
 
     def ending(self) -> bool:
         """Ends the game if a seat has no points or the stockpile is empty (R17)."""
@@ -213,88 +135,10 @@ class Roma(State):
     def end(self, reason: str) -> None:
         """The game is over."""
         self.ended = reason
-        self.step = ACT
+        self.step = asked.ACT
         self.player = OVER
         self.in_move = False
         self.tell("over", self.points[0], self.points[1])
-
-    # --- a turn (R5 to R12, R16) ---
-
-    def begin_turn(self) -> None:
-        """Phase 1: a point for each disc without a card (R5). Phase 2: the roll (R6)."""
-        seat = self.active
-        self.turn += 1
-        self.tell("turn", seat)
-        due = 0
-        for i in range(seat * 6, seat * 6 + 6):
-            if self.board[i] == EMPTY:
-                due += 1
-        due = min(due, self.points[seat])
-        self.points[seat] -= due
-        self.stock += due
-        if due > 0:
-            self.account(seat, EMPTY_DISCS, -due)
-            self.tell("pay", seat, due)
-        if not self.ending():
-            self.throw(ROLL)
-
-    def rolled(self, number: int) -> None:
-        """The three dice show something; equal ones may be rolled again (R6)."""
-        x, y, z = a.TRIPLES[number]
-        self.dice = [x, y, z]
-        self.used = [UNUSED, UNUSED, UNUSED]
-        self.tell("roll", self.active, x, y, z)
-        self.step = REROLL if x == z else ACT
-        self.player = self.active
-
-    def reroll(self, again: bool) -> None:
-        """Three equal dice: again, or they stand (R6)."""
-        if again:
-            self.tell("reroll", self.active)
-            self.throw(ROLL)
-        else:
-            self.tell("stand", self.active)
-            self.finish()
-
-    def act(self, action: int) -> None:
-        """One of the actions of phase 3 (R7)."""
-        seat = self.active
-        if action >= a.LAY:
-            kind = (action - a.LAY) // 6
-            piles.lay_from_hand(self, kind, (action - a.LAY) % 6, PRICES[kind])
-        elif action == a.END:
-            self.end_turn()
-        elif action < a.DRAW:
-            value = action - a.MONEY + 1
-            die = self.use_die(value, ON_MONEY)
-            self.money[seat] += value  # R9
-            self.tell("money", seat, value, die)
-        elif action < a.ACTIVATE:
-            value = action - a.DRAW + 1
-            die = self.use_die(value, ON_CARDS)
-            self.drawing = min(value, self.deck_size + self.discard_size)  # R10, R11
-            self.tell("draw", seat, value, die)
-            self.in_move = True
-            piles.draw_next(self)
-        else:
-            disc = action - a.ACTIVATE
-            die = self.use_die(disc + 1, disc + 1)
-            self.in_move = True
-            effects.activate(self, disc, die)
-
-    def end_turn(self) -> None:
-        """The turn passes on; what lasted until its end is over (R16, R29, R34)."""
-        seat = self.active
-        self.tell("end", seat)
-        self.blocked = changed(self.blocked, seat, 0)
-        self.siege = 0
-        self.dice = [0, 0, 0]
-        self.used = [SPENT, SPENT, SPENT]
-        self.active = 1 - seat
-        if self.limit > 0 and self.turn == 2 * self.limit:
-            self.end(ROUND_LIMIT)
-        else:
-            self.begin_turn()
 
     def use_die(self, value: int, place: int) -> int:
         """The first unused die of that value goes to its place; which one it is."""
@@ -303,6 +147,13 @@ class Roma(State):
             i += 1
         self.used[i] = place
         return i
+
+    def own_cards(self) -> list[int]:
+        """The cards, to be changed: they are shared with copies no longer."""
+        if self.shared:
+            self.cards = self.cards[:]
+            self.shared = False
+        return self.cards
 
     # --- points ---
 
@@ -334,7 +185,9 @@ class Roma(State):
         t.stock = self.stock
         t.money = self.money[:]
         t.board = self.board[:]
-        t.cards = self.cards[:]
+        self.shared = True
+        t.cards = self.cards
+        t.shared = True
         t.deck_size = self.deck_size
         t.discard_size = self.discard_size
         t.blocked = self.blocked
@@ -358,7 +211,9 @@ class Roma(State):
         return knowledge.resample(self, seat, rng)
 
     def prompt(self) -> Message:
-        return refusals.prompt(self)
+        params: Params = {}
+        text = STEPS[self.step].prompt(self, params)
+        return Message(f"roma-prompt-{asked.STEPS[self.step]}{text}", params)
 
     def view(self, seat: int | None) -> view.RomaView:
         return view.view(self, seat)

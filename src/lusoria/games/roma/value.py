@@ -8,7 +8,7 @@ was learned, as with more of it a player draws too often (docs/lab.md).
 from typing import Final
 
 from lusoria.core.state import OVER
-from lusoria.games.roma import legal
+from lusoria.games.roma import asked
 from lusoria.games.roma.cards import (
     ARCHITECTUS,
     BASILICA,
@@ -25,7 +25,8 @@ from lusoria.games.roma.cards import (
     TEMPLUM,
     TURRIS,
 )
-from lusoria.games.roma.layout import HELD, KNOWN, RELAY, ROLL, UNUSED
+from lusoria.games.roma.effects import check_activation
+from lusoria.games.roma.layout import HELD, KNOWN, UNUSED
 from lusoria.games.roma.state import Roma
 
 WON: Final = 1000.0
@@ -144,7 +145,7 @@ def side(s: Roma, seat: int) -> float:
             total += MERCATUS_FORUM * count(board, far, FORUM)
         elif kind == MERCATOR:
             total += MERCATOR_COIN * min(s.money[seat], 12)
-    if s.step == RELAY and s.active == seat:
+    if s.step == asked.RELAY and s.active == seat:
         for kind in range(KINDS):
             total += s.cards[HELD + kind] * ON_TABLE[kind]
         empty -= s.held
@@ -223,14 +224,14 @@ def ready(s: Roma, disc: int, *, knows_hand: bool) -> bool:
     kind = s.board[s.active * 6 + disc]
     if not knows_hand and kind in (ARCHITECTUS, SENATOR, SCAENICUS):
         return s.blocked[s.active] & (1 << disc) == 0
-    return legal.activation(s, disc) == 0
+    return check_activation(s, disc) == 0
 
 
 def tempo(s: Roma, knows_hand: bool) -> float:
     """What it is worth to the active seat that it is its turn."""
     enemy = 1 - s.active
     total = DUE * min(count(s.board, enemy * 6, EMPTY), s.points[enemy])
-    if s.step == ROLL:
+    if s.step == asked.ROLL:
         return total + TO_ROLL
     total += TO_ACT
     blocked = s.blocked[enemy]

@@ -4,32 +4,23 @@ from typing import TYPE_CHECKING, TypedDict
 
 from lusoria.core.state import OVER
 from lusoria.core.view import View
+from lusoria.games.roma import asked
 from lusoria.games.roma.battle import defence, siege, turres
 from lusoria.games.roma.cards import DEFENCES, EMPTY, FORUM, KINDS, NAMES, TEMPLUM, CardName
-from lusoria.games.roma.effects import basilicas, beside
 from lusoria.games.roma.layout import (
-    ADD,
-    BATTLE,
     DECK,
     DISCARD,
-    DRAWN,
     HELD,
-    KEEP,
     KNOWN,
     ON_CARDS,
     ON_MONEY,
-    PASS,
     PASSED,
-    PLACE,
-    POINTS,
-    RELAY,
-    SEEK,
     SPENT,
-    STEPS,
-    TEMPLE,
     UNUSED,
-    Step,
 )
+from lusoria.games.roma.points import basilicas
+from lusoria.games.roma.side import beside
+from lusoria.games.roma.steps import STEPS
 
 if TYPE_CHECKING:
     from lusoria.games.roma.state import Roma
@@ -164,7 +155,7 @@ class ForumPay(TypedDict):
 class RomaView(View):
     """The position as a seat may know it."""
 
-    step: Step
+    step: asked.Step
     first: int
     active: int
     stockpile: Stockpile
@@ -184,10 +175,10 @@ class RomaView(View):
 
 def view(s: "Roma", seat: int | None) -> RomaView:
     """The position as the seat may know it."""
-    acting = s.in_move and s.step > KEEP
+    acting = s.player >= 0 and len(STEPS[s.step].actors) > 0
     return {
         **s.head(),
-        "step": STEPS[s.step],
+        "step": asked.STEPS[s.step],
         "first": s.first,
         "active": s.active,
         "stockpile": {"el": "stockpile", "points": s.stock},
@@ -236,7 +227,7 @@ def _seat(s: "Roma", i: int, seat: int | None) -> Seat:
 
 def _passed(s: "Roma", i: int, seat: int | None) -> Passed | None:
     """The cards put aside for the other seat, which does not see them yet (R3)."""
-    if s.step != PASS:
+    if s.step != asked.PASS:
         return None
     zone = KNOWN + i * KINDS
     return {
@@ -250,7 +241,7 @@ def _place(s: "Roma", i: int, disc: int, own: bool) -> Place:
     """A place beside a disc; before the reveal the other's card shows its back (R4)."""
     at = i * 6 + disc
     kind = s.board[at]
-    down = s.step == PLACE and kind != EMPTY
+    down = s.step == asked.PLACE and kind != EMPTY
     seen = kind != EMPTY and (own or not down)
     return {
         "el": f"place:{i}:{disc + 1}",
@@ -302,7 +293,7 @@ def _die(s: "Roma", i: int) -> Die:
 
 def _draw_pile(s: "Roma", seat: int | None) -> Pile:
     """How many cards there are; their kinds only for whoever looks through them (R31)."""
-    looking = s.step == SEEK and s.player == seat
+    looking = s.step == asked.SEEK and s.player == seat
     return {
         "el": "pile:draw",
         "count": s.deck_size,
@@ -312,15 +303,15 @@ def _draw_pile(s: "Roma", seat: int | None) -> Pile:
 
 def _held(s: "Roma", seat: int | None) -> Laid | None:
     """Cards between zones: drawn ones are the drawer's secret, taken-up ones are open."""
-    if s.held == 0 or s.step not in (DRAWN, KEEP, RELAY):
+    if s.held == 0 or s.step not in (asked.DRAWN, asked.KEEP, asked.RELAY):
         return None
-    seen = s.step == RELAY or s.active == seat
+    seen = s.step == asked.RELAY or s.active == seat
     return {"count": s.held, "cards": _cards(s, HELD, "held") if seen else None}
 
 
 def _battle(s: "Roma") -> Battle | None:
     """A battle under way: its target, the defence, and the die once it is rolled (R13, R36)."""
-    if s.step not in (BATTLE, ADD) or s.player == OVER:
+    if s.step not in (asked.BATTLE, asked.ADD) or s.player == OVER:
         return None
     at = (1 - s.active) * 6 + s.target
     return {
@@ -328,15 +319,15 @@ def _battle(s: "Roma") -> Battle | None:
         "target": f"place:{1 - s.active}:{s.target + 1}",
         "card": NAMES[s.board[at]],
         "defence": defence(s, at),
-        "roll": s.roll if s.step == ADD else None,
-        "may_add": s.step == ADD,
+        "roll": s.roll if s.step == asked.ADD else None,
+        "may_add": s.step == asked.ADD,
     }
 
 
 def _forum(s: "Roma") -> ForumPay | None:
     """A Forum's points as they add up (R38, R40, R43)."""
-    if s.step not in (POINTS, TEMPLE):
+    if s.step not in (asked.POINTS, asked.TEMPLE):
         return None
     bonus = basilicas(s, s.active * 6 + s.source)
-    third = s.step == TEMPLE
+    third = s.step == asked.TEMPLE
     return {"die": s.gain - bonus if third else None, "basilica": bonus, "third": third}

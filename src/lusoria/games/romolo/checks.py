@@ -4,8 +4,18 @@ from typing import TYPE_CHECKING, Final
 
 from lusoria.core.reading import Reader
 from lusoria.core.state import CHANCE, OVER
-from lusoria.games.romolo import asked, layout, tiles
-from lusoria.games.romolo.steps import CHANCES, STEPS
+from lusoria.games.romolo import asked, layout, step, tiles
+from lusoria.games.romolo.board import stores
+from lusoria.games.romolo.board.exploration import NO_EXPLORATION
+from lusoria.games.romolo.economy.bill import NO_BILL
+from lusoria.games.romolo.economy.job import NO_JOB
+from lusoria.games.romolo.economy.market import NO_DEAL
+from lusoria.games.romolo.economy.theft import NO_THEFT
+from lusoria.games.romolo.solitaire.ai_turn import NO_AI_TURN
+from lusoria.games.romolo.steps import STEPS
+from lusoria.games.romolo.turn.move import NO_MOVE
+from lusoria.games.romolo.turn.upkeep import NO_UPKEEP
+from lusoria.games.romolo.war.fight import NO_BATTLE
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -15,7 +25,7 @@ if TYPE_CHECKING:
 LATER: Final = (asked.CHARACTER, asked.ASIDE, asked.FREE, asked.PLACE)
 
 
-def check(s: "Romolo", data: Reader) -> None:
+def check(s: "Romolo", data: Reader, part: dict[str, Reader]) -> None:
     """Refuses a position in which pieces are missing or the course of the game makes no sense."""
     if not hexes_fit(s):
         raise data.wrong("the hexes and tiles do not fit together")
@@ -25,16 +35,56 @@ def check(s: "Romolo", data: Reader) -> None:
         raise data.wrong("the characters do not fit together")
     if not seats_fit(s) or not units_fit(s) or not tokens_fit(s) or not setup_fits(s):
         raise data.wrong("the seats and their units do not fit together")
+    check_under_way(s, part)
     if s.player == OVER:
         if s.ended == "" or s.step != asked.ACT or s.in_move:
             raise data.wrong("a game that is over has ended somehow")
         return
     if s.ended != "" and not (s.step == asked.MULTIPLIER and s.players == 1):
         raise data.wrong("a game that goes on has not ended")
-    if not course_fits(s) or not STEPS[s.step].fits(s):
+    if not course_fits(s):
         raise data.wrong("player, active and step do not fit together")
+    member, why = STEPS[s.step].misfit(s)
+    if why != "":
+        raise part[member].wrong(why)
     if not (s.chances() if s.player == CHANCE else s.find_legal()):
         raise data.wrong("there is nothing to decide")
+
+
+def under_way(s: "Romolo") -> int:
+    """What is under way: MOVE and so on of `step`, a bit each."""
+    idle = [
+        s.move is NO_MOVE,
+        s.job is NO_JOB,
+        s.bill is NO_BILL,
+        s.deal is NO_DEAL,
+        s.theft is NO_THEFT,
+        not s.proposal,
+        s.exploration is NO_EXPLORATION,
+        s.upkeep is NO_UPKEEP,
+        s.battle is NO_BATTLE,
+        s.ai_turn is NO_AI_TURN,
+        s.slot < 0,
+        s.roll == layout.NO_ROLL,
+        s.dealt_to == layout.NOBODY,
+    ]
+    return sum(1 << i for i in range(len(idle)) if not idle[i])
+
+
+def check_under_way(s: "Romolo", part: dict[str, Reader]) -> None:
+    """What the step needs is under way, and nothing else."""
+    needed = STEPS[s.step].needs(s) if s.player != OVER else 0
+    if s.is_ai(s.active) and s.ended == "":
+        needed |= step.AI_TURN
+    wrong = needed ^ under_way(s)
+    for i, name in enumerate(step.THINGS):
+        if wrong & (1 << i) != 0:
+            what = "is missing in this step" if needed & (1 << i) != 0 else "is not under way"
+            raise part[name].wrong(f"{name} {what}")
+    if s.losses or s.after_losses != asked.NOTHING_MORE:
+        raise part["losses"].wrong("no loss has consequences")
+    if s.placed > 0 and s.step != asked.PLACE:
+        raise part["placed"].wrong("nothing is placed in this step")
 
 
 def hexes_fit(s: "Romolo") -> bool:
@@ -76,7 +126,7 @@ def hexes_fit(s: "Romolo") -> bool:
     if unseen > s.stock[layout.MULTS] + s.stock[layout.MULTS + 1]:
         return False
     if s.turn == 0:
-        return True
+        down -= add_starts(s, tiles)
     if down > sum(s.stock[layout.PILE : layout.PILE + 4]):
         return False
     for kind in range(4):
@@ -86,9 +136,23 @@ def hexes_fit(s: "Romolo") -> bool:
     return True
 
 
+def add_starts(s: "Romolo", tiles: list[int]) -> int:
+    """Adds the tiles of starting hexes that are not laid yet; how many these hexes are."""
+    hexes = 0
+    for place in range(s.players):
+        three = s.board.starts[place]
+        if s.hexes[three[0] * layout.HEX + layout.UP] == 0:
+            hexes += len(three)
+            tiles[layout.PLAIN] += 2
+            choice = s.seats[(s.first + place) % s.players * layout.SEAT + layout.CHOICE]
+            if choice != 0:
+                tiles[choice] += 1
+    return hexes
+
+
 def is_turning(s: "Romolo", i: int) -> bool:
     """Whether a hex is just being flooded, its multiplier not drawn yet."""
-    return s.step == asked.MULTIPLIER and s.target * layout.HEX == i
+    return s.step == asked.MULTIPLIER and s.exploration.place * layout.HEX == i
 
 
 def pieces_fit(s: "Romolo") -> bool:
@@ -115,11 +179,21 @@ def pieces_fit(s: "Romolo") -> bool:
                     else s.hexes[i + layout.BUILT + kind]
                 )
             if kind == layout.WALL:
-                total += s.spare_walls + s.gratis
-        start = s.edition.bank[s.players - 1][kind]
-        if total > start or (s.turn > 0 and total != start):
+                total += s.spare_walls + s.job.gratis
+        if total + in_kits(s, kind) != s.edition.bank[s.players - 1][kind]:
             return False
     return True
+
+
+def in_kits(s: "Romolo", kind: int) -> int:
+    """Pieces that have been taken for the set-up and are not placed yet (RR2.10, RR2.11)."""
+    order = [layout.FARM, layout.WAREHOUSE]  # after the tower
+    if kind not in order or s.turn > 0 or s.step not in (asked.ASIDE, asked.FREE, asked.PLACE):
+        return 0
+    if s.step != asked.PLACE:
+        return s.players
+    left = s.players - (s.active - s.first) % s.players
+    return left - (1 if s.placed > order.index(kind) + 1 else 0)
 
 
 def characters_fit(s: "Romolo") -> bool:
@@ -144,7 +218,7 @@ def characters_fit(s: "Romolo") -> bool:
     counts = s.edition.type_counts[s.players - 1]
     drawn = [0, 0, 0]
     for kind in range(tiles.CHARACTERS):
-        drawn[tiles.TYPE[kind]] += s.drawn >> kind & 1
+        drawn[s.edition.type_of[kind]] += s.drawn >> kind & 1
     if drawn[0] != 0 or seen & ~s.drawn != 0:
         return False
     if praepositus + s.stock[layout.TYPES] > counts[0] + 1:
@@ -188,7 +262,8 @@ def tokens_fit(s: "Romolo") -> bool:
         elif s.seats[seat * layout.SEAT + layout.ALIVE] == 1:
             if held & shown != 0 or held.bit_count() + shown.bit_count() != 5:
                 return False
-            if held == 0 and (s.step == asked.TOKEN or seat not in (s.attacker, s.foe)):
+            fights = seat in (s.battle.attack.seat, s.battle.defence.seat)
+            if held == 0 and (s.step == asked.TOKEN or not fights):
                 return False
     return True
 
@@ -213,7 +288,7 @@ def setup_fits(s: "Romolo") -> bool:
         )
         if (s.seats[i + layout.CHOICE] != 0) != chosen:
             return False
-        founded = s.step == asked.PLACE and (place < done or (place == done and s.count > 0))
+        founded = s.step == asked.PLACE and (place < done or (place == done and s.placed > 0))
         if (s.seats[i + layout.CAPITAL] != layout.NOWHERE) != founded:
             return False
     return True
@@ -236,8 +311,8 @@ def units_fit(s: "Romolo") -> bool:
             return False
     for store in s.stores:
         if (
-            s.hexes[(store >> 7) * layout.HEX + layout.BUILT + layout.WAREHOUSE] == 0
-            and s.spill < 0
+            s.hexes[stores.place(store) * layout.HEX + layout.BUILT + layout.WAREHOUSE] == 0
+            and s.job.store < 0
         ):
             return False
     return True
@@ -245,15 +320,15 @@ def units_fit(s: "Romolo") -> bool:
 
 def course_fits(s: "Romolo") -> bool:
     """The step, who decides and whose Turn it is."""
-    step = STEPS[s.step]
-    if (s.player == CHANCE) != (s.step < len(CHANCES)):
+    row = STEPS[s.step]
+    if (s.player == CHANCE) != row.by_chance:
         return False
     if s.turn == 0:
-        return step.in_setup and s.active < s.players and 0 <= s.count <= 4
-    if not step.in_turn or s.round == 0:
+        return row.in_setup and not s.is_ai(s.active) and s.round == 0
+    if not row.in_turn or s.round == 0:
         return False
     if s.player >= 0 and s.seats[s.player * layout.SEAT + layout.ALIVE] == 0:
         return False
     if s.seats[s.active * layout.SEAT + layout.ALIVE] == 0:
         return False
-    return not step.own or s.player == s.active
+    return not row.own or s.player == s.active

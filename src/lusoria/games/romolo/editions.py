@@ -1,8 +1,17 @@
-"""What an edition fixes: counts, costs, limits and the few rules that differ between editions."""
+"""What an edition fixes: counts, costs, limits, and the parts of the game that differ."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
+
+from lusoria.games.romolo import layout, tiles
+from lusoria.games.romolo.scoring import categories
+from lusoria.games.romolo.turn.ending import Ending
+from lusoria.games.romolo.turn.setup import Setup
+from lusoria.games.romolo.war.phase import War
+
+if TYPE_CHECKING:
+    from lusoria.games.romolo.state import Romolo
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -10,26 +19,65 @@ class Edition:
     """The published game of 2013. Another edition overrides what it does differently."""
 
     name: str
-    tiles: list[int]  # plains, hills, forests, waters in the box (section 1)
+    # its parts
+    setup: Setup
+    war: War
+    ending: Ending
+    # what is in the box
+    tiles: list[int]  # plains, hills, forests, waters (section 1)
     water_pile: int  # RR2.2
     multipliers: list[int]  # x2, x3
     bank: list[list[int]]  # for each number of players (RR2.9)
+    type_of: list[int]  # the type of each character
     type_counts: list[list[int]]  # characters of each type by number of players (RR2.7)
     display: list[int]
+    # buildings
     stone: list[int]  # the building table (RR7.1)
     wood: list[int]
+    base_limit: int  # constructions of a hex (RR7.3)
+    unique: list[bool]  # kinds of pieces of which a hex has one at most
+    heeded: list[bool]  # kinds of pieces whose loss has consequences: see `piece_lost`
+    dismantled_to: int  # BANK, or OUT of the game: pieces that are dismantled or transformed
+    destroyed_to: int  # and those that are destroyed (RR11.9)
+    # units
     actions: list[int]  # of a worker, soldier, explorer, mercenary (RR5.1)
     strength: list[int]  # the same (RR11.3)
+    eats: list[bool]  # the same (RR12.4)
+    dismissed_to: int  # BANK or OUT: mercenaries that are dismissed or unpaid (RR12.3)
+    retreat_tires: bool  # who has retreated may only Move (RR6.3)
+    penalty_lasts: bool  # a Penalty token stays for the Turn (RR6.5)
+    # exploration, production, market
+    river: int  # substitutions of an Exploration (RR6.8)
+    river_solo: int
+    river_by_turn: bool  # or of all Explorations of a Turn together
+    guarded_stores: bool  # walls and hostile Units keep cubes out of a Warehouse (RR8.3)
+    forum_by_cube: bool  # a Forum pays for each cube sold, not for the action (RR10.3)
+    # war
     tower: int
     penalty: int
     minimum: int  # of a Battle value (AMB-14)
     tower_hits: int
     walls_per_hit: int
-    base_limit: int  # constructions of a hex (RR7.3)
-    river: int  # substitutions of an Exploration (RR6.8)
-    river_solo: int
+    unpaid_walls: int  # walls that go for an unpaid Mercenary, if the Capital has more
+    loots: bool  # who destroys a Tower takes coins and resources (RR11.12)
+    surrenders: bool  # who has no Worker may give up (RR11.17)
+    # characters
     dux: int
     favours: int  # of the Foederatus
+    heros: int
+    defensor: int
+    obsessor: int  # against a Tower
+    # the A.I., by the face of the die (RR16.6, RR16.7)
+    slots: list[int]  # of the tile that it takes, from 1, or 0
+    prices: list[int]  # how a price changes
+    recruits: list[int]
+    ends: list[bool]  # whether the game ends
+    ai_reach: int  # half points of Influence of its Units in an adjacent hex (RR16.8)
+    # the end
+    kinds_out: int  # so many kinds of pieces must have run out at the Bank (RR14.1)
+    run_out: list[int]  # the kinds that count
+    scored: list[int]  # the categories (RR14.4 to RR14.9)
+    tie_breaks: list[int]  # RR14.11
     publicus: int
     prizes: list[int]  # of a majority (RR14.10)
     prizes_of_two: list[int]
@@ -37,6 +85,9 @@ class Edition:
 
     def __init__(self) -> None:
         self.name = "2013"
+        self.setup = Setup()
+        self.war = War()
+        self.ending = Ending()
         self.tiles = [19, 10, 10, 15]
         self.water_pile = 9
         self.multipliers = [4, 2]
@@ -48,33 +99,64 @@ class Edition:
             [12, 12, 4, 6, 6, 4, 4, 15, 6, 7],
             [16, 16, 5, 8, 8, 5, 5, 20, 8, 9],
         ]
+        self.type_of = tiles.TYPE
         self.type_counts = [[1, 4, 4], [2, 5, 4], [3, 6, 5], [4, 7, 6]]
         self.display = [5, 6, 7, 8]
         # farm, warehouse, harbor, temple, sawmill, quarry, aqueduct, forum, wall
         self.stone = [1, 1, 3, 2, 4, 1, 4, 3, 1]
         self.wood = [1, 2, 2, 1, 1, 4, 2, 2, 1]
+        self.base_limit = 4
+        self.unique = [False] * len(layout.PIECES)
+        self.heeded = [False] * len(layout.PIECES)
+        self.dismantled_to = layout.OUT
+        self.destroyed_to = layout.OUT
         self.actions = [2, 2, 3, 2]
         self.strength = [1, 3, 0, 2]
+        self.eats = [True, True, False, False]
+        self.dismissed_to = layout.OUT
+        self.retreat_tires = True
+        self.penalty_lasts = True
+        self.river = 3
+        self.river_solo = 2
+        self.river_by_turn = False
+        self.guarded_stores = True
+        self.forum_by_cube = False
         self.tower = 4
         self.penalty = 3
         self.minimum = 0
         self.tower_hits = 2
         self.walls_per_hit = 3
-        self.base_limit = 4
-        self.river = 3
-        self.river_solo = 2
+        self.unpaid_walls = 3
+        self.loots = True
+        self.surrenders = True
         self.dux = 4
         self.favours = 3
+        self.heros = 2
+        self.defensor = 1
+        self.obsessor = 2
+        # blank, 2, 3, 4, 5, 6
+        self.slots = [0, 2, 3, 4, 0, 0]
+        self.prices = [-1, -1, 0, 0, 1, 1]
+        self.recruits = [0, 1, 1, 1, 2, 3]
+        self.ends = [False, False, False, False, True, True]
+        self.ai_reach = 1
+        self.kinds_out = 3
+        self.run_out = list(range(layout.BANK_KINDS))
+        self.scored = list(range(len(categories.CATEGORIES)))
+        self.tie_breaks = [
+            categories.DOMINION,
+            categories.POPULATION,
+            categories.HEXES,
+            categories.MONEY,
+            categories.BATTLE_TOKENS,
+            categories.CHARACTERS,
+        ]
         self.publicus = 3
         self.prizes = [6, 2]
         self.prizes_of_two = [4, 0]
         self.silver_a_point = 4
 
-    def casualties(self, difference: int) -> int:
-        """What the winner of a Battle inflicts (RR11.6)."""
-        if difference >= 9:
-            return 3
-        return difference // 3
+    # --- limits ---
 
     def worker_limit(self, power: int) -> int:
         """Workers that a Capital of that Power allows (RR9.1)."""
@@ -84,13 +166,63 @@ class Edition:
         """Soldiers and Mercenaries that it allows (RR9.1)."""
         return min(max(power, 3), 6) - 1
 
+    def reach(self, power: int) -> int:
+        """How far a Capital's Influence goes (RR13.2)."""
+        return min(max(power - 3, 0), 3)
+
+    # --- economy ---
+
     def forum_bonus(self, power: int) -> int:
         """Silver for a sale in a hex with a Forum (RR10.3)."""
         return min(max(power - 3, 0), 3)
 
-    def reach(self, power: int) -> int:
-        """How far a Capital's Influence goes (RR13.2)."""
-        return min(max(power - 3, 0), 3)
+    def more_forums(self, here: int, around: int) -> int:
+        """Silver for further Forums of the hex and of those around it (AMB-13)."""
+        return here - 1 + around
+
+    def exchanges(self, harbors: int) -> int:
+        """How many exchanges a market action makes with so many Harbors (RR10.1, RR10.4)."""
+        return 1 + harbors
+
+    def refund(self, building: int, chosen: int) -> list[int]:
+        """The cubes that come back for a piece, with the resource that was chosen (RR7.6)."""
+        cubes = [0, 0, 0, 0, 0]
+        cubes[chosen] = 1
+        return cubes
+
+    def piece_lost(self, s: "Romolo", place: int, kind: int) -> bool:
+        """What follows from the loss of a piece that is heeded, here of none: whether somebody is
+        asked about it, who goes on with NEXT_LOSS.
+        """
+        return False
+
+    # --- war and the end ---
+
+    def casualties(self, difference: int) -> int:
+        """What the winner of a Battle inflicts (RR11.6)."""
+        if difference >= 9:
+            return 3
+        return difference // 3
+
+    def points_of_coins(self, half_silver: int) -> int:
+        """VP for so many coins (RR14.9)."""
+        return half_silver // (self.silver_a_point * layout.SILVER)
+
+    def dominion(self, s: "Romolo", seat: int, tally: categories.Tally) -> tuple[int, int]:
+        """The Dominion hex of a seat, or -1, and what its Dominion is worth (RR14.6)."""
+        return categories.dominion(s, seat, tally)
+
+    def ai_dominion(self, s: "Romolo", tally: categories.Tally, scorer: int) -> int:
+        """What the A.I.'s Dominion is worth: its hexes twice (RR16.8)."""
+        return 2 * tally.owner.count(scorer)
+
+    def scorers(self, s: "Romolo") -> int:
+        """How many are reckoned each for itself: the sides, allies together (RR17.4)."""
+        return len(s.sides)
+
+    def scorer(self, s: "Romolo", seat: int) -> int:
+        """The one that a seat is reckoned with."""
+        return s.side(seat)
 
 
 EDITIONS: Final[list[Edition]] = [Edition()]

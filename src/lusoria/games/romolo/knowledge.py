@@ -36,9 +36,9 @@ def redraw_choices(t: "Romolo", seat: int, rng: Random) -> None:
         i = other * layout.SEAT + layout.CHOICE
         if other == seat or t.seats[i] == 0 or is_laid(t, other):
             continue
-        t.stock[layout.PILE + t.seats[i]] += 1
+        t.own_stock()[layout.PILE + t.seats[i]] += 1
         t.seats[i] = 1 + int(rng.random() * 2)
-        t.stock[layout.PILE + t.seats[i]] -= 1
+        t.own_stock()[layout.PILE + t.seats[i]] -= 1
 
 
 def is_laid(t: "Romolo", seat: int) -> bool:
@@ -61,7 +61,7 @@ def redraw_tiles(t: "Romolo", seat: int, rng: Random) -> None:
         spot = i + (layout.TERRAIN if t.hexes[i + layout.UP] == 0 else layout.LOST)
         if t.hexes[spot] != layout.UNKNOWN and is_unseen(t, i, seat):
             spots.append(spot)
-            t.stock[layout.PILE + t.hexes[spot]] += 1
+            t.own_stock()[layout.PILE + t.hexes[spot]] += 1
     for spot in spots:
         t.own_hexes()[spot] = draw(t, layout.PILE, 4, rng)
 
@@ -76,7 +76,7 @@ def redraw_multipliers(t: "Romolo", seat: int, rng: Random) -> None:
             and is_unseen(t, i, seat)
         ):
             spots.append(i + layout.MULT)
-            t.stock[layout.MULTS + t.hexes[i + layout.MULT] - 2] += 1
+            t.own_stock()[layout.MULTS + t.hexes[i + layout.MULT] - 2] += 1
     for spot in spots:
         t.own_hexes()[spot] = draw(t, layout.MULTS, 2, rng) + 2
 
@@ -90,7 +90,7 @@ def draw(t: "Romolo", start: int, kinds: int, rng: Random) -> int:
     for kind in range(kinds):
         number -= t.stock[start + kind]
         if number < 0:
-            t.stock[start + kind] -= 1
+            t.own_stock()[start + kind] -= 1
             return kind
     raise ValueError("the pile is empty")
 
@@ -103,5 +103,6 @@ def redraw_tokens(t: "Romolo", other: int, rng: Random) -> None:
     hidden = [k for k in range(6) if t.seats[i + layout.SHOWN] & (1 << k) == 0]
     aside = hidden.pop(rng.randrange(len(hidden)))
     t.seats[i + layout.HELD] = layout.ALL_TOKENS & ~t.seats[i + layout.SHOWN] & ~(1 << aside)
-    if t.step == asked.TOKEN and t.attacker == other and t.chosen >= 0:
-        t.chosen = hidden[rng.randrange(len(hidden))]
+    attack = t.battle.attack
+    if t.step == asked.TOKEN and attack.seat == other and attack.token >= 0:
+        attack.token = hidden[rng.randrange(len(hidden))]

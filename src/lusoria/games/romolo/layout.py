@@ -134,6 +134,7 @@ EXPLORED: Final = 64  # its phase is over: an Exploration (RR6.6)
 NEW: Final = 128  # created this Turn
 WITHDRAWN: Final = 256  # it has retreated and may only Move (RR6.3)
 USED: Final = 512  # it has moved or peeked this Turn (RR9.5)
+ALL: Final = 1023  # of that
 
 # --- what lies beside the map: numbers in the list `stock` ---
 
@@ -218,9 +219,6 @@ DEAD_POSITION: Final = 3
 Ending = Literal["characters", "pieces", "dead"]
 ENDING_NAMES: Final[list[Ending]] = list(get_args(Ending))
 ENDINGS: Final[list[str]] = ["", *ENDING_NAMES]
-KINDS_OUT: Final = 3  # so many kinds of pieces must have run out at the Bank
-
-WAGES: Final = -2  # what is being paid for is no action but the salary (RR12.2)
 
 # What is paid for, as it is told
 FOR_BUILDING: Final = 0
@@ -246,12 +244,12 @@ Purpose = Literal[
     "food",
 ]
 PURPOSES: Final[list[Purpose]] = list(get_args(Purpose))
-FROM_STORE: Final = 8  # a cube that was paid from a warehouse, in `queue`
 
 # What a hex is turned up for
 PEEKING: Final = 0
 EXPLORING: Final = 1
 FLOODING: Final = 2
+FINAL: Final = 3  # its multiplier counts at the end (RR16.14)
 
 # How a unit moves
 ON_FOOT: Final = 0
@@ -265,6 +263,7 @@ FROM_LAND: Final = 1
 FROM_WATER: Final = 2
 
 # What the die is rolled for
+NO_ROLL: Final = -1
 ATTACK_ROLL: Final = 0
 DEFENCE_ROLL: Final = 1
 THEFT_ROLL: Final = 2
@@ -275,8 +274,6 @@ BLUE_ROLL: Final = 6
 
 Roll = Literal["attack", "defence", "theft", "end", "yellow", "pink", "blue"]
 ROLLS: Final[list[Roll]] = list(get_args(Roll))
-
-FINAL: Final = 3  # a multiplier is turned up for scoring
 
 # Why a group of the A.I. goes where it goes, or stays (RR16.4, RR16.6)
 RETREATS: Final = 0

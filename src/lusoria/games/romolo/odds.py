@@ -13,13 +13,15 @@ if TYPE_CHECKING:
 
 def odds(s: "Romolo") -> Message | None:
     """How often either side will have the higher value, or how much a thief may take."""
-    if s.step == asked.DIE and s.looking == layout.ATTACK_ROLL:
+    if s.step == asked.DIE and s.roll == layout.ATTACK_ROLL:
         return _battle(s, layout.SYMBOLS, layout.SYMBOLS)  # RR11.7
     if s.step == asked.LOT_TOKEN:  # RR16.12
         left = [outcome - a.C_TOKEN for outcome, _ in s.chances()]
-        human = s.attacker < s.players
-        return _battle(s, [s.chosen] if human else left, left if human else [s.answer])
-    if s.step == asked.DIE and s.looking == layout.THEFT_ROLL:
+        attack, defence = s.battle.attack, s.battle.defence
+        if s.is_ai(attack.seat):
+            return _battle(s, left, [defence.token])
+        return _battle(s, [attack.token], left)
+    if s.step == asked.DIE and s.roll == layout.THEFT_ROLL:
         return Message("romolo-odds-theft")
     return None
 
@@ -30,8 +32,8 @@ def _battle(s: "Romolo", attackers: list[int], defenders: list[int]) -> Message:
     wins = losses = 0
     for chosen in attackers:
         for answer in defenders:
-            attack = sums.with_token(sums.attack_value(s), chosen)
-            defence = sums.with_token(sums.defence_value(s), answer)
+            attack = sums.with_token(sums.value(s, s.battle.attack), chosen)
+            defence = sums.with_token(sums.value(s, s.battle.defence), answer)
             wins += attack > defence
             losses += attack < defence
     params: dict[str, object] = {"attack": _percent(wins, ways), "defence": _percent(losses, ways)}

@@ -7,7 +7,7 @@ from lusoria.core.message import Message, Params
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout, words
 from lusoria.games.romolo import refusals as no
-from lusoria.games.romolo.board import constructions, presence
+from lusoria.games.romolo.board import constructions, presence, stores
 from lusoria.games.romolo.economy import building, costs, funds, growth, market, mercator, powers
 from lusoria.games.romolo.turn import wages
 
@@ -43,8 +43,8 @@ def refusal(s: "Romolo", action: int, code: int, clause: str) -> Refusal:
     elif code == no.WRONG_TERRAIN:
         text += ground(rest, params)
     elif code == no.HEX_FULL:
-        params["count"] = str(constructions.constructions(s, s.work))
-        params["limit"] = str(constructions.limit(s, s.work))
+        params["count"] = str(constructions.constructions(s, s.move.place))
+        params["limit"] = str(constructions.limit(s, s.move.place))
     elif code == no.BANK_EMPTY:
         piece = layout.PIECE_OF[rest] if block == a.BUILD else layout.BANK_MERCS
         params["piece"] = Message(f"romolo-piece-{layout.BANK_NAMES[piece]}")
@@ -52,7 +52,7 @@ def refusal(s: "Romolo", action: int, code: int, clause: str) -> Refusal:
     elif code == no.NOT_SO_MANY:
         params["have"] = words.mercenaries(wages.employed(s, s.active))
     elif code == no.NOT_AT_TARGET:
-        params["hex"] = words.hex_name(s, s.target)
+        params["hex"] = words.hex_name(s, s.battle.place)
     elif code == no.NOT_IN_CAPITAL:
         params["hex"] = words.hex_name(s, s.seats[s.active * layout.SEAT + layout.CAPITAL])
     elif code == no.WRONG_RESOURCE and s.step == asked.PAY:
@@ -74,7 +74,7 @@ def subject(s: "Romolo", block: int, rest: int) -> Params:
     if block in (a.RESOURCE, a.COLUMN):
         return {"resource": words.resource(rest)}
     if block == a.STORE and rest < len(s.stores):
-        return {"resource": words.resource((s.stores[rest] >> 4) & 7)}
+        return {"resource": words.resource(stores.kind(s.stores[rest]))}
     if block == a.TOKEN:
         return {"token": Message(f"romolo-token-{layout.TOKENS[rest]}")}
     return {}
@@ -105,7 +105,7 @@ def price(s: "Romolo", block: int, rest: int, params: Params) -> str:
     elif block == a.POWER:  # the Mercator
         params["what"] = words.character(rest)
         params["have"] = words.equal(max(funds.available(s, kind) for kind in range(5)))
-        params["price"] = words.equal(mercator.rate(powers.power_counted(s, s.work)))
+        params["price"] = words.equal(mercator.rate(powers.power_counted(s, s.move.place)))
     elif block == a.CONVERT:
         params["what"] = words.one(layout.KINDS[layout.WORKER])
         params["have"] = words.cubes(funds.in_hand(s, layout.GRAIN), layout.GRAIN)

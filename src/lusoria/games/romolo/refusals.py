@@ -85,6 +85,7 @@ NO_SOURCE: Final = 80
 OWN_UNIT: Final = 81
 ATTACKS_ALREADY: Final = 82
 NOT_AT_TARGET: Final = 83
+ONE_OF_A_KIND: Final = 84
 
 # The message's name, the clause, and how specific it is: what a person can change ranks higher.
 TABLE: Final[dict[int, tuple[str, str, int]]] = {
@@ -171,4 +172,5 @@ TABLE: Final[dict[int, tuple[str, str, int]]] = {
     OWN_UNIT: ("own-unit", "RR11.8", 2),
     ATTACKS_ALREADY: ("attacks-already", "RR11.1", 3),
     NOT_AT_TARGET: ("not-at-target", "RR11.1", 2),
+    ONE_OF_A_KIND: ("one-of-a-kind", "RR7.3", 3),
 }

@@ -7,12 +7,13 @@ from lusoria.core.message import Message, Params
 from lusoria.core.state import State
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, events, layout, odds, snapshot, tiles, value, words
-from lusoria.games.romolo.board import constructions, map, presence
+from lusoria.games.romolo.board import constructions, map, presence, stores
 from lusoria.games.romolo.economy import exchange, production
 from lusoria.games.romolo.observation.parts import LAYOUT
 from lusoria.games.romolo.scoring import categories
 from lusoria.games.romolo.state import Romolo
 from lusoria.games.romolo.steps import STEPS
+from lusoria.games.romolo.war import casualties
 
 
 class RomoloRules(Rules):
@@ -87,7 +88,7 @@ def _params(s: Romolo, block: int, rest: int) -> Params:
             params["count"] = str(production.cubes(s, rest))
             params["resource"] = words.resource(production.yields(s, rest))
         if s.step == asked.PLACE:
-            params["piece"] = Message(f"romolo-piece-{words.PLACED[min(s.count, 4)]}")
+            params["piece"] = Message(f"romolo-piece-{words.PLACED[min(s.placed, 4)]}")
     elif block == a.UNIT:
         params["unit"] = words.unit(s, rest)
         place = s.at[rest]
@@ -96,8 +97,8 @@ def _params(s: Romolo, block: int, rest: int) -> Params:
         params["resource"] = words.resource(rest)
     elif block == a.STORE:
         store = s.stores[rest] if rest < len(s.stores) else 0
-        params["resource"] = words.resource((store >> 4) & 7)
-        params["count"] = str(store & 15)
+        params["resource"] = words.resource(stores.kind(store))
+        params["count"] = str(stores.cubes(store))
     elif block == a.PIECE:
         params["piece"] = Message(f"romolo-piece-{_piece(s, rest)}")
     elif block == a.SIDE:
@@ -128,7 +129,7 @@ def _params(s: Romolo, block: int, rest: int) -> Params:
         coin = Message(f"romolo-coin-{a.MONEY[rest - 5]}") if rest >= 5 else None
         params["item"] = words.resource(rest) if coin is None else coin
     elif block == a.COINS:
-        params["coins"] = words.money(s.due if s.by_value else 0)
+        params["coins"] = words.money(s.bill.due if s.bill.by_value else 0)
     return params
 
 
@@ -175,17 +176,17 @@ def _on(s: Romolo, block: int, rest: int) -> list[str]:
     if block in (a.GIVE, a.COINS):
         return [f"coins:{s.active}"]
     if block == a.TOWER:
-        seat = s.active if s.step == asked.UNPAID else s.attacker if s.hits == 0 else s.foe
+        seat = s.active if s.step == asked.UNPAID else casualties.sufferer(s).seat
         return [f"tower:{seat}"] if seat >= 0 else []
     place = STEPS[s.step].site(s)
     if block == a.PIECE and place >= 0:
         return [f"piece:{names[place]}:{_piece(s, rest)}"]
     if block == a.SIDE and place >= 0:
         return [f"side:{names[place]}:{map.SIDES[rest]}"]
-    if block == a.AI_UNIT and s.target >= 0 and s.step == asked.HIT:
-        return [f"ai:{names[s.target]}:{layout.AI_UNITS[rest]}"]
+    if block == a.AI_UNIT and s.step == asked.HIT:
+        return [f"ai:{names[s.battle.place]}:{layout.AI_UNITS[rest]}"]
     if a.PEEK <= block <= a.EXCHANGE and s.step == asked.DO:
-        return [f"unit:{s.unit}"]
+        return [f"unit:{s.move.unit}"]
     return []
 
 
@@ -216,7 +217,7 @@ def _resource_element(s: Romolo, kind: int) -> str:
     if s.step in (asked.FREE, asked.REFUND, asked.GAIN, asked.BUY):
         return f"market:{layout.RESOURCES[kind]}"
     if s.step == asked.STEAL:
-        return f"res:{s.other}:{layout.RESOURCES[kind]}"
+        return f"res:{s.theft.victim}:{layout.RESOURCES[kind]}"
     return f"res:{s.active}:{layout.RESOURCES[kind]}"
 
 

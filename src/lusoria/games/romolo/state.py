@@ -7,14 +7,32 @@ from lusoria.core.message import Message, Params
 from lusoria.core.outcome import Outcome
 from lusoria.core.reading import Reader
 from lusoria.core.state import CHANCE, State
-from lusoria.games.romolo import asked, editions, knowledge, layout, reasons, snapshot, tiles, view
+from lusoria.games.romolo import (
+    asked,
+    editions,
+    knowledge,
+    layout,
+    reasons,
+    snapshot,
+    tiles,
+    view,
+)
+from lusoria.games.romolo.board.exploration import NO_EXPLORATION, Exploration
+from lusoria.games.romolo.board.losses import Loss
 from lusoria.games.romolo.board.map import BOARDS, Board
+from lusoria.games.romolo.economy.bill import NO_BILL, Bill
+from lusoria.games.romolo.economy.job import NO_JOB, Job
+from lusoria.games.romolo.economy.market import NO_DEAL, Deal
+from lusoria.games.romolo.economy.theft import NO_THEFT, Theft
 from lusoria.games.romolo.editions import Edition
 from lusoria.games.romolo.observation import observation as observed
 from lusoria.games.romolo.scoring import decisions, verdict
+from lusoria.games.romolo.solitaire.ai_turn import NO_AI_TURN, AiTurn
 from lusoria.games.romolo.steps import CHANCES, STEPS, follow
-from lusoria.games.romolo.turn import setup
+from lusoria.games.romolo.turn.move import NO_MOVE, Move
+from lusoria.games.romolo.turn.upkeep import NO_UPKEEP, Upkeep
 from lusoria.games.romolo.view import RomoloView
+from lusoria.games.romolo.war.fight import NO_BATTLE, Battle
 
 
 class Romolo(State):
@@ -36,15 +54,16 @@ class Romolo(State):
     fallen: int  # who was eliminated last, or -1
     # the table; see layout.py
     hexes: list[int]  # shared with clones until it changes: see own_hexes
-    shared: bool
+    hexes_shared: bool
     seats: list[int]
     at: list[int]  # where each unit is
     st: list[int]  # and its condition
-    merc: list[int]  # whose the mercenaries are
+    merc: list[int]  # whose the mercenaries are; replaced, never changed
     ai: list[int]
-    stock: list[int]
-    display: list[int]
-    stores: list[int]  # filled warehouses: hex * 128 + resource * 16 + cubes
+    stock: list[int]  # shared with clones until it changes: see own_stock
+    stock_shared: bool
+    display: list[int]  # replaced, never changed
+    stores: list[int]  # filled warehouses, see `board.stores`; replaced, never changed
     drawn: int  # characters that have come up, a bit a kind
     dux: int  # counters on the tile
     favours: int  # counters of the Foederatus
@@ -60,49 +79,26 @@ class Romolo(State):
     nauta: int  # what the Nauta does
     sailor: int  # the unit it moves
     sailed: int  # the moves it has made
+    floods: int  # tiles that the river has replaced (RR6.8)
     helped: int  # Praepositus tiles that have helped, three bits a resource (RR15.4)
-    # the move under way
-    unit: int
-    work: int  # the hex it works in
-    verb: int  # the action that is being paid for or carried out
-    item: int  # what is built, or the character hired
-    piece: int  # what is removed
-    walls: int  # where walls go, a bit a side
-    spill: int  # the filled warehouse that is transformed, or -1 (RR7.8)
-    count: int  # made or chosen so far
-    paid: int
-    free: bool  # the Negotiator's free action
-    away: bool  # through the Traductor
-    counted: bool  # the Architectus counts a farm
-    mixed: bool  # the Aedificator pays
-    extra: bool  # and the cube more is due
-    gratis: int  # walls from the Defensor's tile
-    same: bool  # all cubes of one type
-    hand_only: bool
-    due: int  # cubes or money still to pay
-    by_value: bool  # money, or cubes at their price
-    caps: int  # how many cubes of each type may still be paid, five bits each
-    least: int  # the least valuable cube paid
-    target: int  # the hex that is looked at, aimed at or filled
-    other: int  # the seat that is dealt with
-    looking: int  # why a hex is turned up
-    queue: list[int]  # the river, an offer, units that fall back
+    # what is under way: where nothing is, an idle object that all positions share
+    move: Move  # of a unit of the active seat
+    job: Job  # what it builds, dismantles or transforms
+    bill: Bill
+    deal: Deal
+    theft: Theft
+    proposal: list[int]  # what an ally is offered and asked for; replaced, never changed
+    exploration: Exploration
+    losses: list[Loss]  # buildings lost whose consequences wait; replaced, never changed
+    after_losses: int  # what follows then of itself
+    battle: Battle
+    upkeep: Upkeep  # the Maintenance Phase
+    ai_turn: AiTurn
+    slot: int  # of the Display, whose Character is hired or dealt, or -1
+    roll: int  # what the die is rolled for, or NO_ROLL
+    dealt_to: int  # who takes die tokens, or NOBODY
+    placed: int  # pieces that the active seat has placed (RR2.11)
     next: int  # what follows of itself; between two decisions nothing
-    groups: list[int]  # the A.I.'s groups that have still to move or attack
-    # the battle under way
-    attacker: int
-    foe: int
-    force: int  # attacking units, a bit each
-    guard: int  # defending units, a bit each
-    troops: int  # of the A.I., attacking or defending
-    bonus: int  # of the attacker's powers
-    defence: int  # of the defender's
-    spared: int  # sides whose penalty does not count, 1 attacker, 2 defender
-    chosen: int  # the attacker's token, or -1
-    answer: int  # the defender's
-    hits: int  # casualties still to be assigned by the attacker
-    blows: int  # by the defender
-    fleeing: int  # who retreats, or -1
 
     # --- beginning ---
 
@@ -122,7 +118,7 @@ class Romolo(State):
         self.obsessor_always = options["obsessor_passive"] == "yes"
 
     def set_up(self) -> None:
-        setup.fill_start(self)
+        self.edition.setup.start(self)
 
     # --- asking ---
 
@@ -138,6 +134,10 @@ class Romolo(State):
     def side(self, seat: int) -> int:
         """The side that the seat is on."""
         return seat % 2 if self.teams else seat
+
+    def scorer(self, seat: int) -> int:
+        """The one that the seat is reckoned with: see `Edition.scorer`."""
+        return self.edition.scorer(self, seat)
 
     def allied(self, one: int, other: int) -> bool:
         """Whether two seats are one, or allies (RR17.1)."""
@@ -164,7 +164,7 @@ class Romolo(State):
 
     def is_ai(self, seat: int) -> bool:
         """Whether a seat is the A.I.'s."""
-        return seat >= self.players
+        return seat == layout.AI and self.players == 1
 
     def living_sides(self) -> int:
         """How many sides are left."""
@@ -175,9 +175,20 @@ class Romolo(State):
         return mask.bit_count()
 
     def is_peaceful(self) -> bool:
-        """Whether no battle is under way: nobody attacks, defends or has anything to lose."""
-        nobody = self.attacker == self.foe == self.fleeing == layout.NOBODY
-        return nobody and self.force == self.guard == self.hits == self.blows == 0
+        """Whether no attack is under way."""
+        return self.battle is NO_BATTLE
+
+    def is_maintaining(self) -> bool:
+        """Whether the Maintenance Phase is under way."""
+        return self.upkeep is not NO_UPKEEP
+
+    def step_phase(self) -> int:
+        """The phase of the Turn in which such a decision is made."""
+        return STEPS[self.step].phase
+
+    def matters(self) -> int:
+        """The conditions by which units differ for what is decided now."""
+        return STEPS[self.step].matters
 
     def find_legal(self) -> list[int]:
         return STEPS[self.step].find(self)
@@ -222,48 +233,25 @@ class Romolo(State):
     def finish(self) -> None:
         """The move is over: the next one of the Action Phase."""
         self.rest()
-        self.open_move(asked.ACT)
+        if not self.edition.ending.has_come(self):
+            self.open_move(asked.ACT)
 
     def rest(self) -> None:
         """No move is under way."""
-        self.unit = -1
-        self.work = -1
-        self.verb = -1
-        self.item = -1
-        self.piece = -1
-        self.walls = 0
-        self.spill = -1
-        self.count = 0
-        self.paid = 0
-        self.free = False
-        self.away = False
-        self.counted = False
-        self.mixed = False
-        self.extra = False
-        self.gratis = 0
-        self.same = False
-        self.hand_only = False
-        self.due = 0
-        self.by_value = False
-        self.caps = 0
-        self.least = 0
-        self.target = -1
-        self.other = -1
-        self.looking = 0
-        self.queue = []
-        self.attacker = -1
-        self.foe = -1
-        self.force = 0
-        self.guard = 0
-        self.troops = 0
-        self.bonus = 0
-        self.defence = 0
-        self.spared = 0
-        self.chosen = -1
-        self.answer = -1
-        self.hits = 0
-        self.blows = 0
-        self.fleeing = -1
+        self.move = NO_MOVE
+        self.job = NO_JOB
+        self.bill = NO_BILL
+        self.deal = NO_DEAL
+        self.theft = NO_THEFT
+        self.proposal = []
+        self.exploration = NO_EXPLORATION
+        self.losses = []
+        self.after_losses = asked.NOTHING_MORE
+        self.battle = NO_BATTLE
+        self.upkeep = NO_UPKEEP
+        self.slot = -1
+        self.roll = layout.NO_ROLL
+        self.dealt_to = layout.NOBODY
 
     def forget(self) -> None:
         """Whatever is counted by the Turn begins anew (RR15.0)."""
@@ -277,14 +265,22 @@ class Romolo(State):
         self.nauta = 0
         self.sailor = -1
         self.sailed = 0
+        self.floods = 0
         self.helped = 0
 
     def own_hexes(self) -> list[int]:
         """The hexes, to be changed: they are shared with clones no longer."""
-        if self.shared:
+        if self.hexes_shared:
             self.hexes = self.hexes[:]
-            self.shared = False
+            self.hexes_shared = False
         return self.hexes
+
+    def own_stock(self) -> list[int]:
+        """What lies beside the map, to be changed: it is shared with clones no longer."""
+        if self.stock_shared:
+            self.stock = self.stock[:]
+            self.stock_shared = False
+        return self.stock
 
     # --- copies and accounts ---
 
@@ -303,17 +299,19 @@ class Romolo(State):
         t.round = self.round
         t.ending = self.ending
         t.fallen = self.fallen
-        self.shared = True
+        self.hexes_shared = True
         t.hexes = self.hexes
-        t.shared = True
+        t.hexes_shared = True
         t.seats = self.seats[:]
         t.at = self.at[:]
         t.st = self.st[:]
-        t.merc = self.merc[:]
+        t.merc = self.merc
         t.ai = self.ai[:]
-        t.stock = self.stock[:]
-        t.display = self.display[:]
-        t.stores = self.stores[:]
+        self.stock_shared = True
+        t.stock = self.stock
+        t.stock_shared = True
+        t.display = self.display
+        t.stores = self.stores
         t.drawn = self.drawn
         t.dux = self.dux
         t.favours = self.favours
@@ -328,47 +326,26 @@ class Romolo(State):
         t.nauta = self.nauta
         t.sailor = self.sailor
         t.sailed = self.sailed
+        t.floods = self.floods
         t.helped = self.helped
-        t.unit = self.unit
-        t.work = self.work
-        t.verb = self.verb
-        t.item = self.item
-        t.piece = self.piece
-        t.walls = self.walls
-        t.spill = self.spill
-        t.count = self.count
-        t.paid = self.paid
-        t.free = self.free
-        t.away = self.away
-        t.counted = self.counted
-        t.mixed = self.mixed
-        t.extra = self.extra
-        t.gratis = self.gratis
-        t.same = self.same
-        t.hand_only = self.hand_only
-        t.due = self.due
-        t.by_value = self.by_value
-        t.caps = self.caps
-        t.least = self.least
-        t.target = self.target
-        t.other = self.other
-        t.looking = self.looking
-        t.queue = self.queue[:]
+        t.move = self.move if self.move is NO_MOVE else self.move.copy()
+        t.job = self.job if self.job is NO_JOB else self.job.copy()
+        t.bill = self.bill if self.bill is NO_BILL else self.bill.copy()
+        t.deal = self.deal if self.deal is NO_DEAL else self.deal.copy()
+        t.theft = self.theft if self.theft is NO_THEFT else self.theft.copy()
+        t.proposal = self.proposal
+        seen = self.exploration
+        t.exploration = seen if seen is NO_EXPLORATION else seen.copy()
+        t.losses = self.losses
+        t.after_losses = self.after_losses
+        t.battle = self.battle if self.battle is NO_BATTLE else self.battle.copy()
+        t.upkeep = self.upkeep if self.upkeep is NO_UPKEEP else self.upkeep.copy()
+        t.ai_turn = self.ai_turn if self.ai_turn is NO_AI_TURN else self.ai_turn.copy()
+        t.slot = self.slot
+        t.roll = self.roll
+        t.dealt_to = self.dealt_to
+        t.placed = self.placed
         t.next = asked.NOTHING_MORE
-        t.groups = self.groups[:]
-        t.attacker = self.attacker
-        t.foe = self.foe
-        t.force = self.force
-        t.guard = self.guard
-        t.troops = self.troops
-        t.bonus = self.bonus
-        t.defence = self.defence
-        t.spared = self.spared
-        t.chosen = self.chosen
-        t.answer = self.answer
-        t.hits = self.hits
-        t.blows = self.blows
-        t.fleeing = self.fleeing
         return t
 
     def resample(self, seat: int, rng: Random) -> "Romolo":

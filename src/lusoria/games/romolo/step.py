@@ -1,66 +1,66 @@
-"""A decision as a row: one class says what is offered, what is checked and what it does.
+"""What every decision of Romolo is: see `core.step`. The classes stand in their chapters.
 
-The classes stand in the chapters they belong to; `steps.py` has the table of them. What a step
-does ends by saying which one is next (`ask`, `throw`, `finish`), or what follows of itself (`go`).
+What a step does ends by saying which one is next (`ask`, `throw`, `finish`), or what follows of
+itself (`go`).
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from lusoria.core.message import Params
+from lusoria.core import step
+from lusoria.core.step import FITS, Misfit
 from lusoria.games.romolo import actions as a
-from lusoria.games.romolo import refusals as no
+from lusoria.games.romolo import layout
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
 
-Block = tuple[int, int]  # the first of some actions, and how many they are
+# What can be under way, a bit each; the members of a snapshot
+MOVE: Final = 1
+JOB: Final = 2
+BILL: Final = 4
+DEAL: Final = 8
+THEFT: Final = 16
+PROPOSAL: Final = 32
+EXPLORATION: Final = 64
+UPKEEP: Final = 128
+BATTLE: Final = 256
+AI_TURN: Final = 512
+SLOT: Final = 1024
+ROLL: Final = 2048
+DEALT_TO: Final = 4096
+THINGS: Final[list[str]] = [
+    "move",
+    "job",
+    "bill",
+    "deal",
+    "theft",
+    "proposal",
+    "exploration",
+    "upkeep",
+    "battle",
+    "ai_turn",
+    "slot",
+    "roll",
+    "dealt_to",
+]
 
 
-class Step:
+class Step(step.Step["Romolo"]):
     """A decision of a seat, or of chance."""
 
-    clause: str = ""
-    silent: bool = False  # a lone answer is given without asking: see `State.is_silent`
     own: bool = True  # it is the active seat that is asked
     in_setup: bool = False
     in_turn: bool = True
+    opens: bool = False  # it is asked between two moves
     texts: tuple[int, ...] = ()  # actions that have a text of their own in this step
+    phase: int = layout.ACTS  # the phase of the Turn it belongs to
+    matters: int = layout.ALL  # conditions by which units differ for what is decided
 
-    def offers(self, s: "Romolo") -> list[Block]:
-        """The actions that may be an answer, ascending."""
-        return []
-
-    def check(self, s: "Romolo", action: int) -> int:
-        """Whether an action that is offered is legal: 0, or a code of `refusals`."""
+    def needs(self, s: "Romolo") -> int:
+        """What is under way when this is asked; nothing else is. The A.I.'s Turn goes without
+        saying.
+        """
         return 0
-
-    def find(self, s: "Romolo") -> list[int]:
-        """The legal actions, ascending."""
-        found: list[int] = []
-        for block, number in self.offers(s):
-            for action in range(block, block + number):
-                if self.check(s, action) == 0:
-                    found.append(action)
-        return found
-
-    def why(self, s: "Romolo", action: int) -> int:
-        """Why any action of the table is refused; 0 if it is legal."""
-        for block, number in self.offers(s):
-            if block <= action < block + number:
-                return self.check(s, action)
-        return no.NOT_NOW
-
-    def play(self, s: "Romolo", action: int) -> None:
-        """What the decision, or the outcome of chance, does."""
-        raise NotImplementedError
-
-    def fits(self, s: "Romolo") -> bool:
-        """Whether the rest of a position is such that this can be asked; for `restore`."""
-        return True
-
-    def prompt(self, s: "Romolo", params: Params) -> str:
-        """What the prompt names; and how its text's name goes on."""
-        return ""
 
     def site(self, s: "Romolo") -> int:
         """The hex whose pieces are being dealt with, or -1."""
@@ -70,33 +70,27 @@ class Step:
 class Chance(Step):
     """A decision of chance."""
 
+    by_chance = True
     own = False
-
-    def chances(self, s: "Romolo") -> list[tuple[int, int]]:
-        """The outcomes with their weights, ascending."""
-        raise NotImplementedError
-
-    def can_happen(self, s: "Romolo", outcome: int) -> bool:
-        """Whether the outcome is among `chances`."""
-        for possible, _ in self.chances(s):
-            if possible == outcome:
-                return True
-        return False
 
 
 class UnderWay(Step):
     """A decision within the move of a unit of the active seat."""
 
-    def fits(self, s: "Romolo") -> bool:
-        return self.has_unit(s) and s.is_peaceful()
+    def needs(self, s: "Romolo") -> int:
+        return MOVE
 
-    def has_unit(self, s: "Romolo") -> bool:
-        """Whether a unit has been chosen that can work where it works."""
-        if s.unit < 0 or s.owner(s.unit) != s.active or s.at[s.unit] < 0 or s.work < 0:
-            return False
-        if s.away:
-            return s.board.distance(s.work, s.at[s.unit]) == 1
-        return s.work == s.at[s.unit]
+    def misfit(self, s: "Romolo") -> Misfit:
+        """A unit has been chosen that can work where it works."""
+        move = s.move
+        if s.owner(move.unit) != s.active or s.at[move.unit] < 0:
+            return "move", "this unit cannot act"
+        if move.away:
+            if s.board.distance(move.place, s.at[move.unit]) != 1:
+                return "move", "the unit does not work next to its hex"
+        elif move.place != s.at[move.unit]:
+            return "move", "the unit does not work where it is"
+        return FITS
 
 
 def near(step: Step, s: "Romolo", centre: int) -> list[int]:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from lusoria.games.romolo import asked
-from lusoria.games.romolo.board import exploration, movement
+from lusoria.games.romolo.board import exploration, losses, movement
 from lusoria.games.romolo.economy import (
     building,
     display,
@@ -108,28 +108,38 @@ def follow(s: "Romolo", what: int) -> None:
     """What follows without a decision happens."""
     if what == asked.MAINTENANCE:
         wages.begin(s)
-    elif what == asked.BUILD_PAID:
+    elif what == asked.BUILD:
         building.build(s)
-    elif what == asked.REFINE_PAID:
+    elif what == asked.REFINE:
         production.refine(s)
-    elif what == asked.WAGES_PAID:
-        wages.wages_paid(s)
-    elif what == asked.TRADE_PAID:
-        mercator.traded(s)
-    elif what == asked.GROWTH_PAID:
-        growth.settle(s)
+    elif what == asked.LOSE_UNPAID:
+        wages.lose_unpaid(s)
+    elif what == asked.GROW:
+        growth.grow(s)
+    elif what == asked.NEXT_UNPAID:
+        s.ask(asked.UNPAID)
+    elif what == asked.FINISH:
+        s.finish()
+    elif what == asked.NEXT_LOSS:
+        losses.next_loss(s)
     elif what == asked.BEGIN_BATTLE:
-        battle.begin_battle(s)
+        s.edition.war.begin_battle(s)
+    elif what == asked.NEXT_ATTACK:
+        s.edition.war.next_attack(s)
     elif what == asked.DEFENDER_FLEES:
         battle.defender_decides(s)
     elif what == asked.RESOLVE:
         battle.resolve(s)
     elif what == asked.CLOSE_BATTLE:
         aftermath.close(s)
+    elif what == asked.REFILL:
+        tokens.refill(s)
+    elif what == asked.ELIMINATE:
+        aftermath.eliminate(s)
     elif what == asked.FILL_DISPLAY:
-        setup.fill_display(s)
+        s.edition.setup.fill_display(s)
     elif what == asked.NEXT_TOKEN:
-        setup.next_token(s)
+        s.edition.setup.next_token(s)
     elif what == asked.THE_END:
         ending.end(s, s.ended)
     else:
@@ -141,21 +151,19 @@ def follow_ai(s: "Romolo", what: int) -> None:
     if what == asked.AI_TURN:
         march.begin_turn(s)
     elif what == asked.AI_ENTERS:
-        march.entered(s)
+        march.enter_explored(s)
     elif what == asked.NEXT_GROUP:
         march.next_group(s)
     elif what == asked.AI_WAR:
         ai_war.begin_war(s)
-    elif what == asked.AI_ATTACKS:
-        ai_war.next_attack(s)
     elif what == asked.AI_FLEES:
         ai_war.flee_or_stay(s)
     elif what == asked.AI_ASSIGNS:
         ai_war.assign(s)
     elif what == asked.AI_RAZES:
-        ruin.raze(s)
-    elif what == asked.AI_FOUGHT:
-        ai_war.fought(s)
+        ruin.draw_piece(s)
+    elif what == asked.AI_ENDS_ATTACK:
+        ai_war.end_attack(s)
     elif what == asked.RESHUFFLE:
         events.reshuffle(s)
     else:

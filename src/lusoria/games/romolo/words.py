@@ -4,9 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from lusoria.core.events import who
 from lusoria.core.message import Message, SeatName
-from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import layout, tiles
-from lusoria.games.romolo.economy import bill
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -80,6 +78,15 @@ def both(stone: int, wood: int) -> Message:
     )
 
 
+def listed(parts: list[Message]) -> Message:
+    """Several amounts."""
+    found = parts[-1]
+    for i, part in enumerate(reversed(parts[:-1])):
+        joined = "romolo-both" if i == 0 else "romolo-list"
+        found = Message(joined, {"one": part, "other": found})
+    return found
+
+
 def either(count: int) -> Message:
     """So many cubes, of stone or wood."""
     return Message("romolo-either", {"count": str(count)})
@@ -97,35 +104,36 @@ def mercenaries(count: int) -> Message:
 
 def due(s: "Romolo") -> Message:
     """What is still due of the payment under way."""
-    if s.by_value:
-        return silver(s.due)
-    for kind in range(5):
-        if s.caps == bill.cap(s, kind) << 5 * kind:
-            return cubes(s.due, kind)
-    if s.same:
-        return equal(s.due)
-    stone, wood = bill.cap(s, layout.STONE), bill.cap(s, layout.WOOD)
-    if s.verb != a.BUILD:
-        return Message("romolo-any", {"count": str(s.due)})
-    return both(stone, wood) if stone + wood == s.due else either(s.due)
+    paid = s.bill
+    if paid.by_value:
+        return silver(paid.due)
+    kinds = [kind for kind in range(5) if paid.allowed[kind] > 0]
+    if len(kinds) == 1:
+        return cubes(paid.due, kinds[0])
+    if paid.alike:
+        return equal(paid.due)
+    if paid.purpose != layout.FOR_BUILDING:
+        return Message("romolo-any", {"count": str(paid.due)})
+    stone, wood = paid.allowed[layout.STONE], paid.allowed[layout.WOOD]
+    return both(stone, wood) if stone + wood == paid.due else either(paid.due)
 
 
 def bought(s: "Romolo") -> Message:
     """What the payment under way is for."""
-    verb = s.verb
-    if verb == layout.WAGES:
+    purpose = s.bill.purpose
+    if purpose == layout.FOR_SALARY:
         return Message("romolo-for-salary")
-    if verb == a.BUILD and s.item == layout.BUILD_WALL:
-        return Message("romolo-for-walls", {"count": str(s.count)})
-    if verb == a.BUILD:
-        return one(layout.BUILDINGS[s.item])
-    if verb == a.HIRE:
-        return mercenaries(s.count)
-    if verb == a.RECRUIT:
-        return Message("romolo-for-tile", {"character": character(s.item)})
-    if verb == a.REFINE:
+    if purpose == layout.FOR_BUILDING and s.job.building == layout.BUILD_WALL:
+        return Message("romolo-for-walls", {"count": str(s.job.walls())})
+    if purpose == layout.FOR_BUILDING:
+        return one(layout.BUILDINGS[s.job.building])
+    if purpose == layout.FOR_HIRING:
+        return mercenaries(s.bill.mercenaries)
+    if purpose == layout.FOR_TILE:
+        return Message("romolo-for-tile", {"character": character(s.display[s.slot])})
+    if purpose == layout.FOR_REFINING:
         return Message("romolo-for-refining")
-    if verb == a.POWER + tiles.MERCATOR:
+    if purpose == layout.FOR_TRADE:
         return character(tiles.MERCATOR)
     # workers, soldiers, explorers in the same order
-    return one(layout.KINDS[verb - a.CREATE_WORKER])
+    return one(layout.KINDS[purpose - layout.FOR_WORKER])

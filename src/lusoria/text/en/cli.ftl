@@ -1,13 +1,20 @@
 ## The terminal
 
+cli-interpreted = The engine runs interpreted: it plays the same, but many times slower. With a C compiler, `make build` compiles it in a checkout, `pip install --force-reinstall --no-deps --no-binary lusoria lusoria` elsewhere. This is said once.
 cli-you = Player
 cli-player = Player { $number }
 cli-curtain = It is { $name }’s turn. Everybody else looks away; { $name } presses Enter.
 cli-help =
-    Type a move as it is listed, or its number.
+    Type a move as it is listed, or its number. moves: all of them with their words.
+    look: the table zone by zone; look MAP: one zone. hint: what a bot would do.
     undo: take back your last decision; undo turn: all of this turn that can be taken back.
     log: what has happened so far. rules, rules R15: all rules, or one clause.
     save FILE, load FILE: keep this game for later, go on with another. quit: leave.
+cli-hint = A bot would play { $notation }: { $words }
+cli-no-zone = There is no such zone. Zones: { $zones }.
+cli-more = Enter: on to { $zone }
+cli-unsaved = This game has not been saved. save keeps it; quit once more leaves it for good.
+cli-zone-table = table
 cli-saved = Saved in { $file }.
 cli-won = { $names } won.
 cli-shared = { $names } share the first place.
@@ -18,6 +25,13 @@ cli-verified =
         [one] { $count } chance outcome of { $game } follows
        *[other] { $count } chance outcomes of { $game } follow
     } from the secret that was committed to. None was chosen.
+cli-verified-seed = A seed was given ({ $seed }): whoever chose it could have known them.
+cli-verified-match =
+    { $count ->
+        [one] { $count } chance outcome of { $game } follows
+       *[other] { $count } chance outcomes of { $game } follow
+    } from the seed of the match, { $seed }. A seed was given: whoever chose it could have known them.
+cli-at-step = step { $step }
 cli-no-clause = { $game } has no clause { $clause }.
 
 ## The arena
@@ -44,6 +58,11 @@ cli-arena-interrupted =
         [one] { $games } game
        *[other] { $games } games
     }. With --out they are kept, and the same command goes on.
+cli-arena-trouble =
+    { $name } failed: { $why } ({ $count ->
+        [one] once
+       *[other] { $count } times
+    }, first in game { $number } at step { $step })
 cli-arena-lost = Game { $number } was not played to its end: { $why }.
 cli-arena-page = The page is in { $file }.
 cli-arena-rating-how = The rating is Plackett–Luce’s: everybody begins at 25, and after ± stands half of the 95 % interval.

@@ -18,6 +18,7 @@ core-undo-other = Another seat has decided since: that stays.
 core-undo-shown = Something has been shown since: that stays.
 core-no-notation = “{ $text }” is no action of { $game }.
 core-no-notation-hint = “{ $text }” is no action of { $game }. Did you mean { $close }?
+core-missing-extra = { $module } is not installed. Type: { $line }
 
 ## Names in the views of several games
 

@@ -10,6 +10,8 @@ page-players =
     }
 page-players-range = { $low }–{ $high } players
 page-minutes = { $minutes } min
+page-first-game = First time? Begin alone
+page-first-game-why = A game alone, with a tour in step with the first turn
 page-play-now = Play now
 page-more = More…
 page-your-tables = Your tables
@@ -142,6 +144,7 @@ page-step-of = Step { $step } of { $of }
 page-share-position = Copy a link to this position
 page-reconnecting = Connection lost, trying again…
 page-put-off = The server has too much to do, trying again…
+page-restarting = The server restarts, the table will be back…
 page-connection-refused = The table is shown no longer ({ $status }). Open its link again.
 page-unreachable = The server cannot be reached.
 page-days-hours = { $days } d { $hours } h

@@ -11,6 +11,7 @@ server-log-failed = The bot of { $seat } failed: an action was drawn at random.
 server-log-rematch = The same people play again at another table.
 server-undo-bot = A bot decides for this seat.
 server-undo-not-here = At this table nothing is taken back once a move is complete.
+server-undo-enough = Enough was taken back in this turn. Go on from here.
 server-end-resigned = The other side resigned.
 server-closed-maker = The table was closed by its maker.
 server-closed-version = The rules in this program have changed since the game began. It cannot go on; its record can be downloaded.

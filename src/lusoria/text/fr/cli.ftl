@@ -1,13 +1,20 @@
 ## The terminal
 
+cli-interpreted = Le moteur tourne interprété : il joue de même, mais bien plus lentement. Avec un compilateur C, `make build` le compile dans une copie des sources, ailleurs `pip install --force-reinstall --no-deps --no-binary lusoria lusoria`. Cela n’est dit qu’une fois.
 cli-you = Joueur
 cli-player = Joueur { $number }
 cli-curtain = C’est à { $name } de jouer. Que personne d’autre ne regarde ; { $name } appuie sur Entrée.
 cli-help =
-    Tape un coup tel qu’il figure dans la liste, ou son numéro.
+    Tape un coup tel qu’il figure dans la liste, ou son numéro. moves : toute la liste, en mots.
+    look : la table zone par zone ; look CARTE : une zone. hint : ce que ferait un bot.
     undo : annule ta dernière décision ; undo turn : tout ce qui peut être annulé dans ce tour.
     log : ce qui s’est passé jusqu’ici. rules, rules R15 : toutes les règles, ou une seule.
     save FILE, load FILE : garde cette partie pour plus tard, continues-en une autre. quit : quitte la partie.
+cli-hint = Un bot jouerait { $notation } : { $words }
+cli-no-zone = Il n’y a pas de telle zone. Zones : { $zones }.
+cli-more = Entrée : { $zone } ensuite
+cli-unsaved = Cette partie n’est pas enregistrée. save la garde ; encore un quit et elle est perdue.
+cli-zone-table = table
 cli-saved = Partie enregistrée dans { $file }.
 cli-won = Victoire : { $names }.
 cli-shared = Première place partagée : { $names }.
@@ -18,6 +25,13 @@ cli-verified =
         [one] { $count } tirage de { $game } découle
        *[other] { $count } tirages de { $game } découlent
     } du secret fixé à l’avance. Aucun n’a été choisi.
+cli-verified-seed = Une graine a été donnée ({ $seed }) : qui l’a choisie pouvait les connaître.
+cli-verified-match =
+    { $count ->
+        [one] { $count } tirage de { $game } découle
+       *[other] { $count } tirages de { $game } découlent
+    } de la graine du match, { $seed }. Une graine a été donnée : qui l’a choisie pouvait les connaître.
+cli-at-step = pas { $step }
 cli-no-clause = { $game } n’a pas de règle { $clause }.
 
 ## The arena
@@ -44,6 +58,11 @@ cli-arena-interrupted =
         [one] { $games } partie
        *[other] { $games } parties
     }. Avec --out elles sont gardées, et la même commande continue.
+cli-arena-trouble =
+    { $name } a échoué : { $why } ({ $count ->
+        [one] une fois
+       *[other] { $count } fois
+    }, d’abord dans la partie { $number } au pas { $step })
 cli-arena-lost = La partie { $number } n’a pas été menée à son terme : { $why }.
 cli-arena-page = La page est dans { $file }.
 cli-arena-rating-how = La cote est celle de Plackett et Luce : tout le monde commence à 25, et ± donne la moitié de l’intervalle à 95 %.

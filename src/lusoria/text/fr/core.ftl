@@ -18,6 +18,7 @@ core-undo-other = Quelqu’un d’autre a décidé depuis : on n’y revient p
 core-undo-shown = Quelque chose a été montré depuis : on n’y revient pas.
 core-no-notation = « { $text } » n’est pas un coup de { $game }.
 core-no-notation-hint = « { $text } » n’est pas un coup de { $game }. Voulais-tu dire { $close } ?
+core-missing-extra = { $module } n’est pas installé. Tape : { $line }
 
 ## Names in the views of several games
 

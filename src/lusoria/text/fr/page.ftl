@@ -10,6 +10,8 @@ page-players =
     }
 page-players-range = { $low }–{ $high } joueurs
 page-minutes = { $minutes } min
+page-first-game = Première fois ? Commence seul
+page-first-game-why = Une partie seul, avec une visite guidée au fil du premier tour
 page-play-now = Jouer
 page-more = Plus…
 page-your-tables = Tes tables
@@ -142,6 +144,7 @@ page-step-of = Pas { $step } sur { $of }
 page-share-position = Copier un lien vers cette position
 page-reconnecting = Connexion perdue, nouvel essai…
 page-put-off = Le serveur a trop à faire, nouvel essai…
+page-restarting = Le serveur redémarre, la table va revenir…
 page-connection-refused = La table n’est plus montrée ({ $status }). Rouvrez son lien.
 page-unreachable = Le serveur ne répond pas.
 page-days-hours = { $days } j { $hours } h

@@ -11,6 +11,7 @@ server-log-failed = Le bot de { $seat } a échoué : une action a été tirée a
 server-log-rematch = Les mêmes personnes rejouent à une autre table.
 server-undo-bot = Un bot décide pour cette place.
 server-undo-not-here = À cette table on ne revient pas sur un coup achevé.
+server-undo-enough = On est déjà revenu en arrière assez souvent dans ce tour. On continue d’ici.
 server-end-resigned = L’autre camp a abandonné.
 server-closed-maker = La table a été fermée par la personne qui l’a créée.
 server-closed-version = Les règles de ce programme ont changé depuis le début de la partie. Elle ne peut pas continuer ; son enregistrement peut être téléchargé.

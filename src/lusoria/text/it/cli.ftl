@@ -1,13 +1,20 @@
 ## The terminal
 
+cli-interpreted = Il motore gira interpretato: gioca allo stesso modo, ma molte volte più lento. Con un compilatore C lo compila `make build` in una copia dei sorgenti, altrove `pip install --force-reinstall --no-deps --no-binary lusoria lusoria`. Viene detto una volta sola.
 cli-you = Giocatore
 cli-player = Giocatore { $number }
 cli-curtain = Tocca a { $name }. Nessun altro guardi; { $name } preme Invio.
 cli-help =
-    Scrivi una mossa come compare nell’elenco, oppure il suo numero.
+    Scrivi una mossa come compare nell’elenco, oppure il suo numero. moves: l’elenco intero, a parole.
+    look: il tavolo zona per zona; look MAPPA: una zona. hint: che cosa farebbe un bot.
     undo: annulla la tua ultima decisione; undo turn: tutto ciò che di questo turno si può annullare.
     log: che cosa è successo finora. rules, rules R15: tutte le regole, oppure una sola.
     save FILE, load FILE: conserva questa partita per dopo, continuane un’altra. quit: esci.
+cli-hint = Un bot giocherebbe { $notation }: { $words }
+cli-no-zone = Non c’è una zona così. Zone: { $zones }.
+cli-more = Invio: avanti a { $zone }
+cli-unsaved = Questa partita non è salvata. save la conserva; un altro quit la abbandona per sempre.
+cli-zone-table = tavolo
 cli-saved = Partita salvata in { $file }.
 cli-won = Vittoria: { $names }.
 cli-shared = Primo posto condiviso: { $names }.
@@ -18,6 +25,13 @@ cli-verified =
         [one] { $count } esito casuale di { $game } deriva
        *[other] { $count } esiti casuali di { $game } derivano
     } dal segreto fissato in anticipo. Nessuno è stato scelto.
+cli-verified-seed = È stato dato un seme ({ $seed }): chi l’ha scelto poteva conoscerli.
+cli-verified-match =
+    { $count ->
+        [one] { $count } esito casuale di { $game } deriva
+       *[other] { $count } esiti casuali di { $game } derivano
+    } dal seme della sfida, { $seed }. È stato dato un seme: chi l’ha scelto poteva conoscerli.
+cli-at-step = passo { $step }
 cli-no-clause = { $game } non ha la regola { $clause }.
 
 ## The arena
@@ -44,6 +58,11 @@ cli-arena-interrupted =
         [one] { $games } partita
        *[other] { $games } partite
     }. Con --out si conservano, e lo stesso comando riprende da lì.
+cli-arena-trouble =
+    { $name } ha sbagliato: { $why } ({ $count ->
+        [one] una volta
+       *[other] { $count } volte
+    }, prima nella partita { $number } al passo { $step })
 cli-arena-lost = La partita { $number } non è arrivata alla fine: { $why }.
 cli-arena-page = La pagina è in { $file }.
 cli-arena-rating-how = Il punteggio è quello di Plackett e Luce: tutti cominciano da 25, e dopo ± c’è metà dell’intervallo al 95 %.

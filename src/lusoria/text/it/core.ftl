@@ -18,6 +18,7 @@ core-undo-other = Nel frattempo ha deciso qualcun altro: non si torna indietro.
 core-undo-shown = Nel frattempo è stato mostrato qualcosa: non si torna indietro.
 core-no-notation = “{ $text }” non è una mossa di { $game }.
 core-no-notation-hint = “{ $text }” non è una mossa di { $game }. Forse intendevi { $close }?
+core-missing-extra = { $module } non è installato. Scrivi: { $line }
 
 ## Names in the views of several games
 

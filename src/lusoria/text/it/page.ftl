@@ -10,6 +10,8 @@ page-players =
     }
 page-players-range = { $low }–{ $high } giocatori
 page-minutes = { $minutes } min
+page-first-game = Prima volta? Comincia da solo
+page-first-game-why = Una partita da solo, con una guida che segue il primo turno
 page-play-now = Gioca subito
 page-more = Altro…
 page-your-tables = I tuoi tavoli
@@ -142,6 +144,7 @@ page-step-of = Passo { $step } di { $of }
 page-share-position = Copia un link a questa posizione
 page-reconnecting = Connessione persa, nuovo tentativo…
 page-put-off = Il server ha troppo da fare, riprovo…
+page-restarting = Il server si riavvia, il tavolo tornerà…
 page-connection-refused = Il tavolo non viene più mostrato ({ $status }). Riapri il suo link.
 page-unreachable = Il server non risponde.
 page-days-hours = { $days } g { $hours } h

@@ -11,6 +11,7 @@ server-log-failed = Il bot di { $seat } ha fallito: un’azione è stata tirata 
 server-log-rematch = Le stesse persone giocano ancora, a un altro tavolo.
 server-undo-bot = Per questo posto decide un bot.
 server-undo-not-here = A questo tavolo non si torna indietro quando una mossa è completa.
+server-undo-enough = In questo turno si è già tornati indietro abbastanza. Si prosegue da qui.
 server-end-resigned = L’altra parte ha abbandonato.
 server-closed-maker = Il tavolo è stato chiuso da chi lo ha creato.
 server-closed-version = Le regole di questo programma sono cambiate da quando la partita è cominciata. Non può continuare; la sua registrazione si può scaricare.

@@ -10,6 +10,7 @@ export function ask(chosen: readonly string[], table: Pick<Table, 'view'>): Mess
   if (found?.at !== 'team') return null;
   const { worker, kind, freed } = found.worker;
   const number = worker.slice(worker.lastIndexOf('-') + 1);
-  const name: Message = kind === 'machine' ? { id: `builders-card-${worker}` } : { id: `builders-worker-${freed ? 'freed' : kind}`, params: { number } };
+  const name: Message =
+    kind === 'machine' ? { id: `builders-card-${worker}` } : { id: `builders-worker-${freed ? 'freed' : kind}`, params: { number } };
   return { id: 'builders-prompt-site', params: { worker: name } };
 }

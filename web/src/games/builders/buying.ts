@@ -23,13 +23,15 @@ export async function remedies(el: string, table: Table): Promise<Remedy[]> {
   const { buy, money } = found.site.next;
   const helps = found.site.help.some((one) => one.worker === view.sending);
   if (!helps || buy === 0 || money + wage > view.seats[view.active]!.money) return [];
-  return [remedy(buy, money, { id: `builders-card-${found.site.site}` }, async () => {
-    await table.undo();
-    const [plan] = await bought(table, (legal) => legal.verb === 'send' && legal.on.includes(worker), buy);
-    if (!plan) return;
-    const to = (await table.after(plan.actions))?.legal.find(({ on }) => on.includes(el));
-    await table.act(plan.actions[0]!, [...plan.actions.slice(1), ...(to ? [to.action] : [])]);
-  })];
+  return [
+    remedy(buy, money, { id: `builders-card-${found.site.site}` }, async () => {
+      await table.undo();
+      const [plan] = await bought(table, (legal) => legal.verb === 'send' && legal.on.includes(worker), buy);
+      if (!plan) return;
+      const to = (await table.after(plan.actions))?.legal.find(({ on }) => on.includes(el));
+      await table.act(plan.actions[0]!, [...plan.actions.slice(1), ...(to ? [to.action] : [])]);
+    }),
+  ];
 }
 
 interface Plan {

@@ -1,5 +1,6 @@
 /** Keeps in sight for a moment what has been completed, whatever happens next. */
 
+import { News } from '../../table/news';
 import type { Table } from '../../table/table.svelte';
 import type { Happened } from './engine';
 
@@ -9,20 +10,16 @@ export type Completion = Extract<Happened, { event: 'complete' }>;
 
 export class Feast {
   of = $state.raw<Completion | null>(null);
-  #seen: number;
+  readonly #news: News;
   #end: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly table: Table) {
-    this.#seen = table.story.at(-1)?.revision ?? 0;
+  constructor(table: Table) {
+    this.#news = new News(table);
   }
 
   /** To be called when the story has gone on. */
   hear(): void {
-    const { story, ply } = this.table;
-    const before = this.#seen;
-    this.#seen = story.at(-1)?.revision ?? 0;
-    if (this.#seen <= before || ply !== null) return;
-    const found = completed(story.filter(({ revision }) => revision > before).flatMap(({ events }) => events.map(({ event }) => event)));
+    const found = completed(this.#news.take().flatMap(({ events }) => events.map(({ event }) => event)));
     if (!found) return;
     clearTimeout(this.#end);
     this.of = found;

@@ -3,7 +3,18 @@
 import { vi } from 'vitest';
 import type { Legal } from '../../api/types';
 import { texts } from '../../text/texts.svelte';
-import { FACTS, type BuildersView, type Help, type Seat, type Site, type SiteName, type ToolName, type Worker, type WorkerName, type Yard } from './engine';
+import {
+  FACTS,
+  type BuildersView,
+  type Help,
+  type Seat,
+  type Site,
+  type SiteName,
+  type ToolName,
+  type Worker,
+  type WorkerName,
+  type Yard,
+} from './engine';
 
 /** Speaks English, with the texts of The Builders. */
 export async function speak(): Promise<void> {
@@ -12,7 +23,15 @@ export async function speak(): Promise<void> {
 }
 
 export const worker = (name: WorkerName, some: Partial<Worker> = {}): Worker => ({
-  el: `worker:${name}`, worker: name, ...FACTS.workers[name], schooled: null, freed: false, tool: null, learns: [null, null, null, null], end_cost: 0, ...some,
+  el: `worker:${name}`,
+  worker: name,
+  ...FACTS.workers[name],
+  schooled: null,
+  freed: false,
+  tool: null,
+  learns: [null, null, null, null],
+  end_cost: 0,
+  ...some,
 });
 
 export const site = (name: SiteName): Site => {
@@ -21,28 +40,66 @@ export const site = (name: SiteName): Site => {
 };
 
 export const helper = (name: WorkerName, adds: number[], missing: number[], some: Partial<Help> = {}): Help => ({
-  worker: name, adds, missing, completes: missing.every((one) => one === 0), tools: [], completes_with: [], ...some,
+  worker: name,
+  adds,
+  missing,
+  completes: missing.every((one) => one === 0),
+  tools: [],
+  completes_with: [],
+  ...some,
 });
 
 export const yard = (name: SiteName, missing: number[], some: Partial<Yard> = {}): Yard => ({
-  ...site(name), missing, sent: 0, next: { actions: 1, buy: 0, money: 0 }, crew: [], help: [], offers: [], ...some,
+  ...site(name),
+  missing,
+  sent: 0,
+  next: { actions: 1, buy: 0, money: 0 },
+  crew: [],
+  help: [],
+  offers: [],
+  ...some,
 });
 
 const tool = (name: ToolName) => ({ el: `tool:${name}`, tool: name, resource: FACTS.tools[name].resource });
 
 const seat = (i: number, some: Partial<Seat>): Seat => ({
-  el: `seat:${i}`, money: 11, points: 0, loans: { el: `loans:${i}`, count: 0, end_cost: 0 }, sites: [], built: [], team: [], tools: [],
-  score: { total: 11, sources: {} }, to_come: false, ...some,
+  el: `seat:${i}`,
+  money: 11,
+  points: 0,
+  loans: { el: `loans:${i}`, count: 0, end_cost: 0 },
+  sites: [],
+  built: [],
+  team: [],
+  tools: [],
+  score: { total: 11, sources: {} },
+  to_come: false,
+  ...some,
 });
 
 /** Seat 0 builds the Lighthouse and the Town House; seat 1 the Sphinx. */
 export function position(some: Partial<BuildersView> = {}): BuildersView {
   return {
-    player: 0, turn: 21, in_move: false, phase: 'turn', step: 'act', first: 0, active: 0, round: 11, last_round: false, quiet_rounds: 0,
-    ends_if_quiet: false, actions: { el: 'actions', left: 2, price: 5, move: { actions: 1, buy: 0, money: 0 } },
-    take: [1, 2, 3].map((actions) => ({ el: `take:${actions}`, money: FACTS.turn.take[actions - 1]!.money, price: { actions, buy: Math.max(0, actions - 2), money: 5 * Math.max(0, actions - 2) } })),
-    invested: false, bank: { el: 'bank' },
-    site_deck: { el: 'deck:sites', count: 2, cards: ['forum', 'pyramid'] }, worker_deck: { el: 'deck:workers', count: 0, cards: [] },
+    player: 0,
+    turn: 21,
+    in_move: false,
+    phase: 'turn',
+    step: 'act',
+    first: 0,
+    active: 0,
+    round: 11,
+    last_round: false,
+    quiet_rounds: 0,
+    ends_if_quiet: false,
+    actions: { el: 'actions', left: 2, price: 5, move: { actions: 1, buy: 0, money: 0 } },
+    take: [1, 2, 3].map((actions) => ({
+      el: `take:${actions}`,
+      money: FACTS.turn.take[actions - 1]!.money,
+      price: { actions, buy: Math.max(0, actions - 2), money: 5 * Math.max(0, actions - 2) },
+    })),
+    invested: false,
+    bank: { el: 'bank' },
+    site_deck: { el: 'deck:sites', count: 2, cards: ['forum', 'pyramid'] },
+    worker_deck: { el: 'deck:workers', count: 0, cards: [] },
     site_row: [site('house'), site('shipyard'), site('hoist'), null, site('tower')],
     worker_row: [worker('apprentice-3'), worker('companion-2'), null, null, null],
     slaves: { el: 'stack:slaves', cards: [worker('slave-1', { end_cost: 10 })] },
@@ -55,22 +112,42 @@ export function position(some: Partial<BuildersView> = {}): BuildersView {
         sites: [
           yard('lighthouse', [0, 1, 0, 1], {
             crew: [worker('companion-4', { tool: tool('saw') })],
-            help: [helper('labourer-1', [0, 1, 0, 1], [0, 0, 0, 0]), helper('companion-6', [0, 0, 0, 1], [0, 1, 0, 0], { tools: ['brush'], completes_with: ['brush'] })],
+            help: [
+              helper('labourer-1', [0, 1, 0, 1], [0, 0, 0, 0]),
+              helper('companion-6', [0, 0, 0, 1], [0, 1, 0, 0], { tools: ['brush'], completes_with: ['brush'] }),
+            ],
             offers: [helper('apprentice-3', [0, 0, 0, 0], [0, 1, 0, 1])],
           }),
-          yard('town-house', [0, 0, 2, 0], { next: { actions: 3, buy: 1, money: 5 }, help: [helper('slave-3', [0, 0, 2, 0], [0, 0, 0, 0])] }),
+          yard('town-house', [0, 0, 2, 0], {
+            next: { actions: 3, buy: 1, money: 5 },
+            help: [helper('slave-3', [0, 0, 2, 0], [0, 0, 0, 0])],
+          }),
         ],
         built: [site('temple'), site('saw')],
-        team: [worker('labourer-1'), worker('companion-6', { schooled: 'decoration', learns: [null, 3, null, null] }), worker('slave-3', { end_cost: 10 }), worker('saw')],
+        team: [
+          worker('labourer-1'),
+          worker('companion-6', { schooled: 'decoration', learns: [null, 3, null, null] }),
+          worker('slave-3', { end_cost: 10 }),
+          worker('saw'),
+        ],
         tools: [tool('brush')],
       }),
-      seat(1, { points: 12, loans: { el: 'loans:1', count: 1, end_cost: 20 }, sites: [yard('sphinx', [1, 2, 0, 2], { crew: [worker('master-1')] })], team: [worker('master-2')] }),
+      seat(1, {
+        points: 12,
+        loans: { el: 'loans:1', count: 1, end_cost: 20 },
+        sites: [yard('sphinx', [1, 2, 0, 2], { crew: [worker('master-1')] })],
+        team: [worker('master-2')],
+      }),
     ],
-    sending: null, target: null, learning: null, outcome: null,
+    sending: null,
+    target: null,
+    learning: null,
+    outcome: null,
     ...some,
   };
 }
 
-export const legal = (verb: string, on: string[], action = 0): Legal => ({ action, verb, on, message: { id: verb }, text: null }) as unknown as Legal;
+export const legal = (verb: string, on: string[], action = 0): Legal =>
+  ({ action, verb, on, message: { id: verb }, text: null }) as unknown as Legal;
 
 export const table = (view: BuildersView) => ({ view, seat: 0, names: ['Marcus', 'Livia'] });

@@ -12,16 +12,21 @@ const INVESTMENT: Kind = { pigment: 'blue', niche: 'niche-round' };
 export function flight(what: string): Flight | null {
   const [zone, of = ''] = what.split(':') as [string, string?];
   switch (zone) {
-    case 'site': return niche(SITE_KINDS[FACTS.sites[of as SiteName].kind], SITE_ICONS[of as SiteName]);
+    case 'site':
+      return niche(SITE_KINDS[FACTS.sites[of as SiteName].kind], SITE_ICONS[of as SiteName]);
     case 'worker': {
       const worker = of as WorkerName;
       const like = { worker, kind: FACTS.workers[worker].kind, freed: false };
       return niche(workerKind(like), workerIcon(like));
     }
-    case 'tool': return niche(INVESTMENT, TOOL_ICONS[of as ToolName]);
-    case 'university': return niche(INVESTMENT, RESOURCE_ICONS[of as Resource]);
-    case 'loan': return niche(INVESTMENT, STACK_ICONS.loans);
-    default: return null;
+    case 'tool':
+      return niche(INVESTMENT, TOOL_ICONS[of as ToolName]);
+    case 'university':
+      return niche(INVESTMENT, RESOURCE_ICONS[of as Resource]);
+    case 'loan':
+      return niche(INVESTMENT, STACK_ICONS.loans);
+    default:
+      return null;
   }
 }
 

@@ -75,7 +75,9 @@ describe('where things are', () => {
   it('is behind one tab each on a phone', () => {
     const behind = (tab: Tab) => els(view).filter((el) => tabOf(view, 0, el) === tab);
     expect(behind('yard')).toEqual(expect.arrayContaining(['site:lighthouse', 'tool:saw', 'actions', 'take:1']));
-    expect(behind('market')).toEqual(expect.arrayContaining(['site:house', 'worker:apprentice-3', 'worker:slave-1', 'tool:mallet', 'university:wood']));
+    expect(behind('market')).toEqual(
+      expect.arrayContaining(['site:house', 'worker:apprentice-3', 'worker:slave-1', 'tool:mallet', 'university:wood']),
+    );
     expect(behind('rivals')).toEqual(expect.arrayContaining(['seat:1', 'loans:1', 'site:sphinx', 'worker:master-1', 'worker:master-2']));
   });
 
@@ -87,7 +89,8 @@ describe('where things are', () => {
 
 describe('what happens', () => {
   it('is drawn as it travels', () => {
-    for (const what of ['site:hoist', 'worker:saw', 'worker:slave-1', 'tool:brush', 'university:wood', 'loan']) expect(flight(what)?.svg).toContain('niche-');
+    for (const what of ['site:hoist', 'worker:saw', 'worker:slave-1', 'tool:brush', 'university:wood', 'loan'])
+      expect(flight(what)?.svg).toContain('niche-');
     expect(flight('coin')).toBeNull();
   });
 

@@ -15,23 +15,35 @@ export function help(el: string, table: Seen & Pick<Table, 'view'>): Help | null
   if (!view) return null;
   const [zone, of = ''] = el.split(':') as [string, string?];
   switch (zone) {
-    case 'site': return siteHelp(view, table, el);
-    case 'worker': return workerHelp(view, table, el);
-    case 'tool': return toolHelp(view, table, el);
-    case 'university': return universityHelp(view, el);
-    case 'deck': return deckHelp(view, of);
-    case 'stack': return stackHelp(view, of);
-    case 'seat': return seatHelp(view, table, Number(of));
-    case 'loans': return loansHelp(view, table, Number(of));
-    case 'take': return takeHelp(view, el);
-    case 'actions': return {
-      title: t('builders-actions'),
-      text: t('builders-help-actions', { free: FACTS.turn.actions, price: FACTS.turn.price }),
-      rules: ['B5', 'B12'],
-      facts: [t('builders-fact-left', { actions: counted('actions', view.actions.left) })],
-    };
-    case 'bank': return { title: t('builders-bank'), text: t('builders-help-bank'), rules: ['B4', 'B10'] };
-    default: return null;
+    case 'site':
+      return siteHelp(view, table, el);
+    case 'worker':
+      return workerHelp(view, table, el);
+    case 'tool':
+      return toolHelp(view, table, el);
+    case 'university':
+      return universityHelp(view, el);
+    case 'deck':
+      return deckHelp(view, of);
+    case 'stack':
+      return stackHelp(view, of);
+    case 'seat':
+      return seatHelp(view, table, Number(of));
+    case 'loans':
+      return loansHelp(view, table, Number(of));
+    case 'take':
+      return takeHelp(view, el);
+    case 'actions':
+      return {
+        title: t('builders-actions'),
+        text: t('builders-help-actions', { free: FACTS.turn.actions, price: FACTS.turn.price }),
+        rules: ['B5', 'B12'],
+        facts: [t('builders-fact-left', { actions: counted('actions', view.actions.left) })],
+      };
+    case 'bank':
+      return { title: t('builders-bank'), text: t('builders-help-bank'), rules: ['B4', 'B10'] };
+    default:
+      return null;
   }
 }
 
@@ -39,10 +51,21 @@ function siteHelp(view: BuildersView, table: Seen, el: string): Help | null {
   const found = siteAt(view, el);
   if (!found) return null;
   const { site, at } = found;
-  const facts = [t('builders-fact-needs', { needs: amounts(site.needs) }), counted('sesterces', site.reward), counted('points', site.points)];
+  const facts = [
+    t('builders-fact-needs', { needs: amounts(site.needs) }),
+    counted('sesterces', site.reward),
+    counted('points', site.points),
+  ];
   const base = { title: siteName(site.site), rules: [...new Set([FACTS.sites[site.site].rule, 'B13', 'B14'])] };
   const machine = site.becomes ? t('builders-help-machine', { supply: amounts(FACTS.workers[site.becomes].supply) }) : '';
-  if (at === 'row') return { ...base, kind: t('builders-kind-row'), text: [t('builders-help-site'), machine].join(' '), rules: ['B6', ...base.rules], facts };
+  if (at === 'row')
+    return {
+      ...base,
+      kind: t('builders-kind-row'),
+      text: [t('builders-help-site'), machine].join(' '),
+      rules: ['B6', ...base.rules],
+      facts,
+    };
   const name = table.names[found.seat] ?? '';
   const own = found.seat === table.seat;
   if (at === 'built') return { ...base, kind: t(own ? 'builders-kind-built-own' : 'builders-kind-built', { name }), text: machine, facts };
@@ -50,7 +73,11 @@ function siteHelp(view: BuildersView, table: Seen, el: string): Help | null {
   return {
     ...base,
     kind: t(own ? 'builders-kind-yard-own' : 'builders-kind-yard', { name }),
-    text: [t('builders-help-yard', { missing: amounts(missing), crew: crew.length }), own ? price(next.actions, next.money) : '', machine].join(' '),
+    text: [
+      t('builders-help-yard', { missing: amounts(missing), crew: crew.length }),
+      own ? price(next.actions, next.money) : '',
+      machine,
+    ].join(' '),
     rules: ['B8', 'B13', 'B14'],
     facts,
   };
@@ -86,7 +113,11 @@ function workerHelp(view: BuildersView, table: Seen, el: string): Help | null {
     title: workerName(worker.worker, worker.freed),
     kind,
     text: text.join(' '),
-    rules: [FACTS.workers[worker.worker].rule, ...(at === 'row' ? ['B7'] : at === 'site' ? ['B9'] : ['B8']), ...(slave ? ['B18', 'B23'] : [])].filter(once),
+    rules: [
+      FACTS.workers[worker.worker].rule,
+      ...(at === 'row' ? ['B7'] : at === 'site' ? ['B9'] : ['B8']),
+      ...(slave ? ['B18', 'B23'] : []),
+    ].filter(once),
     facts: [
       t('builders-fact-supplies', { supply: amounts(worker.supply) }),
       t('builders-fact-wage', { wage: counted('sesterces', worker.wage) }),
@@ -117,7 +148,9 @@ function toolHelp(view: BuildersView, table: Seen, el: string): Help | null {
     title: toolName(tool.tool),
     kind: worker
       ? t('builders-kind-with', { worker: workerName(worker.worker, worker.freed) })
-      : seat === undefined ? t('builders-kind-stack') : t(seat === table.seat ? 'builders-kind-tool-own' : 'builders-kind-tool', { name }),
+      : seat === undefined
+        ? t('builders-kind-stack')
+        : t(seat === table.seat ? 'builders-kind-tool-own' : 'builders-kind-tool', { name }),
     text: t('builders-help-tool', { resource: resourceName(tool.resource) }),
     rules: [FACTS.tool.rule],
     facts: seat === undefined ? [t('builders-fact-price', { money: counted('sesterces', FACTS.tool.price) })] : [],
@@ -140,7 +173,9 @@ function universityHelp(view: BuildersView, el: string): Help | null {
 function deckHelp(view: BuildersView, of: string): Help {
   const sites = of === 'sites';
   const deck = sites ? view.site_deck : view.worker_deck;
-  const cards = sites ? view.site_deck.cards.map((site: SiteName) => siteName(site)) : view.worker_deck.cards.map((worker: WorkerName) => workerName(worker));
+  const cards = sites
+    ? view.site_deck.cards.map((site: SiteName) => siteName(site))
+    : view.worker_deck.cards.map((worker: WorkerName) => workerName(worker));
   return {
     title: t(`builders-deck-${of}`, { count: deck.count }),
     text: deck.count > 0 ? t('builders-help-deck', { cards: cards.join(', ') }) : t('builders-help-deck-empty'),
@@ -153,7 +188,10 @@ function stackHelp(view: BuildersView, of: string): Help {
   const rule = { slaves: slave.rule, tools: tool.rule, loans: loan.rule, universities: university.rule }[of]!;
   const money = { slaves: slave.price, tools: tool.price, loans: 0, universities: university.price }[of]!;
   const done = view.invested ? [t('builders-fact-invested')] : [];
-  const facts = of === 'loans' ? [t('builders-fact-loans', { count: view.loans.count })] : [t('builders-fact-price', { money: counted('sesterces', money) })];
+  const facts =
+    of === 'loans'
+      ? [t('builders-fact-loans', { count: view.loans.count })]
+      : [t('builders-fact-price', { money: counted('sesterces', money) })];
   return { title: t(`builders-stack-${of}`), text: t(`builders-rule-${rule}`), rules: ['B16', rule], facts: [...facts, ...done] };
 }
 
@@ -180,7 +218,10 @@ function loansHelp(view: BuildersView, table: Seen, seat: number): Help {
 function takeHelp(view: BuildersView, el: string): Help | null {
   const found = view.take.find((one) => one.el === el);
   if (!found) return null;
-  const { money, price: { actions, money: bought } } = found;
+  const {
+    money,
+    price: { actions, money: bought },
+  } = found;
   return {
     title: t('builders-label-take', { money: counted('sesterces', money), actions: counted('actions', actions) }),
     text: t('builders-rule-B10'),

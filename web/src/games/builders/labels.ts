@@ -27,7 +27,11 @@ export function yardLabel(site: Yard): string {
 }
 
 export function workerLabel(worker: Worker): string {
-  const told = t('builders-label-worker', { worker: workerName(worker.worker, worker.freed), supply: amounts(worker.supply), wage: counted('sesterces', worker.wage) });
+  const told = t('builders-label-worker', {
+    worker: workerName(worker.worker, worker.freed),
+    supply: amounts(worker.supply),
+    wage: counted('sesterces', worker.wage),
+  });
   const more = [
     worker.schooled && t('builders-schooled', { resource: resourceName(worker.schooled) }),
     worker.tool && t('builders-carries', { tool: toolName(worker.tool.tool) }),
@@ -49,7 +53,12 @@ export function loansLabel({ count }: Loans, name: string): string {
 
 export function seatLabel(view: BuildersView, { names }: Seen, seat: number): string {
   const { money, points } = view.seats[seat]!;
-  return t('builders-label-seat', { name: names[seat] ?? '', money: counted('sesterces', money), points: counted('points', points), goal: FACTS.goal });
+  return t('builders-label-seat', {
+    name: names[seat] ?? '',
+    money: counted('sesterces', money),
+    points: counted('points', points),
+    goal: FACTS.goal,
+  });
 }
 
 export function actionsLabel(view: BuildersView): string {

@@ -5,7 +5,15 @@ import { layout } from './layout';
 const stage = (width: number, height: number) => layout(width >= 1280 ? width - 316 : width, height - 52);
 
 describe('layout', () => {
-  it.each([[1280, 600], [1280, 720], [1366, 657], [1440, 900], [1920, 940], [2560, 1300], [1024, 768]])('puts market, ledgers and team into %i × %i', (width, height) => {
+  it.each([
+    [1280, 600],
+    [1280, 720],
+    [1366, 657],
+    [1440, 900],
+    [1920, 940],
+    [2560, 1300],
+    [1024, 768],
+  ])('puts market, ledgers and team into %i × %i', (width, height) => {
     const found = stage(width, height);
     expect(found.narrow).toBe(false);
     const wide = 6 * found.card + 7 * found.gap + found.stacks + 2 * found.pad;
@@ -16,7 +24,11 @@ describe('layout', () => {
     expect(high).toBeLessThanOrEqual(found.height + 1);
   });
 
-  it.each([[390, 844], [600, 960], [820, 1180]])('turns to tabs at %i × %i', (width, height) => {
+  it.each([
+    [390, 844],
+    [600, 960],
+    [820, 1180],
+  ])('turns to tabs at %i × %i', (width, height) => {
     expect(stage(width, height).narrow).toBe(true);
   });
 });

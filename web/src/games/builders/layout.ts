@@ -78,5 +78,7 @@ function narrow(width: number, height: number): Layout {
 /** The layout as CSS variables. */
 export function styleOf(of: Layout): string {
   const px = { card: of.card, team: of.team, tessera: of.tessera, ask: of.ask, head: of.head, gap: of.gap, pad: of.pad, stacks: of.stacks };
-  return Object.entries(px).map(([name, value]) => `--${name}-size: ${value.toFixed(1)}px`).join('; ');
+  return Object.entries(px)
+    .map(([name, value]) => `--${name}-size: ${value.toFixed(1)}px`)
+    .join('; ');
 }

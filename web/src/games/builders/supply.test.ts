@@ -41,7 +41,12 @@ describe('tags', () => {
   const tag = (site: typeof lighthouse, who: Parameters<typeof worker>[0], purse = 11) => siteTag(offer(site, worker(who), purse), site);
 
   it('say whether a site is completed, what it costs, and what is still missing', () => {
-    expect(tag(lighthouse, 'labourer-1')).toEqual({ effect: 'completes it: +14, 5 points', price: '1 action, −3', good: true, short: undefined });
+    expect(tag(lighthouse, 'labourer-1')).toEqual({
+      effect: 'completes it: +14, 5 points',
+      price: '1 action, −3',
+      good: true,
+      short: undefined,
+    });
     expect(tag(lighthouse, 'companion-6')).toMatchObject({ effect: 'completes it with a tool', price: '1 action, −4' });
     expect(tag(townHouse, 'slave-3', 4)).toMatchObject({ price: '3 actions, 1 bought: −5', short: '1 short' });
     expect(tag(townHouse, 'labourer-1')).toEqual({ effect: 'adds nothing missing', good: false });
@@ -50,7 +55,9 @@ describe('tags', () => {
   it('of tools stand where they are asked about', () => {
     const help = helper('labourer-1', [0, 1, 0, 0], [1, 0, 0, 1], { tools: ['brush', 'mallet'] });
     expect([toolTag(help, null), toolTag(help, 'brush')]).toEqual(['2 still missing', '1 still missing']);
-    expect(toolTag(helper('labourer-1', [0, 1, 0, 0], [0, 0, 0, 1], { tools: ['brush'], completes_with: ['brush'] }), 'brush')).toBe('completes it');
+    expect(toolTag(helper('labourer-1', [0, 1, 0, 0], [0, 0, 0, 1], { tools: ['brush'], completes_with: ['brush'] }), 'brush')).toBe(
+      'completes it',
+    );
     const told = { only: () => legal('with', ['tool:brush']), tag: () => '+1' };
     expect(tagOf('tool:brush', told)).toBeNull();
     expect(tagOf('worker:saw', { ...told, only: () => legal('school', []) })).toBe('+1');
@@ -63,7 +70,10 @@ describe('what is asked in words', () => {
   it('offers each tool beside what comes of it', () => {
     const asked = position({ step: 'tool', sending: 'companion-6', target: 'lighthouse' });
     const found = choicesOf(asked, asked.seats[0]!, told(legal('alone', ['worker:companion-6'], 1), legal('with', ['tool:brush'], 2)));
-    expect(found.map(({ say, effect }) => [say, effect])).toEqual([['Without a tool', '1 still missing'], ['Brush', 'completes it']]);
+    expect(found.map(({ say, effect }) => [say, effect])).toEqual([
+      ['Without a tool', '1 still missing'],
+      ['Brush', 'completes it'],
+    ]);
   });
 
   it('settles with the effect on the score', () => {

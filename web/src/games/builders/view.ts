@@ -15,7 +15,10 @@ export function nearSeat(table: Pick<Table, 'seat'>): number {
 
 /** The other seats, in the order in which they play after this one. */
 export function rivalsOf(view: BuildersView, near: number): number[] {
-  return view.seats.map((_, i) => i).map((i) => (near + i) % view.seats.length).slice(1);
+  return view.seats
+    .map((_, i) => i)
+    .map((i) => (near + i) % view.seats.length)
+    .slice(1);
 }
 
 /** A worker and where it is: in the row, in the stack, idle with a seat, or on a site of one. */

@@ -1,6 +1,7 @@
 /** Reads any game's view: its elements, and words for what it says about them. */
 
-import type { Table, View } from '../../table/table.svelte';
+import type { View } from '../../table/seen.svelte';
+import type { Table } from '../../table/table.svelte';
 import { t, texts } from '../../text/texts.svelte';
 
 /** What the shell says itself, or nobody needs to read. */

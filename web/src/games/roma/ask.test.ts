@@ -7,7 +7,8 @@ import { legal, position, speak } from './fixture';
 beforeAll(speak);
 
 describe('what is asked', () => {
-  const asked = (chosen: string[], view = position(), left: Legal[] = []) => texts.say(ask(chosen, { view, left: () => left }) ?? { id: '' });
+  const asked = (chosen: string[], view = position(), left: Legal[] = []) =>
+    texts.say(ask(chosen, { view, left: () => left }) ?? { id: '' });
   const priced = { ...legal('lay', ['hand:onager', 'place:0:6']), message: { id: 'roma-do-buy-card', params: { price: '5' } } };
 
   it('names what is in hand', () => {

@@ -30,9 +30,31 @@ import { FACTS, type CardName } from './engine';
 
 /** The figure in each card's niche. */
 const ICONS: Record<CardName, string> = {
-  sicarius, architectus, consiliarius, legat, gladiator, mercator, consul, legionarius, nero,
-  praetorianus, scaenicus, haruspex, senator, velites, essedum, tribunus, centurio,
-  aesculapinum, basilica, machina, forum, mercatus, onager, templum, turris,
+  sicarius,
+  architectus,
+  consiliarius,
+  legat,
+  gladiator,
+  mercator,
+  consul,
+  legionarius,
+  nero,
+  praetorianus,
+  scaenicus,
+  haruspex,
+  senator,
+  velites,
+  essedum,
+  tribunus,
+  centurio,
+  aesculapinum,
+  basilica,
+  machina,
+  forum,
+  mercatus,
+  onager,
+  templum,
+  turris,
 };
 
 /** What is printed on a card, with its figure. */

@@ -27,24 +27,54 @@ const places = (seat: number, cards: (CardName | null)[]): Place[] => cards.map(
 /** A position in the middle of a turn of seat 0. */
 export function position(some: Partial<RomaView> = {}): RomaView {
   return {
-    player: 0, turn: 9, in_move: false, step: 'act', first: 0, active: 0,
+    player: 0,
+    turn: 9,
+    in_move: false,
+    step: 'act',
+    first: 0,
+    active: 0,
     stockpile: { el: 'stockpile', points: 13 },
     seats: [
-      { el: 'seat:0', points: 12, money: 6, hand: { el: 'hand:0', count: 1, cards: [{ el: 'hand:onager', card: 'onager', count: 1 }] }, passed: null,
-        places: places(0, ['turris', 'legionarius', 'forum', 'basilica', 'senator', null]) },
-      { el: 'seat:1', points: 11, money: 3, hand: { el: 'hand:1', count: 4, cards: null }, passed: null,
-        places: places(1, ['velites', 'forum', 'centurio', null, 'mercatus', 'praetorianus']) },
+      {
+        el: 'seat:0',
+        points: 12,
+        money: 6,
+        hand: { el: 'hand:0', count: 1, cards: [{ el: 'hand:onager', card: 'onager', count: 1 }] },
+        passed: null,
+        places: places(0, ['turris', 'legionarius', 'forum', 'basilica', 'senator', null]),
+      },
+      {
+        el: 'seat:1',
+        points: 11,
+        money: 3,
+        hand: { el: 'hand:1', count: 4, cards: null },
+        passed: null,
+        places: places(1, ['velites', 'forum', 'centurio', null, 'mercatus', 'praetorianus']),
+      },
     ],
     discs: [1, 2, 3, 4, 5, 6].map((disc) => ({ el: `disc:${disc}`, blocked: disc === 5 ? [0] : [] })),
-    money_disc: { el: 'disc:money' }, cards_disc: { el: 'disc:cards' },
+    money_disc: { el: 'disc:money' },
+    cards_disc: { el: 'disc:cards' },
     dice: [
       { el: 'die:0', value: 2, used: false, spent: false, on: null },
       { el: 'die:1', value: 3, used: false, spent: false, on: null },
       { el: 'die:2', value: 5, used: true, spent: false, on: 'disc:money' },
     ],
     draw_pile: { el: 'pile:draw', count: 24, cards: null },
-    discard_pile: { el: 'pile:discard', count: 3, cards: [{ el: 'discard:nero', card: 'nero', count: 1 }, { el: 'discard:forum', card: 'forum', count: 2 }] },
-    held: null, acting: null, battle: null, forum: null, siege: 0, outcome: null,
+    discard_pile: {
+      el: 'pile:discard',
+      count: 3,
+      cards: [
+        { el: 'discard:nero', card: 'nero', count: 1 },
+        { el: 'discard:forum', card: 'forum', count: 2 },
+      ],
+    },
+    held: null,
+    acting: null,
+    battle: null,
+    forum: null,
+    siege: 0,
+    outcome: null,
     ...some,
   };
 }

@@ -31,7 +31,12 @@ export function help(el: string, table: Seen & Pick<Table, 'view'>): Help | null
     const facts = [t('roma-fact-points', { points: view.stockpile.points })];
     return { title: t('roma-stock'), text: t('roma-help-stockpile'), rules: ['R17', 'R18'], facts };
   }
-  if (zone === 'battle') return { title: t('roma-label-battle', { roll: view.battle?.roll ?? '?', defence: view.battle?.defence ?? '' }), text: t('roma-help-battle'), rules: ['R13', 'R36'] };
+  if (zone === 'battle')
+    return {
+      title: t('roma-label-battle', { roll: view.battle?.roll ?? '?', defence: view.battle?.defence ?? '' }),
+      text: t('roma-help-battle'),
+      rules: ['R13', 'R36'],
+    };
   if (zone === 'hand' && isCard(of)) return { ...cardHelp(of), kind: t('roma-kind-hand', { sort: sortOf(of) }) };
   if (zone === 'hand') {
     const facts = [t('roma-fact-cards', { count: view.seats[Number(of)]!.hand.count })];
@@ -96,10 +101,7 @@ function defenceFacts({ value, turris, essedum }: Defence): string[] {
 }
 
 function forumFacts({ basilica, templum }: Neighbours): string[] {
-  return [
-    ...(basilica > 0 ? [t('roma-fact-basilica', { points: basilica })] : []),
-    ...(templum ? [t('roma-fact-templum')] : []),
-  ];
+  return [...(basilica > 0 ? [t('roma-fact-basilica', { points: basilica })] : []), ...(templum ? [t('roma-fact-templum')] : [])];
 }
 
 function discHelp(of: string): Help {

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { layout, spread } from './layout';
 
 describe('the layout', () => {
-  it.each([[1604, 888], [1124, 848], [1124, 705], [964, 668], [1024, 720], [1050, 605], [964, 548]])('stands in columns at %i by %i, with words to be read', (width, height) => {
+  it.each([
+    [1604, 888],
+    [1124, 848],
+    [1124, 705],
+    [964, 668],
+    [1024, 720],
+    [1050, 605],
+    [964, 548],
+  ])('stands in columns at %i by %i, with words to be read', (width, height) => {
     for (let held = 0; held <= 8; held++) {
       const of = layout(width, height, held);
       expect(of.shape).toBe('columns');
@@ -13,7 +21,12 @@ describe('the layout', () => {
     }
   });
 
-  it.each([[390, 798], [360, 594], [375, 621], [768, 976]])('turns at %i by %i', (width, height) => {
+  it.each([
+    [390, 798],
+    [360, 594],
+    [375, 621],
+    [768, 976],
+  ])('turns at %i by %i', (width, height) => {
     for (let held = 0; held <= 8; held++) {
       const of = layout(width, height, held);
       expect(of.shape).toBe('rows');
@@ -23,7 +36,10 @@ describe('the layout', () => {
     }
   });
 
-  it.each([[844, 342], [915, 364]])('stands beside the hand at %i by %i', (width, height) => {
+  it.each([
+    [844, 342],
+    [915, 364],
+  ])('stands beside the hand at %i by %i', (width, height) => {
     const of = layout(width, height, 7);
     expect(of.shape).toBe('beside');
     expect(of.hand.words).toBe(true);

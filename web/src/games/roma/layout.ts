@@ -61,7 +61,8 @@ export function layout(width: number, height: number, held: number): Layout {
 /** How so many cards lie in so much room: as tall as can be, and so that they can be read. */
 export function spread(count: number, width: number, height: number, gap = GAP): Spread {
   const card = Math.min((height - 18) / TALL, 126);
-  if (card >= READABLE && count * card + 16 <= width) return { standing: true, columns: count, gap: 0, width: card, height: card * TALL, words: true };
+  if (card >= READABLE && count * card + 16 <= width)
+    return { standing: true, columns: count, gap: 0, width: card, height: card * TALL, words: true };
   let best: Spread | undefined;
   for (let columns = 1; columns <= Math.max(1, count); columns++) {
     const of = lying(count, columns, width, height, gap);
@@ -96,15 +97,32 @@ function columns(width: number, height: number, held: number): Layout | null {
   const stands = held * READABLE + 16 <= beside && room - least >= READABLE * TALL + 18;
   const lines = Math.ceil(held / Math.floor((beside + GAP) / (LINE + GAP)));
   const low = Math.max(126, lines * (LINES + GAP) + 12);
-  const foot = stands ? within(READABLE * TALL + 18, height * 0.4 - 120, Math.min(220, room - least)) : within(low, room - least, Math.max(low, 150));
+  const foot = stands
+    ? within(READABLE * TALL + 18, height * 0.4 - 120, Math.min(220, room - least))
+    : within(low, room - least, Math.max(low, 150));
   const card = within(64, Math.min(wide, (room - foot) / (2 * TALL + DISC)), 176);
   const whole = card >= READABLE;
   const disc = whole ? card * DISC : within(48, (room - foot) * 0.18, 74);
   const tall = whole ? card * TALL : (room - foot - disc) / 2;
   const broad = whole ? card : Math.min(wide, 150);
   return {
-    shape: 'columns', width, card: broad, tall, whole, disc, die: within(32, foot * 0.26, 52), ends, margin, pad, strip, ask, foot, row: 0,
-    words: whole || tall >= 108, hand: spread(held, beside, foot - 16), passing: Math.min(broad, (room - foot - 90) / TALL),
+    shape: 'columns',
+    width,
+    card: broad,
+    tall,
+    whole,
+    disc,
+    die: within(32, foot * 0.26, 52),
+    ends,
+    margin,
+    pad,
+    strip,
+    ask,
+    foot,
+    row: 0,
+    words: whole || tall >= 108,
+    hand: spread(held, beside, foot - 16),
+    passing: Math.min(broad, (room - foot - 90) / TALL),
   };
 }
 
@@ -120,8 +138,23 @@ function rows(width: number, height: number, held: number): Layout {
   const hand = within(60, wanted, most - 6 * 34);
   const row = within(34, (most - hand) / 6, 110);
   return {
-    shape: 'rows', width, card: within(96, (width - 48) / 3, 118), tall: row - within(6, row * 0.15, 12), whole: false, disc: within(28, row - 12, 62), die: low ? 32 : 38,
-    ends: bank, margin: 6, pad: 8, strip, ask, foot: dice + hand + 8, row, words: row >= 60, hand: spread(held, across, hand - NEAR, NEAR), passing: (width - 120) / 4,
+    shape: 'rows',
+    width,
+    card: within(96, (width - 48) / 3, 118),
+    tall: row - within(6, row * 0.15, 12),
+    whole: false,
+    disc: within(28, row - 12, 62),
+    die: low ? 32 : 38,
+    ends: bank,
+    margin: 6,
+    pad: 8,
+    strip,
+    ask,
+    foot: dice + hand + 8,
+    row,
+    words: row >= 60,
+    hand: spread(held, across, hand - NEAR, NEAR),
+    passing: (width - 120) / 4,
   };
 }
 
@@ -135,8 +168,23 @@ function beside(width: number, height: number, held: number): Layout {
   const tall = (room - disc) / 2;
   const card = (width - foot - 2 * (margin + pad + ends) - 12) / 6 - 6;
   return {
-    shape: 'beside', width, card, tall, whole: false, disc, die: 30, ends, margin, pad, strip, ask: 0, foot, row: 0, words: false,
-    hand: spread(held, foot - 20, height - 118, NEAR), passing: Math.min(84, (room - 60) / TALL),
+    shape: 'beside',
+    width,
+    card,
+    tall,
+    whole: false,
+    disc,
+    die: 30,
+    ends,
+    margin,
+    pad,
+    strip,
+    ask: 0,
+    foot,
+    row: 0,
+    words: false,
+    hand: spread(held, foot - 20, height - 118, NEAR),
+    passing: Math.min(84, (room - 60) / TALL),
   };
 }
 
@@ -144,5 +192,7 @@ function beside(width: number, height: number, held: number): Layout {
 export function styleOf(of: Layout): string {
   const { card, tall, disc, die, ends, margin, pad, strip, ask, foot, row, passing } = of;
   const px = { card, tall, disc, die, ends, margin, pad, strip, ask, foot, row, passing };
-  return Object.entries(px).map(([name, value]) => `--${name}-size: ${value.toFixed(1)}px`).join('; ');
+  return Object.entries(px)
+    .map(([name, value]) => `--${name}-size: ${value.toFixed(1)}px`)
+    .join('; ');
 }

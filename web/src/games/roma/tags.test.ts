@@ -7,7 +7,13 @@ beforeAll(speak);
 
 describe('tags', () => {
   const foreseen = { action: 0, tags: [{ id: '5 + 2 = 7: wins' }, { id: 'Nero discarded' }], events: [] } as unknown as Foreseen;
-  const table = (verb: string, tag: string | null) => ({ only: () => legal(verb, []), tag: () => tag, foreseen: () => foreseen, view: position({ in_move: verb === 'add' }), say: ({ id }: Message) => id });
+  const table = (verb: string, tag: string | null) => ({
+    only: () => legal(verb, []),
+    tag: () => tag,
+    foreseen: () => foreseen,
+    view: position({ in_move: verb === 'add' }),
+    say: ({ id }: Message) => id,
+  });
 
   it('stand where they are best read', () => {
     expect(tagOf('disc:money', table('money', '+3'))).toBe('+3');

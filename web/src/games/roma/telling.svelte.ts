@@ -4,10 +4,12 @@
  */
 
 import { SvelteMap } from 'svelte/reactivity';
+import type { Happening } from '../../api/types';
 import { still } from '../../settings.svelte';
+import { drawn } from '../../table/motion';
+import { News } from '../../table/news';
 import type { Table } from '../../table/table.svelte';
 import type { CardName } from './engine';
-import { drawn } from '../../table/motion';
 import { reckoned, strikes, type Reckoning } from './reckoning';
 
 const REACH = 0.5; // of the way to its target
@@ -20,20 +22,18 @@ export class Telling {
   told = $state.raw<Reckoning | null>(null);
   /** Cards that have just been lost, by their places. */
   readonly ghosts = new SvelteMap<string, CardName>();
-  #seen: number;
+  readonly #news: News;
   #end: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly table: Table) {
-    this.#seen = table.story.at(-1)?.revision ?? 0;
+    this.#news = new News(table);
   }
 
   /** To be called when the story has gone on. */
   hear(): void {
-    const { story, ply } = this.table;
-    const before = this.#seen;
-    this.#seen = story.at(-1)?.revision ?? 0;
-    if (this.#seen <= before || ply !== null) return;
-    const found = reckoned(story);
+    const news = this.#news.take();
+    if (news.length === 0) return;
+    const found = reckoned(this.table.story);
     if (found) {
       clearTimeout(this.#end);
       this.told = found;
@@ -41,7 +41,7 @@ export class Telling {
     }
     if (still()) return;
     this.#lunge();
-    this.#mourn(before, found ? FOUGHT : STRUCK);
+    this.#mourn(news, found ? FOUGHT : STRUCK);
   }
 
   /** The attacker goes at the card that it attacks, and back. */
@@ -52,12 +52,13 @@ export class Telling {
     const [a, b] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
     const way = `${((b.left + b.width / 2 - a.left - a.width / 2) * REACH).toFixed()}px ${((b.top + b.height / 2 - a.top - a.height / 2) * REACH).toFixed()}px`;
     from.classList.add('travels');
-    from.animate([{ translate: '0 0' }, { translate: way, offset: 0.4, easing: 'ease-out' }, { translate: '0 0' }], { duration: LUNGE, easing: 'ease-in' }).onfinish = () =>
-      from.classList.remove('travels');
+    from.animate([{ translate: '0 0' }, { translate: way, offset: 0.4, easing: 'ease-out' }, { translate: '0 0' }], {
+      duration: LUNGE,
+      easing: 'ease-in',
+    }).onfinish = () => from.classList.remove('travels');
   }
 
-  #mourn(since: number, time: number): void {
-    const news = this.table.story.filter(({ revision }) => revision > since);
+  #mourn(news: readonly Happening[], time: number): void {
     for (const { event } of news.flatMap(({ events }) => events)) {
       if (event.event !== 'lose') continue;
       const place = `place:${String(event.seat)}:${String(event.disc)}`;

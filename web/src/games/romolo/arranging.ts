@@ -22,7 +22,10 @@ export interface Placed {
 
 /** Buildings with the tower first; more than fit stand in two rows. Walls are on their sides. */
 export function buildings(pieces: readonly Pieces[], tower: boolean, crowded: boolean): Placed[] {
-  const kinds: (Pieces | 'tower')[] = [...(tower ? ['tower' as const] : []), ...pieces.filter((of) => of.building !== 'farm' && of.building !== 'wall')];
+  const kinds: (Pieces | 'tower')[] = [
+    ...(tower ? ['tower' as const] : []),
+    ...pieces.filter((of) => of.building !== 'farm' && of.building !== 'wall'),
+  ];
   const rows = widths(kinds) > ACROSS || kinds.length > 3 ? halves(kinds) : kinds.length > 0 ? [kinds] : [];
   const first = rows.length === 2 ? -0.27 : crowded ? -0.1 : 0.12;
   const placed = rows.flatMap((row, i) => along(row, RADIUS * (first + i * 0.42)));

@@ -1,4 +1,4 @@
 import type { Box } from '../box';
 import cover from './cover.svg';
 
-export default { cover, pigment: 'tyrian' } satisfies Box;
+export default { cover, pigment: 'tyrian', first: 'solitaire' } satisfies Box;

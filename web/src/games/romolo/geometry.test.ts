@@ -4,7 +4,14 @@ import { border, centre, ends, extent, finder, turn } from './geometry';
 const HERE = { q: 0, r: 0 };
 
 test('a neighbour lies beyond the side that it is asked for', () => {
-  const around = [[1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1]].map(([q, r]) => ({ q: q!, r: r! }));
+  const around = [
+    [1, 0],
+    [1, -1],
+    [0, -1],
+    [-1, 0],
+    [-1, 1],
+    [0, 1],
+  ].map(([q, r]) => ({ q: q!, r: r! }));
   const find = finder([HERE, ...around]);
   around.forEach((hex, side) => {
     expect(find(HERE, side)).toBe(hex);

@@ -4,7 +4,14 @@ import type { Hex, Side } from './engine';
 
 export const RADIUS = 100;
 export const SIDES: readonly Side[] = ['e', 'ne', 'nw', 'w', 'sw', 'se'];
-const STEPS: readonly (readonly [number, number])[] = [[1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1]];
+const STEPS: readonly (readonly [number, number])[] = [
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, 1],
+];
 const MARGIN = 24; // around the map
 const HEAD = 76; // above it, where the prompt is
 

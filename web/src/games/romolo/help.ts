@@ -7,7 +7,17 @@ import { FACTS, type Building, type CharacterName, type Hex, type Kind, type Res
 import { cubes, groundOf, resourceName, storeLabel, troopLabel, unitLabel, whoOf, type Seen } from './labels';
 import { EDITION, hexOf, silver, storesIn, unitOf } from './view';
 
-const RULES: Record<Building, string> = { farm: 'RR12.4', warehouse: 'RR8.3', harbor: 'RR6.2', temple: 'RR7.5', sawmill: 'RR8.2', quarry: 'RR8.2', aqueduct: 'RR7.3', forum: 'RR10.3', wall: 'RR6.4' };
+const RULES: Record<Building, string> = {
+  farm: 'RR12.4',
+  warehouse: 'RR8.3',
+  harbor: 'RR6.2',
+  temple: 'RR7.5',
+  sawmill: 'RR8.2',
+  quarry: 'RR8.2',
+  aqueduct: 'RR7.3',
+  forum: 'RR10.3',
+  wall: 'RR6.4',
+};
 
 export function help(el: string, table: Seen & Pick<Table, 'view'>): Help | null {
   const view = table.view as RomoloView | null;
@@ -21,11 +31,26 @@ export function help(el: string, table: Seen & Pick<Table, 'view'>): Help | null
   if (zone === 'ai') {
     const hex = hexOf(view, of);
     const troop = hex?.troops.find((one) => one.el === el);
-    return troop ? { title: troopLabel(troop, of.toUpperCase()), text: t('romolo-rule-RR16-3'), rules: ['RR16.3', 'RR16.5'], facts: [t('romolo-fact-value', { value: EDITION.ai_unit })] } : null;
+    return troop
+      ? {
+          title: troopLabel(troop, of.toUpperCase()),
+          text: t('romolo-rule-RR16-3'),
+          rules: ['RR16.3', 'RR16.5'],
+          facts: [t('romolo-fact-value', { value: EDITION.ai_unit })],
+        }
+      : null;
   }
   if (zone === 'piece') return { ...buildingHelp(third as Building), kind: of.toUpperCase() };
-  if (zone === 'side') return { ...buildingHelp('wall'), kind: t('romolo-label-side', { hex: of.toUpperCase(), side: t(`romolo-side-${third}`) }) };
-  if (zone === 'tower') return { title: t('romolo-name-tower'), kind: whoOf(Number(of), table), text: t('romolo-rule-RR11-14'), rules: ['RR11.14', 'RR11.12'], facts: [t('romolo-fact-value', { value: EDITION.tower })] };
+  if (zone === 'side')
+    return { ...buildingHelp('wall'), kind: t('romolo-label-side', { hex: of.toUpperCase(), side: t(`romolo-side-${third}`) }) };
+  if (zone === 'tower')
+    return {
+      title: t('romolo-name-tower'),
+      kind: whoOf(Number(of), table),
+      text: t('romolo-rule-RR11-14'),
+      rules: ['RR11.14', 'RR11.12'],
+      facts: [t('romolo-fact-value', { value: EDITION.tower })],
+    };
   if (zone === 'store') {
     const store = view.stores.find((one) => one.el === el);
     return store ? { title: storeLabel(store), text: t('romolo-rule-RR12-1'), rules: ['RR8.3', 'RR12.1'] } : null;
@@ -38,12 +63,25 @@ export function help(el: string, table: Seen & Pick<Table, 'view'>): Help | null
   }
   if (zone === 'character') return characterHelp(of as CharacterName);
   if (zone === 'praepositus') return characterHelp('praepositus');
-  if (zone === 'pile') return { title: t('romolo-label-pile', { count: view.pile.count }), text: t('romolo-rule-RR9-7'), rules: ['RR9.7', 'RR14.1'] };
-  if (zone === 'water-pile') return { title: t('romolo-label-water', { count: view.water_pile.count }), text: t('romolo-rule-RR6-8'), rules: ['RR6.8'] };
-  if (zone === 'res') return { title: cubes(view.seats[Number(of)]!.resources.find((one) => one.el === el)!.count, third as Resource), kind: whoOf(Number(of), table), text: t(`romolo-help-${third}`), rules: ['RR8.1', 'RR10.1'] };
+  if (zone === 'pile')
+    return { title: t('romolo-label-pile', { count: view.pile.count }), text: t('romolo-rule-RR9-7'), rules: ['RR9.7', 'RR14.1'] };
+  if (zone === 'water-pile')
+    return { title: t('romolo-label-water', { count: view.water_pile.count }), text: t('romolo-rule-RR6-8'), rules: ['RR6.8'] };
+  if (zone === 'res')
+    return {
+      title: cubes(view.seats[Number(of)]!.resources.find((one) => one.el === el)!.count, third as Resource),
+      kind: whoOf(Number(of), table),
+      text: t(`romolo-help-${third}`),
+      rules: ['RR8.1', 'RR10.1'],
+    };
   if (zone === 'coins') {
     const half = view.seats[Number(of)]!.coins.half_silver;
-    return { title: t('romolo-silver', { coins: half === null ? '?' : silver(half) }), kind: whoOf(Number(of), table), text: t('romolo-rule-RR14-9'), rules: ['RR14.9'] };
+    return {
+      title: t('romolo-silver', { coins: half === null ? '?' : silver(half) }),
+      kind: whoOf(Number(of), table),
+      text: t('romolo-rule-RR14-9'),
+      rules: ['RR14.9'],
+    };
   }
   if (zone === 'seat') return seatHelp(view, table, Number(of));
   if (zone === 'token') return { title: t(`romolo-name-${of}`), text: t('romolo-rule-RR11-4'), rules: ['RR11.4', 'RR11.6'] };
@@ -59,15 +97,36 @@ function hexHelp(view: RomoloView, table: Seen, name: string): Help | null {
   const title = `${name.toUpperCase()} · ${groundOf(hex)}`;
   if (!hex.up) return { title, text: t('romolo-help-hidden'), rules: ['RR6.6', 'RR6.7'], facts: multiplierFacts(hex) };
   const lines = [
-    ...(hex.room ? [t(hex.room.aqueducts.length > 0 ? 'romolo-help-room-aqueducts' : 'romolo-help-room', { power: hex.room.power, count: hex.room.constructions, limit: hex.room.limit, aqueducts: hex.room.aqueducts.length })] : []),
-    ...(hex.yields ? [t(hex.yields.exploited ? 'romolo-help-exploited' : 'romolo-help-yields', { cubes: cubes(hex.yields.count, hex.yields.resource) })] : []),
+    ...(hex.room
+      ? [
+          t(hex.room.aqueducts.length > 0 ? 'romolo-help-room-aqueducts' : 'romolo-help-room', {
+            power: hex.room.power,
+            count: hex.room.constructions,
+            limit: hex.room.limit,
+            aqueducts: hex.room.aqueducts.length,
+          }),
+        ]
+      : []),
+    ...(hex.yields
+      ? [t(hex.yields.exploited ? 'romolo-help-exploited' : 'romolo-help-yields', { cubes: cubes(hex.yields.count, hex.yields.resource) })]
+      : []),
     ...(hex.meals ? [t('romolo-help-meals', { places: hex.meals.places, count: hex.meals.units.length })] : []),
     ...(hex.fair ? [t('romolo-help-fair', { count: hex.fair.exchanges, coins: hex.fair.forum })] : []),
     ...storesIn(view, name).map((store) => storeLabel(store)),
   ];
-  const influence = hex.influence.map(({ seat, points, capital, units }) => t('romolo-fact-influence', { name: whoOf(seat, table), points, capital, units }));
-  const controller = hex.controller === null ? [t('romolo-fact-nobody')] : [t('romolo-in-control', { name: (view.sides[hex.controller] ?? []).map((seat) => whoOf(seat, table)).join(', ') })];
-  return { title, text: lines.join(' '), rules: ['RR13.5', 'RR7.3', 'RR8.1'], facts: [...controller, ...influence, ...multiplierFacts(hex)] };
+  const influence = hex.influence.map(({ seat, points, capital, units }) =>
+    t('romolo-fact-influence', { name: whoOf(seat, table), points, capital, units }),
+  );
+  const controller =
+    hex.controller === null
+      ? [t('romolo-fact-nobody')]
+      : [t('romolo-in-control', { name: (view.sides[hex.controller] ?? []).map((seat) => whoOf(seat, table)).join(', ') })];
+  return {
+    title,
+    text: lines.join(' '),
+    rules: ['RR13.5', 'RR7.3', 'RR8.1'],
+    facts: [...controller, ...influence, ...multiplierFacts(hex)],
+  };
 }
 
 function multiplierFacts({ multiplier }: Hex): string[] {
@@ -84,7 +143,8 @@ function unitHelp(kind: Kind): Help {
 
 function buildingHelp(building: Building): Help {
   const { stone, wood, terrain } = EDITION.buildings[building];
-  const cost = building === 'wall' ? t('romolo-either', { count: 1 }) : t('romolo-both', { one: cubes(stone, 'stone'), other: cubes(wood, 'wood') });
+  const cost =
+    building === 'wall' ? t('romolo-either', { count: 1 }) : t('romolo-both', { one: cubes(stone, 'stone'), other: cubes(wood, 'wood') });
   const facts = [t('romolo-fact-cost', { cost }), ...(terrain ? [t(`romolo-terrain-${terrain}`)] : [])];
   return { title: t(`romolo-title-${building}`), text: t(`romolo-help-${building}`), rules: ['RR7.1', RULES[building]], facts };
 }
@@ -102,12 +162,22 @@ function bankHelp(view: RomoloView, el: string, of: string): Help {
 function marketHelp(view: RomoloView, resource: Resource): Help {
   const column = view.market.find((one) => one.resource === resource)!;
   const soon = view.forecast?.market.changes ? [t('romolo-fact-price-soon', { price: view.forecast.market.prices[resource] })] : [];
-  return { title: resourceName(resource), text: t(`romolo-help-${resource}`), rules: ['RR10.1', 'RR10.4', 'RR12.5'], facts: [t('romolo-fact-price', { price: column.price }), ...soon] };
+  return {
+    title: resourceName(resource),
+    text: t(`romolo-help-${resource}`),
+    rules: ['RR10.1', 'RR10.4', 'RR12.5'],
+    facts: [t('romolo-fact-price', { price: column.price }), ...soon],
+  };
 }
 
 function characterHelp(character: CharacterName): Help {
   const { rule, type } = FACTS.characters[character];
-  return { title: t(`romolo-character-${character}`), kind: t('romolo-pile-next', { type }), text: t(`romolo-power-${character}`), rules: [rule] };
+  return {
+    title: t(`romolo-character-${character}`),
+    kind: t('romolo-pile-next', { type }),
+    text: t(`romolo-power-${character}`),
+    rules: [rule],
+  };
 }
 
 function seatHelp(view: RomoloView, table: Seen, seat: number): Help {

@@ -43,6 +43,7 @@ import stoneBlock from 'icon:stone-block';
 import stoneThrone from 'icon:stone-throne';
 import swapBag from 'icon:swap-bag';
 import tabletopPlayers from 'icon:tabletop-players';
+import treasureMap from 'icon:treasure-map';
 import trireme from 'icon:trireme';
 import trowel from 'icon:trowel';
 import twoCoins from 'icon:two-coins';
@@ -84,7 +85,14 @@ export const TERRAIN_ICONS: Record<Terrain, string> = { plain: field, hill: hill
 
 export const TOKENS: Partial<Record<Token, string>> = { sword: gladius, shield: romanShield, retreat: returnArrow };
 
-export const CATEGORIES: Record<Category, string> = { characters: romanToga, hexes, dominion: ancientColumns, population: person, battles: crossedSwords, money: twoCoins };
+export const CATEGORIES: Record<Category, string> = {
+  characters: romanToga,
+  hexes,
+  dominion: ancientColumns,
+  population: person,
+  battles: crossedSwords,
+  money: twoCoins,
+};
 
 /** What a unit can do, by the verb. */
 export const VERBS: Record<string, string> = {
@@ -107,4 +115,24 @@ export const VERBS: Record<string, string> = {
   hex: footsteps,
 };
 
-export const SIGNS = { ancientColumns, crossedSwords, expand, flagObjective, hexes, laurels, olive, romanToga, scales, scroll, slicedBread, salt: powder, tabletopPlayers, twoCoins, amphora, walkingBoot };
+export const SIGNS = {
+  ancientColumns,
+  crossedSwords,
+  expand,
+  flagObjective,
+  hexes,
+  laurels,
+  olive,
+  romanToga,
+  scales,
+  scroll,
+  semiClosedEye,
+  slicedBread,
+  salt: powder,
+  tabletopPlayers,
+  treasureMap,
+  twoCoins,
+  amphora,
+  walkingBoot,
+  wheat,
+};

@@ -8,6 +8,7 @@ import { flight } from './flight';
 import { help } from './help';
 import Menu from './Menu.svelte';
 import { next } from './next';
+import { BEGINS, QUIET } from './recap';
 import Result from './Result.svelte';
 import { viewOf } from './view';
 
@@ -25,6 +26,8 @@ const board: Board = {
   help,
   next,
   flight,
+  quiet: QUIET,
+  begins: BEGINS,
   undone: (doing, table) => {
     const count = viewOf(table)?.units.filter((unit) => unit.idle && unit.seat === table.seat).length ?? 0;
     return doing.verb === 'end' && count > 0 ? { id: 'romolo-undone', params: { count } } : null;

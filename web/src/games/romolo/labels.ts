@@ -29,7 +29,9 @@ export function groundOf(hex: Hex): string {
 /** The hex with all that is in it: the map as a list. */
 export function hexLabel(hex: Hex, view: RomoloView, table: Seen): string {
   const inIt = [
-    ...(hex.multiplier ? [hex.multiplier.value ? t('romolo-in-multiplier', { value: hex.multiplier.value }) : t('romolo-in-multiplier-unknown')] : []),
+    ...(hex.multiplier
+      ? [hex.multiplier.value ? t('romolo-in-multiplier', { value: hex.multiplier.value }) : t('romolo-in-multiplier-unknown')]
+      : []),
     ...(hex.controller !== null ? [t('romolo-in-control', { name: whoOf(colourOf(view, hex.controller), table) })] : []),
     ...(hex.tower ? [t('romolo-label-tower', { name: whoOf(hex.tower.seat, table), damage: hex.tower.damage })] : []),
     ...hex.pieces.map(({ count, building }) => t('romolo-in-pieces', { count, piece: t(`romolo-piece-${building}`) })),

@@ -37,6 +37,15 @@ export function storesIn(view: RomoloView, hex: string): Store[] {
   return view.stores.filter((store) => store.hex === hex);
 }
 
+/** The hex in which an element is, by its name; none if it is not on the map. */
+export function placeOf(view: RomoloView, el: string): string | null {
+  const [zone, of = ''] = el.split(':') as [string, string?];
+  if (zone === 'unit') return unitOf(view, el)?.hex ?? null;
+  if (zone === 'tower') return view.hexes.find((hex) => hex.tower?.el === el)?.name ?? null;
+  if (zone === 'store') return view.stores.find((store) => store.el === el)?.hex ?? null;
+  return ['hex', 'ai', 'piece', 'side'].includes(zone) ? of : null;
+}
+
 /** Mercenaries that lie before their owner. */
 export function before(view: RomoloView, seat: number): Unit[] {
   return view.units.filter((unit) => unit.hex === null && unit.seat === seat);

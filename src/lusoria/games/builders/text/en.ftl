@@ -102,7 +102,7 @@ builders-do-free = Free { $worker }: { $actions }
 ## Prompts
 
 builders-prompt-act = { $actions } left. Act, buy another action, or end the turn.
-builders-prompt-spent = No action left. Buy another one, or end the turn.
+builders-prompt-act-spent = No action left. Buy another one, or end the turn.
 builders-prompt-settle = Settle your accounts: free slaves, repay loans, or leave it at that.
 builders-prompt-site = { $worker }: to which site?
 builders-prompt-tool = { $worker } to { $site }: with a tool, or without?
@@ -475,6 +475,7 @@ builders-tour-glow = What is lined in gold can be done now. Point at anything to
 
 ## The terminal
 
+builders-cli-zone-rows = rows
 builders-cli-sites = Sites
 builders-cli-workers = Workers
 builders-cli-deck = { $count } in the deck

@@ -102,7 +102,7 @@ builders-do-free = Affranchis { $worker } : { $actions }
 ## Prompts
 
 builders-prompt-act = Encore { $actions }. Agis, achète une autre action ou termine ton tour.
-builders-prompt-spent = Plus d’action. Achètes-en une autre ou termine ton tour.
+builders-prompt-act-spent = Plus d’action. Achètes-en une autre ou termine ton tour.
 builders-prompt-settle = Règle tes comptes : affranchis, rembourse ou restes-en là.
 builders-prompt-site = { $worker } : vers quel chantier ?
 builders-prompt-tool = { $worker } au chantier { $site } : avec un outil ou sans ?
@@ -482,6 +482,7 @@ builders-tour-glow = Ce qui est bordé d’or peut être fait maintenant. Pointe
 
 ## The terminal
 
+builders-cli-zone-rows = rangées
 builders-cli-sites = Chantiers
 builders-cli-workers = Ouvriers
 builders-cli-deck = { $count } dans la pioche

@@ -102,7 +102,7 @@ builders-do-free = Libera { $worker }: { $actions }
 ## Prompts
 
 builders-prompt-act = Ancora { $actions }. Agisci, compra un’altra azione o termina il turno.
-builders-prompt-spent = Nessuna azione rimasta. Comprane un’altra o termina il turno.
+builders-prompt-act-spent = Nessuna azione rimasta. Comprane un’altra o termina il turno.
 builders-prompt-settle = Regola i conti: libera schiavi, rimborsa prestiti o lascia tutto così.
 builders-prompt-site = { $worker }: a quale cantiere?
 builders-prompt-tool = { $worker } al cantiere { $site }: con un utensile o senza?
@@ -494,6 +494,7 @@ builders-tour-glow = Ciò che ha un bordo d’oro si può fare ora. Punta qualsi
 
 ## The terminal
 
+builders-cli-zone-rows = file
 builders-cli-sites = Cantieri
 builders-cli-workers = Lavoratori
 builders-cli-deck = { $count } nel mazzo

@@ -595,6 +595,7 @@ roma-cli-dice = Dice
 roma-cli-siege = The other side defends with { $value } less.
 roma-cli-battle = Battle: { $roll } against { $defence }.
 roma-cli-hand = Hand:
+roma-cli-their-hand = Their hand:
 roma-cli-held = In your hands:
 roma-cli-draw = Draw pile:
 roma-cli-discard = Discarded:

@@ -595,6 +595,7 @@ roma-cli-dice = Dés
 roma-cli-siege = L’autre camp a { $value } de défense en moins.
 roma-cli-battle = Combat : { $roll } contre { $defence }.
 roma-cli-hand = Main :
+roma-cli-their-hand = Sa main :
 roma-cli-held = En attente :
 roma-cli-draw = Pioche :
 roma-cli-discard = Défausse :

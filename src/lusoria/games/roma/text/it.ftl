@@ -595,6 +595,7 @@ roma-cli-dice = Dadi
 roma-cli-siege = L’altra parte difende con { $value } in meno.
 roma-cli-battle = Battaglia: { $roll } contro { $defence }.
 roma-cli-hand = Mano:
+roma-cli-their-hand = La sua mano:
 roma-cli-held = In sospeso:
 roma-cli-draw = Mazzo:
 roma-cli-discard = Scarti:

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from lusoria.games.romolo import layout
 from lusoria.games.romolo import refusals as no
+from lusoria.games.romolo.board import losses, stores
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -61,7 +62,7 @@ def filled(s: "Romolo", place: int) -> int:
     """How many warehouses of a hex hold cubes."""
     found = 0
     for store in s.stores:
-        if store >> 7 == place:
+        if stores.place(store) == place:
             found += 1
     return found
 
@@ -77,28 +78,36 @@ def built_as(s: "Romolo", place: int, kind: int) -> int:
     return kind if kind < layout.PLANT else kind + 1
 
 
-def take_away(s: "Romolo", place: int, kind: int) -> None:
-    """A piece leaves the game; a wall is taken by `take_wall`."""
+def take_away(s: "Romolo", place: int, kind: int, to: int) -> None:
+    """A piece goes to the BANK or OUT of the game; a wall is taken by `take_wall`."""
     s.own_hexes()[place * layout.HEX + layout.BUILT + kind] -= 1
-    s.stock[layout.OUT + kind] += 1
+    s.own_stock()[to + kind] += 1
+    losses.note(s, place, kind)
 
 
-def take_wall(s: "Romolo", place: int, side: int) -> None:
-    """A wall leaves the game."""
+def take_wall(s: "Romolo", place: int, side: int, to: int) -> None:
+    """A wall goes to the BANK or OUT of the game."""
     s.own_hexes()[place * layout.HEX + layout.WALLS] &= ~(1 << side)
-    s.stock[layout.OUT + layout.WALL] += 1
+    s.own_stock()[to + layout.WALL] += 1
+    losses.note(s, place, layout.WALL)
+
+
+def tear_down(s: "Romolo", place: int, kind: int) -> None:
+    """A building is destroyed."""
+    take_away(s, place, kind, s.edition.destroyed_to)
+    s.tell("destroy", built_as(s, place, kind), place)
 
 
 def break_wall(s: "Romolo", place: int, side: int) -> None:
     """A wall is destroyed."""
-    take_wall(s, place, side)
+    take_wall(s, place, side, s.edition.destroyed_to)
     s.tell("destroy-wall", place, side)
 
 
 def lose_store(s: "Romolo", index: int) -> None:
     """The cubes of a warehouse return to the Bank."""
-    store = s.stores.pop(index)
-    s.tell("spill", store >> 7, (store >> 4) & 7, store & 15)
+    store = stores.remove(s, index)
+    s.tell("spill", stores.place(store), stores.kind(store), stores.cubes(store))
 
 
 def has_wall(s: "Romolo", place: int, side: int) -> int:

@@ -1,29 +1,52 @@
 """Hexes are turned up, peeked at and flooded (section 6)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from lusoria.core.step import FITS, Block, Misfit
 from lusoria.games.romolo import actions as a
-from lusoria.games.romolo import asked, layout
+from lusoria.games.romolo import asked, layout, step
 from lusoria.games.romolo import refusals as no
 from lusoria.games.romolo.board import land
-from lusoria.games.romolo.step import Block, Chance, UnderWay, counted, near
+from lusoria.games.romolo.step import Chance, UnderWay, counted, near
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
+
+
+class Exploration:
+    """A hex is turned up, or looked at; then the river may rise."""
+
+    place: int
+    why: int  # PEEKING, EXPLORING, FLOODING or FINAL
+    river: list[int]  # Water that is still to be checked; replaced, never changed
+
+    def __init__(self, place: int, why: int) -> None:
+        self.place = place
+        self.why = why
+        self.river = []
+
+    def copy(self) -> "Exploration":
+        """One that changes independently."""
+        twin = Exploration(self.place, self.why)
+        twin.river = self.river
+        return twin
+
+
+NO_EXPLORATION: Final = Exploration(-1, -1)
 
 
 def look(s: "Romolo", place: int) -> int:
     """A hex that may be peeked at is adjacent and face down."""
     if place >= s.board.size:
         return no.NO_SUCH_HEX
-    if s.board.distance(s.at[s.unit], place) != 1:
+    if s.board.distance(s.at[s.move.unit], place) != 1:
         return no.NOT_ADJACENT
     return no.NOT_FACE_DOWN if s.hexes[place * layout.HEX + layout.UP] == 1 else 0
 
 
 def peek(s: "Romolo", place: int) -> None:
     """The Explorer looks at a hex (RR6.7)."""
-    unit = s.unit
+    unit = s.move.unit
     s.acted = True
     st = (s.st[unit] | layout.USED) + 1
     if st & layout.SPENT == s.edition.actions[layout.EXPLORER]:
@@ -40,33 +63,29 @@ def peek(s: "Romolo", place: int) -> None:
 
 def turn_up(s: "Romolo", place: int, why: int) -> None:
     """A hex is seen: whatever nobody has seen of it is drawn first."""
-    s.target = place
-    s.looking = why
+    s.exploration = Exploration(place, why)
+    if not s.edition.river_by_turn:
+        s.floods = 0
     if s.hexes[place * layout.HEX + layout.TERRAIN] == layout.UNKNOWN:
         s.throw(asked.TILE)
     else:
         uncover(s)
 
 
-def is_somebodys(s: "Romolo") -> bool:
-    """Whether a hex that is explored has somebody who explores it; the A.I. needs no unit."""
-    return s.looking != layout.EXPLORING or s.unit >= 0 or s.is_ai(s.active)
-
-
 def uncover(s: "Romolo") -> None:
     """The hex is known; then its multiplier, if one lies on it unseen."""
-    if s.hexes[s.target * layout.HEX + layout.MULT] == layout.DOWN_MULT:
+    if s.hexes[s.exploration.place * layout.HEX + layout.MULT] == layout.DOWN_MULT:
         s.throw(asked.MULTIPLIER)
     else:
-        seen(s)
+        show(s)
 
 
-def seen(s: "Romolo") -> None:
-    """Everything about the hex is drawn: it is shown to whoever may see it."""
-    place = s.target
+def show(s: "Romolo") -> None:
+    """Everything about the hex is drawn: whoever may see it does."""
+    place = s.exploration.place
     i = place * layout.HEX
     s.reveal()
-    if s.looking == layout.PEEKING:
+    if s.exploration.why == layout.PEEKING:
         s.own_hexes()[i + layout.SEEN] |= 1 << s.active
         s.tell_seat("see", s.active, s.active, place, s.hexes[i + layout.TERRAIN])
         if s.hexes[i + layout.MULT] > layout.DOWN_MULT:
@@ -74,7 +93,7 @@ def seen(s: "Romolo") -> None:
         s.finish()
         return
     s.own_hexes()[i + layout.UP] = 1
-    if s.looking == layout.FLOODING:
+    if s.exploration.why == layout.FLOODING:
         s.tell("multiplier", place, s.hexes[i + layout.MULT])
         flow(s, place)
         return
@@ -84,19 +103,13 @@ def seen(s: "Romolo") -> None:
     if s.is_ai(s.active):
         s.go(asked.AI_ENTERS)
         return
+    unit = s.move.unit
     if s.hexes[i + layout.TERRAIN] != layout.WATER:
-        start = s.at[s.unit]
-        s.at[s.unit] = place
-        s.tell("enter", s.active, s.unit, start, place)
+        start = s.at[unit]
+        s.at[unit] = place
+        s.tell("enter", s.active, unit, start, place)
     else:
-        s.tell("thrown-back", s.active, s.unit, s.at[s.unit], place)
-    begin_river(s, place)
-
-
-def begin_river(s: "Romolo", place: int) -> None:
-    """A hex has been explored: the river may rise (RR6.8)."""
-    s.queue = []
-    s.count = 0
+        s.tell("thrown-back", s.active, unit, s.at[unit], place)
     flow(s, place)
 
 
@@ -107,13 +120,13 @@ def flow(s: "Romolo", changed: int) -> None:
         if s.board.near[i] >= 0:
             wait_in_line(s, s.board.near[i])
     limit = s.edition.river_solo if s.players == 1 else s.edition.river
-    if s.count < limit and s.stock[layout.WATER_PILE] > 0:
-        for place in s.queue:
+    if s.floods < limit and s.stock[layout.WATER_PILE] > 0:
+        for place in s.exploration.river:
             flooded = only_unknown(s, place)
             if flooded >= 0:
                 flood(s, flooded)
                 return
-    s.queue = []
+    s.exploration = NO_EXPLORATION
     if s.is_ai(s.active):
         s.go(asked.NEXT_GROUP)
     else:
@@ -122,8 +135,9 @@ def flow(s: "Romolo", changed: int) -> None:
 
 def wait_in_line(s: "Romolo", place: int) -> None:
     """Water whose surroundings have changed is checked, older hexes first (AMB-40)."""
-    if land.is_water(s, place) and place not in s.queue:
-        s.queue.append(place)
+    river = s.exploration.river
+    if land.is_water(s, place) and place not in river:
+        s.exploration.river = [*river, place]
 
 
 def only_unknown(s: "Romolo", place: int) -> int:
@@ -145,12 +159,12 @@ def flood(s: "Romolo", place: int) -> None:
     hexes[i + layout.LOST] = hexes[i + layout.TERRAIN]
     hexes[i + layout.TERRAIN] = layout.WATER
     hexes[i + layout.UP] = 1
-    s.stock[layout.WATER_PILE] -= 1
-    s.count += 1
+    s.own_stock()[layout.WATER_PILE] -= 1
+    s.floods += 1
     s.tell("flood", place)
     if s.hexes[i + layout.MULT] == layout.DOWN_MULT:
-        s.target = place
-        s.looking = layout.FLOODING
+        s.exploration.place = place
+        s.exploration.why = layout.FLOODING
         s.throw(asked.MULTIPLIER)
         return
     if s.hexes[i + layout.MULT] > layout.DOWN_MULT:
@@ -159,6 +173,41 @@ def flood(s: "Romolo", place: int) -> None:
 
 
 # --- the steps ---
+
+
+def needs(s: "Romolo") -> int:
+    """Somebody explores; the A.I. needs no unit, and the end of the game nobody."""
+    alone = s.is_ai(s.active) or s.exploration.why == layout.FINAL
+    return step.EXPLORATION | (0 if alone else step.MOVE)
+
+
+def misfit(s: "Romolo") -> Misfit:
+    """A hex is looked at from next to it; one that is flooded lies face up already."""
+    seen = s.exploration
+    up = s.hexes[seen.place * layout.HEX + layout.UP] == 1
+    if up != (seen.why == layout.FLOODING):
+        return "exploration", "this hex is not turned up"
+    if (seen.why == layout.FINAL) != (s.ended != ""):
+        return "exploration", "multipliers are turned up at the end"
+    for place in seen.river:
+        if not land.is_water(s, place):
+            return "exploration", "the river is Water"
+    if len(set(seen.river)) < len(seen.river):
+        return "exploration", "a hex of the river is there twice"
+    if (seen.why != layout.FLOODING) != (not seen.river):
+        return "exploration", "only the river floods"
+    if seen.why in (layout.FINAL, layout.FLOODING):
+        return FITS
+    if s.is_ai(s.active):
+        if seen.why == layout.PEEKING or s.board.distance(s.ai_turn.start, seen.place) != 1:
+            return "exploration", "the A.I. does not explore this hex"
+        return FITS
+    unit = s.move.unit
+    if s.owner(unit) != s.active or s.at[unit] < 0:
+        return "move", "this unit cannot act"
+    if s.board.distance(s.at[unit], seen.place) != 1 or s.move.place != s.at[unit]:
+        return "exploration", "the hex is not next to the unit"
+    return FITS
 
 
 class Look(UnderWay):
@@ -174,7 +223,7 @@ class Look(UnderWay):
         return look(s, action - a.HEX)
 
     def find(self, s: "Romolo") -> list[int]:
-        return near(self, s, s.at[s.unit])
+        return near(self, s, s.at[s.move.unit])
 
     def play(self, s: "Romolo", action: int) -> None:
         peek(s, action - a.HEX)
@@ -192,12 +241,17 @@ class Tile(Chance):
 
     def play(self, s: "Romolo", action: int) -> None:
         terrain = action - a.C_TERRAIN
-        s.stock[layout.PILE + terrain] -= 1
-        s.own_hexes()[s.target * layout.HEX + layout.TERRAIN] = terrain
+        s.own_stock()[layout.PILE + terrain] -= 1
+        s.own_hexes()[s.exploration.place * layout.HEX + layout.TERRAIN] = terrain
         uncover(s)
 
-    def fits(self, s: "Romolo") -> bool:
-        return s.target >= 0 and s.is_peaceful() and is_somebodys(s)
+    def needs(self, s: "Romolo") -> int:
+        return needs(s)
+
+    def misfit(self, s: "Romolo") -> Misfit:
+        if s.hexes[s.exploration.place * layout.HEX + layout.TERRAIN] != layout.UNKNOWN:
+            return "exploration", "this hex has been seen"
+        return misfit(s)
 
 
 class Multiplier(Chance):
@@ -208,14 +262,23 @@ class Multiplier(Chance):
 
     def play(self, s: "Romolo", action: int) -> None:
         value = action - a.C_MULT
-        s.stock[layout.MULTS + value] -= 1
-        s.own_hexes()[s.target * layout.HEX + layout.MULT] = value + 2
-        if s.looking == layout.FINAL:
+        place = s.exploration.place
+        s.own_stock()[layout.MULTS + value] -= 1
+        s.own_hexes()[place * layout.HEX + layout.MULT] = value + 2
+        if s.exploration.why == layout.FINAL:
             s.reveal()
-            s.tell("multiplier", s.target, value + 2)
+            s.tell("multiplier", place, value + 2)
             s.go(asked.THE_END)
         else:
-            seen(s)
+            show(s)
 
-    def fits(self, s: "Romolo") -> bool:
-        return s.target >= 0 and s.is_peaceful() and is_somebodys(s)
+    def needs(self, s: "Romolo") -> int:
+        return needs(s)
+
+    def misfit(self, s: "Romolo") -> Misfit:
+        i = s.exploration.place * layout.HEX
+        if s.hexes[i + layout.MULT] != layout.DOWN_MULT:
+            return "exploration", "this hex has no unseen multiplier"
+        if s.hexes[i + layout.TERRAIN] == layout.UNKNOWN and s.exploration.why != layout.FINAL:
+            return "exploration", "this hex has not been seen"
+        return misfit(s)

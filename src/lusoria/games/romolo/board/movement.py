@@ -2,11 +2,12 @@
 
 from typing import TYPE_CHECKING
 
+from lusoria.core.step import Block
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import layout, tiles
 from lusoria.games.romolo import refusals as no
 from lusoria.games.romolo.board import exploration, land, presence
-from lusoria.games.romolo.step import Block, UnderWay
+from lusoria.games.romolo.step import UnderWay
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -125,13 +126,13 @@ def retreat(s: "Romolo", seat: int, start: int, place: int) -> int:
 
 def peeking(s: "Romolo") -> int:
     """Whether the chosen unit may peek somewhere (RR6.7, RR6.9)."""
-    unit = s.unit
+    unit = s.move.unit
     if layout.KIND[unit] != layout.EXPLORER:
         return no.NOT_AN_EXPLORER
     code = rested(s, unit, layout.ON_FOOT)
     if code != 0:
         return code
-    if s.away or s.free:
+    if s.move.away or s.move.free:
         return no.NOT_NOW
     if presence.hostile(s, s.active, s.at[unit]):
         return no.HOSTILE
@@ -146,11 +147,11 @@ def peeking(s: "Romolo") -> int:
 
 def move(s: "Romolo", place: int, way: int) -> None:
     """The chosen unit moves, or explores."""
-    unit = s.unit
+    unit = s.move.unit
     start = s.at[unit]
     st = s.st[unit]
     s.acted = True
-    if presence.hostile(s, s.active, start):
+    if s.edition.retreat_tires and presence.hostile(s, s.active, start):
         st |= layout.WITHDRAWN
     if way == layout.ON_FOOT:
         st += 1
@@ -167,7 +168,7 @@ def move(s: "Romolo", place: int, way: int) -> None:
         s.used |= 1 << tiles.NAUTA
         s.tell("power", s.active, tiles.NAUTA)
     st |= layout.USED
-    if st & layout.OLD != 0:
+    if st & layout.OLD != 0 or (st & layout.PENALTY != 0 and not s.edition.penalty_lasts):
         st &= ~(layout.PENALTY | layout.OLD)  # RR6.5, AMB-77
         s.tell("penalty-off", s.active, 1 << unit)
     s.st[unit] = st
@@ -206,11 +207,11 @@ class Ride(UnderWay):
         return [(a.HEX, a.UNIT - a.HEX)]
 
     def check(self, s: "Romolo", action: int) -> int:
-        return destination(s, s.unit, action - a.HEX, self.way)
+        return destination(s, s.move.unit, action - a.HEX, self.way)
 
     def find(self, s: "Romolo") -> list[int]:
         found: list[int] = []
-        find_steps(s, s.unit, self.way, found)
+        find_steps(s, s.move.unit, self.way, found)
         found.sort()
         return found
 

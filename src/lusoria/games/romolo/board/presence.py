@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from lusoria.games.romolo import asked, layout
+from lusoria.games.romolo import layout
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -27,12 +27,18 @@ def mercenaries(s: "Romolo", seat: int) -> int:
     return found
 
 
+def enlist(s: "Romolo", unit: int, seat: int) -> None:
+    """A Mercenary gets an owner, or NOBODY; copies of the position share the list until then."""
+    s.merc = s.merc[:]
+    s.merc[unit - layout.MERCS] = seat
+
+
 def ai_here(s: "Romolo", place: int) -> int:
     """How many units of the A.I. are in a hex."""
     if s.players > 1:
         return 0
     i = place * layout.TROOP
-    return s.ai[i] + s.ai[i + 1] + s.ai[i + layout.LYING]
+    return s.ai[i + layout.STANDING] + s.ai[i + layout.HINDERED] + s.ai[i + layout.LYING]
 
 
 def present(s: "Romolo", seat: int, place: int) -> bool:
@@ -73,7 +79,7 @@ def occupants(s: "Romolo") -> list[int]:
     if s.players == 1:
         for place in range(s.board.size):
             if ai_here(s, place) > 0:
-                found[place] |= 2
+                found[place] |= 1 << layout.AI
     return found
 
 
@@ -91,8 +97,9 @@ def is_hostile_to(s: "Romolo", other: int) -> bool:
     return s.seats[s.active * layout.SEAT + layout.STANCE] & (1 << other) != 0
 
 
-def is_double(s: "Romolo", unit: int, start: int) -> bool:
-    """Whether choosing an earlier unit would do the same."""
+def has_twin(s: "Romolo", unit: int) -> bool:
+    """Whether an earlier unit of the same owner would do as well."""
+    start = layout.MERCS if unit >= layout.MERCS else unit // layout.OWN * layout.OWN
     place = s.at[unit]
     for other in range(start, unit):
         if s.at[other] == place and is_twin(s, other, unit):
@@ -105,25 +112,17 @@ def is_twin(s: "Romolo", one: int, other: int) -> bool:
 
     After the Action Phase it does not matter any more what a unit has done in it.
     """
-    differs = s.st[one] ^ s.st[other]
-    if s.step in (asked.HIT, asked.UNPAID, asked.DISMISS, asked.FEED):
-        differs &= layout.PENALTY
-    elif s.step == asked.MUSTER:
-        differs &= layout.PENALTY | layout.LAID
-    elif s.sailor in (one, other):
+    matters = s.matters()
+    if (s.st[one] ^ s.st[other]) & matters != 0:
         return False
-    if differs != 0 or layout.KIND[one] != layout.KIND[other] or s.owner(one) != s.owner(other):
+    if matters == layout.ALL and s.sailor in (one, other):
         return False
-    involved = s.force | s.guard
+    if layout.KIND[one] != layout.KIND[other] or s.owner(one) != s.owner(other):
+        return False
+    involved = s.battle.attack.units | s.battle.defence.units
     return involved >> one & 1 == involved >> other & 1
 
 
 def ai_units(s: "Romolo") -> int:
     """How many Units the A.I. has."""
     return sum(s.ai)
-
-
-def has_twin(s: "Romolo", unit: int) -> bool:
-    """Whether an earlier unit of the same owner would do as well."""
-    start = layout.MERCS if unit >= layout.MERCS else unit // layout.OWN * layout.OWN
-    return is_double(s, unit, start)

@@ -1,73 +1,95 @@
-"""What is due: so many cubes of allowed types (`caps`), or a sum of money in which cubes count with
-their price (`by_value`, RR9.9 and RR12.8).
+"""What is due: so many cubes of allowed types, or a sum of money in which cubes count with their
+price (RR9.9, RR12.8).
 """
 
 from typing import TYPE_CHECKING, Final
 
-from lusoria.games.romolo import actions as a
-from lusoria.games.romolo import asked, layout, tiles
+from lusoria.games.romolo import asked, tiles
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
 
 
+# How many cubes of each type a payment allows
 ANY: Final = 31
-ANY_TYPE: Final = ANY | ANY << 5 | ANY << 10 | ANY << 15 | ANY << 20
-ONE_EACH: Final = 1 | 1 << 5 | 1 << 10 | 1 << 15 | 1 << 20
-BUILDING_STUFF: Final = ANY << 5 * layout.WOOD | ANY << 5 * layout.STONE
+ANY_TYPE: Final = [ANY, ANY, ANY, ANY, ANY]
+ONE_EACH: Final = [1, 1, 1, 1, 1]
+BUILDING_STUFF: Final = [0, ANY, ANY, 0, 0]  # wood and stone
 
 
-def cap(s: "Romolo", kind: int) -> int:
-    """How many cubes of a type may still be paid."""
-    return (s.caps >> 5 * kind) & 31
+class Bill:
+    """A payment under way."""
+
+    purpose: int  # what it is for: FOR_BUILDING and so on
+    due: int  # cubes, or half silvers, that are not paid yet
+    by_value: bool  # money is due, and cubes count with their price
+    alike: bool  # all cubes are of one type
+    allowed: list[int]  # how many cubes of each type may still be given
+    from_hand: list[int]  # how many of each have been given
+    from_stores: list[int]
+    mercenaries: int  # that are hired for it
+
+    def __init__(self, purpose: int, due: int, allowed: list[int]) -> None:
+        self.purpose = purpose
+        self.due = due
+        self.by_value = False
+        self.alike = False
+        self.allowed = allowed[:]
+        self.from_hand = [0, 0, 0, 0, 0]
+        self.from_stores = [0, 0, 0, 0, 0]
+        self.mercenaries = 0
+
+    def given(self, kind: int) -> int:
+        """How many cubes of a type have been given."""
+        return self.from_hand[kind] + self.from_stores[kind]
+
+    def cubes(self) -> int:
+        """How many cubes have been given."""
+        total = 0
+        for kind in range(5):
+            total += self.from_hand[kind] + self.from_stores[kind]
+        return total
+
+    def copy(self) -> "Bill":
+        """One that changes independently."""
+        twin = Bill(self.purpose, self.due, self.allowed)
+        twin.by_value = self.by_value
+        twin.alike = self.alike
+        twin.from_hand = self.from_hand[:]
+        twin.from_stores = self.from_stores[:]
+        twin.mercenaries = self.mercenaries
+        return twin
+
+
+NO_BILL: Final = Bill(-1, 0, [0, 0, 0, 0, 0])
+
+
+def only(kind: int) -> list[int]:
+    """Cubes of one type are allowed."""
+    allowed = [0, 0, 0, 0, 0]
+    allowed[kind] = ANY
+    return allowed
 
 
 # --- beginning ---
 
 
-def begin(s: "Romolo", verb: int, due: int, caps: int) -> None:
+def begin(s: "Romolo", purpose: int, due: int, allowed: list[int]) -> None:
     """So many cubes of the allowed types are due."""
-    s.verb = verb
-    s.due = due
-    s.caps = caps
-    s.paid = 0
-    s.by_value = False
-    s.same = False
-    s.queue = []
+    s.bill = Bill(purpose, due, allowed)
     s.ask(asked.PAY)
 
 
-def begin_same(s: "Romolo", verb: int, due: int) -> None:
+def begin_alike(s: "Romolo", purpose: int, due: int) -> None:
     """So many cubes, all of one type."""
-    begin(s, verb, due, ANY_TYPE)
-    s.same = True
+    begin(s, purpose, due, ANY_TYPE)
+    s.bill.alike = True
 
 
-def begin_value(s: "Romolo", verb: int, money: int) -> None:
+def begin_value(s: "Romolo", purpose: int, money: int) -> None:
     """A sum in half silver is due."""
-    begin(s, verb, money, 0)
-    s.by_value = True
-    s.least = 1_000_000
-
-
-def purpose(s: "Romolo") -> int:
-    """What is being paid for."""
-    verb = s.verb
-    if verb == a.BUILD:
-        return layout.FOR_BUILDING
-    if verb == a.REFINE:
-        return layout.FOR_REFINING
-    if verb == a.HIRE:
-        return layout.FOR_HIRING
-    if verb == a.RECRUIT:
-        return layout.FOR_TILE
-    if verb == layout.WAGES:
-        return layout.FOR_SALARY
-    return (
-        layout.FOR_TRADE
-        if verb == a.POWER + tiles.MERCATOR
-        else layout.FOR_WORKER + verb - a.CREATE_WORKER
-    )
+    begin(s, purpose, money, NO_BILL.allowed)
+    s.bill.by_value = True
 
 
 def needs_cube(kind: int) -> bool:

@@ -2,12 +2,14 @@
 
 from typing import TYPE_CHECKING
 
+from lusoria.core.step import Block
 from lusoria.games.romolo import actions as a
-from lusoria.games.romolo import asked, layout, tiles
+from lusoria.games.romolo import asked, layout, step, tiles
 from lusoria.games.romolo import refusals as no
 from lusoria.games.romolo.board import constructions, land
 from lusoria.games.romolo.economy import bill, costs, funds, work
-from lusoria.games.romolo.step import Block, UnderWay
+from lusoria.games.romolo.economy.job import Job
+from lusoria.games.romolo.step import UnderWay
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -15,7 +17,7 @@ if TYPE_CHECKING:
 
 def find_verbs(s: "Romolo", found: list[int]) -> None:
     """Dismantle, Transform and whatever the chosen Worker can build."""
-    if constructions.is_razable(s, s.work):
+    if constructions.is_razable(s, s.move.place):
         found.append(a.DISMANTLE)
         if transforms(s) == 0:
             found.append(a.TRANSFORM)
@@ -31,7 +33,7 @@ def buildable(s: "Romolo", item: int, gone: int = -1) -> int:
 
     `gone` is a piece of the hex that has been removed by then, or -1.
     """
-    place = s.work
+    place = s.move.place
     i = place * layout.HEX
     terrain = s.hexes[i + layout.TERRAIN]
     if item == layout.BUILD_WALL:
@@ -45,6 +47,8 @@ def buildable(s: "Romolo", item: int, gone: int = -1) -> int:
     piece = layout.PIECE_OF[item]
     if s.stock[layout.BANK + piece] == 0:
         return no.BANK_EMPTY
+    if s.edition.unique[piece] and constructions.pieces(s, place, piece) > (gone == piece):
+        return no.ONE_OF_A_KIND
     if room(s, gone) + (1 if piece == layout.AQUEDUCT else 0) < 1:
         return no.HEX_FULL
     stone = funds.available(s, layout.STONE)
@@ -75,16 +79,16 @@ def by_water(s: "Romolo", place: int) -> bool:
 
 def room(s: "Romolo", gone: int) -> int:
     """How many Constructions more the hex may hold, once a piece is gone (RR7.3)."""
-    left = constructions.limit(s, s.work) - constructions.constructions(s, s.work)
+    left = constructions.limit(s, s.move.place) - constructions.constructions(s, s.move.place)
     if gone == layout.WALL:
-        have = constructions.wall_count(s, s.work)
+        have = constructions.wall_count(s, s.move.place)
         return left + have // 3 - (have - 1) // 3
     return left if gone in (-1, layout.AQUEDUCT) else left + 1
 
 
 def walls(s: "Romolo", number: int, gone: int = -1) -> int:
     """Whether so many walls may be put up in one action (RR7.4)."""
-    have = constructions.wall_count(s, s.work) - (1 if gone == layout.WALL else 0)
+    have = constructions.wall_count(s, s.move.place) - (1 if gone == layout.WALL else 0)
     if have + number > 6:
         return no.SIDE_TAKEN
     spare = costs.spare_walls(s)
@@ -108,7 +112,7 @@ def transforms(s: "Romolo") -> int:
 
 def removable(s: "Romolo", kind: int, transform: bool) -> int:
     """Whether a piece may be dismantled, or transformed into something (RR7.6, RR7.7, RR7.11)."""
-    if constructions.pieces(s, s.work, kind) == 0:
+    if constructions.pieces(s, s.move.place, kind) == 0:
         return no.NO_SUCH_PIECE
     if not transform:
         return 0
@@ -123,33 +127,30 @@ def removable(s: "Romolo", kind: int, transform: bool) -> int:
 
 def begin(s: "Romolo", action: int) -> None:
     """The Worker begins to build, dismantle or transform."""
-    s.spill = -1
-    s.walls = 0
-    s.count = 0
+    s.job = Job(a.verb(action))
     if action >= a.BUILD:
-        s.verb = a.BUILD
         choose(s, action - a.BUILD)
     else:
-        s.verb = action
         s.ask(asked.REMOVE)
 
 
-def removed(s: "Romolo") -> None:
+def remove(s: "Romolo", piece: int) -> None:
     """A building is taken away."""
-    constructions.take_away(s, s.work, s.piece)
-    name = "transform" if s.verb == a.TRANSFORM else "dismantle"
-    s.tell(name, s.active, constructions.built_as(s, s.work, s.piece), s.work)
-    went(s)
+    place = s.move.place
+    constructions.take_away(s, place, piece, s.edition.dismantled_to)
+    name = "transform" if s.job.verb == a.TRANSFORM else "dismantle"
+    s.tell(name, s.active, constructions.built_as(s, place, piece), place)
+    replace_or_refund(s)
 
 
-def went(s: "Romolo") -> None:
+def replace_or_refund(s: "Romolo") -> None:
     """The piece is gone: something else is built, or a resource comes back."""
-    s.ask(asked.INTO if s.verb == a.TRANSFORM else asked.REFUND)
+    s.ask(asked.INTO if s.job.verb == a.TRANSFORM else asked.REFUND)
 
 
 def choose(s: "Romolo", item: int) -> None:
     """What is to be built is chosen: for walls the sides, then the payment."""
-    s.item = item
+    s.job.building = item
     if item == layout.BUILD_WALL:
         s.ask(asked.SIDES)
     else:
@@ -158,12 +159,13 @@ def choose(s: "Romolo", item: int) -> None:
 
 def more_walls(s: "Romolo") -> bool:
     """Whether this action may put up another wall: three at most, one after a removal (RR7.11)."""
-    return s.verb == a.BUILD and s.count < 3 and walls(s, s.count + 1) == 0
+    number = s.job.walls()
+    return s.job.verb == a.BUILD and number < 3 and walls(s, number + 1) == 0
 
 
 def side(s: "Romolo", number: int) -> int:
     """Whether a wall may go to a side."""
-    taken = s.hexes[s.work * layout.HEX + layout.WALLS] | s.walls
+    taken = s.hexes[s.move.place * layout.HEX + layout.WALLS] | s.job.sides
     if taken & (1 << number) != 0:
         return no.SIDE_TAKEN
     return 0
@@ -171,39 +173,36 @@ def side(s: "Romolo", number: int) -> int:
 
 def pay_for(s: "Romolo") -> None:
     """The cost: any wood and stone for walls, the table's for the rest."""
-    item = s.item
-    s.gratis = 0
-    s.extra = False
+    item = s.job.building
     if item == layout.BUILD_WALL:
-        bill.begin(s, a.BUILD, s.count, bill.BUILDING_STUFF)
+        bill.begin(s, layout.FOR_BUILDING, s.job.walls(), bill.BUILDING_STUFF)
     else:
-        stone = s.edition.stone[item] << 5 * layout.STONE
-        bill.begin(
-            s, a.BUILD, costs.price(s, item), stone | s.edition.wood[item] << 5 * layout.WOOD
-        )
+        allowed = [0, s.edition.wood[item], s.edition.stone[item], 0, 0]
+        bill.begin(s, layout.FOR_BUILDING, costs.price(s, item), allowed)
 
 
 def build(s: "Romolo") -> None:
     """All is paid: the pieces are placed."""
-    place = s.work
-    if s.item == layout.BUILD_WALL:
-        s.stock[layout.BANK + layout.WALL] -= s.count - s.gratis
-        s.own_hexes()[place * layout.HEX + layout.WALLS] |= s.walls
-        s.tell("walls", s.active, place, s.walls)
+    place = s.move.place
+    job = s.job
+    if job.building == layout.BUILD_WALL:
+        s.own_stock()[layout.BANK + layout.WALL] -= job.walls() - job.gratis
+        s.own_hexes()[place * layout.HEX + layout.WALLS] |= job.sides
+        s.tell("walls", s.active, place, job.sides)
     else:
-        piece = layout.PIECE_OF[s.item]
-        s.stock[layout.BANK + piece] -= 1
+        piece = layout.PIECE_OF[job.building]
+        s.own_stock()[layout.BANK + piece] -= 1
         s.own_hexes()[place * layout.HEX + layout.BUILT + piece] += 1
-        s.tell("build", s.active, s.item, place, piece)
+        s.tell("build", s.active, job.building, place, piece)
     drop(s)
     work.complete(s)
 
 
 def drop(s: "Romolo") -> None:
     """Cubes in a warehouse that is gone return to the Bank (RR7.8)."""
-    if s.spill >= 0:
-        constructions.lose_store(s, s.spill)
-        s.spill = -1
+    if s.job.store >= 0:
+        constructions.lose_store(s, s.job.store)
+        s.job.store = -1
 
 
 # --- the steps ---
@@ -219,19 +218,23 @@ class Remove(UnderWay):
         return [(a.PIECE, 8)]
 
     def check(self, s: "Romolo", action: int) -> int:
-        return removable(s, action - a.PIECE, s.verb == a.TRANSFORM)
+        return removable(s, action - a.PIECE, s.job.verb == a.TRANSFORM)
 
     def play(self, s: "Romolo", action: int) -> None:
-        s.piece = action - a.PIECE
-        if s.piece == layout.WALL:
+        piece = action - a.PIECE
+        s.job.piece = piece
+        if piece == layout.WALL:
             s.ask(asked.REMOVE_SIDE)
-        elif s.piece == layout.WAREHOUSE and constructions.filled(s, s.work) > 0:
+        elif piece == layout.WAREHOUSE and constructions.filled(s, s.move.place) > 0:
             s.ask(asked.REMOVE_STORE)
         else:
-            removed(s)
+            remove(s, piece)
 
     def site(self, s: "Romolo") -> int:
-        return s.work
+        return s.move.place
+
+    def needs(self, s: "Romolo") -> int:
+        return step.MOVE | step.JOB
 
 
 class RemoveSide(Remove):
@@ -244,14 +247,14 @@ class RemoveSide(Remove):
         return [(a.SIDE, 6)]
 
     def check(self, s: "Romolo", action: int) -> int:
-        return constructions.has_wall(s, s.work, action - a.SIDE)
+        return constructions.has_wall(s, s.move.place, action - a.SIDE)
 
     def play(self, s: "Romolo", action: int) -> None:
         side = action - a.SIDE
-        constructions.take_wall(s, s.work, side)
-        transforms = s.verb == a.TRANSFORM
-        s.tell("transform-wall" if transforms else "dismantle-wall", s.active, s.work, side)
-        went(s)
+        constructions.take_wall(s, s.move.place, side, s.edition.dismantled_to)
+        transforms = s.job.verb == a.TRANSFORM
+        s.tell("transform-wall" if transforms else "dismantle-wall", s.active, s.move.place, side)
+        replace_or_refund(s)
 
 
 class RemoveStore(Remove):
@@ -265,11 +268,12 @@ class RemoveStore(Remove):
         return [(a.EMPTY, 1), (a.STORE, a.MOST_STORES)]
 
     def check(self, s: "Romolo", action: int) -> int:
-        return funds.which_store(s, s.work, action)
+        return funds.which_store(s, s.move.place, action)
 
     def play(self, s: "Romolo", action: int) -> None:
-        s.spill = -1 if action == a.EMPTY else action - a.STORE
-        removed(s)
+        if action != a.EMPTY:
+            s.job.store = action - a.STORE
+        remove(s, layout.WAREHOUSE)
 
 
 class Into(Remove):
@@ -299,13 +303,12 @@ class Sides(Remove):
 
     def check(self, s: "Romolo", action: int) -> int:
         if action == a.DONE:
-            return 0 if s.count > 0 else no.NOT_NOW
+            return 0 if s.job.sides != 0 else no.NOT_NOW
         return side(s, action - a.SIDE)
 
     def play(self, s: "Romolo", action: int) -> None:
         if action != a.DONE:
-            s.walls |= 1 << (action - a.SIDE)
-            s.count += 1
+            s.job.sides |= 1 << (action - a.SIDE)
             if more_walls(s):
                 return
         pay_for(s)
@@ -317,6 +320,9 @@ class Refund(UnderWay):
     clause = "RR7.6"
     texts: tuple[int, ...] = (a.RESOURCE,)
 
+    def needs(self, s: "Romolo") -> int:
+        return step.MOVE | step.JOB
+
     def offers(self, s: "Romolo") -> list[Block]:
         return [(a.RESOURCE, 5)]
 
@@ -325,8 +331,11 @@ class Refund(UnderWay):
         return 0 if kind in (layout.WOOD, layout.STONE) else no.WRONG_RESOURCE
 
     def play(self, s: "Romolo", action: int) -> None:
-        kind = action - a.RESOURCE
-        s.seats[s.active * layout.SEAT + layout.HAND + kind] += 1
-        s.tell("refund", s.active, kind)
+        building = constructions.built_as(s, s.move.place, s.job.piece)
+        cubes = s.edition.refund(building, action - a.RESOURCE)
+        for kind in range(5):
+            for _ in range(cubes[kind]):
+                s.seats[s.active * layout.SEAT + layout.HAND + kind] += 1
+                s.tell("refund", s.active, kind)
         drop(s)
         work.complete(s)

@@ -15,7 +15,7 @@ def price(s: "Romolo", item: int, gone: int = -1) -> int:
 
     `gone` is a piece of the hex that has been removed by then, or -1.
     """
-    temples = s.hexes[s.work * layout.HEX + layout.BUILT + layout.TEMPLE]
+    temples = s.hexes[s.move.place * layout.HEX + layout.BUILT + layout.TEMPLE]
     if gone == layout.TEMPLE:
         temples -= 1
     return max(1, s.edition.stone[item] + s.edition.wood[item] - temples)
@@ -48,40 +48,49 @@ def walls_payable(
 
 def cube(s: "Romolo", kind: int) -> int:
     """Whether a cube may be paid for the building so that the rest can be, too."""
-    if s.item == layout.BUILD_WALL:
-        payable = s.extra or walls_payable(
-            s, s.count, s.gratis, s.paid + 1, spare_walls(s), stuff(s) - 1, s.mixed
+    job = s.job
+    paid = s.bill
+    if job.building == layout.BUILD_WALL:
+        payable = job.surcharge or walls_payable(
+            s,
+            job.walls(),
+            job.gratis,
+            paid.cubes() + 1,
+            spare_walls(s),
+            stuff(s) - 1,
+            job.mixed,
         )
         return 0 if payable else no.CANNOT_PAY
-    stone = min(funds.available(s, layout.STONE), bill.cap(s, layout.STONE))
-    wood = min(funds.available(s, layout.WOOD), bill.cap(s, layout.WOOD))
-    if stone + wood < s.due:
+    stone = min(funds.available(s, layout.STONE), paid.allowed[layout.STONE])
+    wood = min(funds.available(s, layout.WOOD), paid.allowed[layout.WOOD])
+    if stone + wood < paid.due:
         return no.CANNOT_PAY
     # what must be paid in any case is paid first, wood before stone: only real choices are asked
-    must = layout.WOOD if s.due > stone else layout.STONE
-    if s.due > min(stone, wood) and kind != must:
+    must = layout.WOOD if paid.due > stone else layout.STONE
+    if paid.due > min(stone, wood) and kind != must:
         return no.OTHER_FIRST
     return 0
 
 
 def helps(s: "Romolo", kind: int) -> int:
     """Whether the Aedificator or the Defensor may change this payment (section 15)."""
-    is_wall = s.item == layout.BUILD_WALL
+    job = s.job
+    is_wall = job.building == layout.BUILD_WALL
     if kind == tiles.DEFENSOR:
         if not s.has(s.active, tiles.DEFENSOR):
             return no.NOT_OWNED
-        if not is_wall or s.extra:
+        if not is_wall or job.surcharge:
             return no.NO_USE
         return 0 if s.spare_walls > 0 else no.COUNTERS_GONE
     code = powers.power(s, tiles.AEDIFICATOR)
     if code != 0:
         return code
-    if s.mixed or s.paid > 0 or s.gratis > 0:
+    if job.mixed or s.bill.cubes() > 0 or job.gratis > 0:
         return no.NOT_NOW
     if is_wall:
-        payable = walls_payable(s, s.count, 0, 1, spare_walls(s), stuff(s) - 1, True)
+        payable = walls_payable(s, job.walls(), 0, 1, spare_walls(s), stuff(s) - 1, True)
     else:
-        payable = stuff(s) >= s.due + 1
+        payable = stuff(s) >= s.bill.due + 1
     return 0 if payable else no.CANNOT_PAY
 
 
@@ -89,20 +98,21 @@ def use(s: "Romolo", kind: int) -> None:
     """The Aedificator mixes wood and stone; the Defensor gives a wall free of cost."""
     if kind == tiles.AEDIFICATOR:
         s.used |= 1 << tiles.AEDIFICATOR
-        s.mixed = True
-        if s.item != layout.BUILD_WALL:
-            s.caps = bill.BUILDING_STUFF
-            s.due += 1
+        s.job.mixed = True
+        if s.job.building != layout.BUILD_WALL:
+            s.bill.allowed = bill.BUILDING_STUFF[:]
+            s.bill.due += 1
     else:
         s.spare_walls -= 1
-        s.gratis += 1
-        s.due -= 1
+        s.job.gratis += 1
+        s.bill.due -= 1
 
 
 def wants_more(s: "Romolo") -> bool:
     """Walls paid with the Aedificator's help cost one cube more in all, due last (AMB-82)."""
-    if s.item != layout.BUILD_WALL or not s.mixed or s.paid == 0 or s.extra:
+    job = s.job
+    if job.building != layout.BUILD_WALL or not job.mixed or job.surcharge or s.bill.cubes() == 0:
         return False
-    s.extra = True
-    s.due = 1
+    job.surcharge = True
+    s.bill.due = 1
     return True

@@ -2,8 +2,9 @@
 
 from typing import TYPE_CHECKING
 
+from lusoria.core.step import FITS, Misfit
 from lusoria.games.romolo import actions as a
-from lusoria.games.romolo import asked, layout, tiles
+from lusoria.games.romolo import asked, layout, step, tiles
 from lusoria.games.romolo.step import Chance
 
 if TYPE_CHECKING:
@@ -18,27 +19,33 @@ def next_type(s: "Romolo") -> int:
     return -1
 
 
+def put(s: "Romolo", slot: int, tile: int) -> None:
+    """A tile comes to a slot, or NO_TILE; copies of the position share the Display until then."""
+    s.display = s.display[:]
+    s.display[slot] = tile
+
+
 def fill_slot(s: "Romolo") -> bool:
-    """The slot `target` of the Display is filled; whether chance has to decide by what."""
+    """A slot of the Display is filled; whether chance has to decide by what."""
     wanted = next_type(s)
     if wanted < 0:
         return False
     if wanted == tiles.TYPE_I:
-        s.stock[layout.TYPES] -= 1
-        s.display[s.target] = tiles.PRAEPOSITUS
-        s.tell("display", tiles.PRAEPOSITUS, s.target + 1)
+        s.own_stock()[layout.TYPES] -= 1
+        put(s, s.slot, tiles.PRAEPOSITUS)
+        s.tell("display", tiles.PRAEPOSITUS, s.slot + 1)
         return False
     s.throw(asked.CHARACTER)
     return True
 
 
-def drawn(s: "Romolo", kind: int) -> None:
+def deal(s: "Romolo", kind: int) -> None:
     """A tile comes to the Display."""
-    s.stock[layout.TYPES + tiles.TYPE[kind]] -= 1
+    s.own_stock()[layout.TYPES + s.edition.type_of[kind]] -= 1
     s.drawn |= 1 << kind
-    s.display[s.target] = kind
+    put(s, s.slot, kind)
     s.reveal()
-    s.tell("display", kind, s.target + 1)
+    s.tell("display", kind, s.slot + 1)
     if s.turn == 0:
         s.go(asked.FILL_DISPLAY)
     elif s.is_ai(s.active):
@@ -56,9 +63,19 @@ class NextCharacter(Chance):
         wanted = next_type(s)
         found: list[tuple[int, int]] = []
         for kind in range(tiles.CHARACTERS):
-            if tiles.TYPE[kind] == wanted and s.drawn & (1 << kind) == 0:
+            if s.edition.type_of[kind] == wanted and s.drawn & (1 << kind) == 0:
                 found.append((a.C_CHARACTER + kind, 1))
         return found
 
     def play(self, s: "Romolo", action: int) -> None:
-        drawn(s, action - a.C_CHARACTER)
+        deal(s, action - a.C_CHARACTER)
+
+    def needs(self, s: "Romolo") -> int:
+        hires = s.turn > 0 and not s.is_ai(s.active)
+        return step.SLOT | (step.MOVE if hires else 0)
+
+    def misfit(self, s: "Romolo") -> Misfit:
+        for slot in range(s.slot, len(s.display) if s.turn == 0 else s.slot + 1):
+            if s.display[slot] != tiles.NO_TILE:
+                return "slot", "a tile lies there"
+        return FITS

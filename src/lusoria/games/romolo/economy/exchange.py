@@ -1,15 +1,20 @@
 """The allies' exchange (RR17.2, RR17.5)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from lusoria.core.step import Block
 from lusoria.games.romolo import actions as a
-from lusoria.games.romolo import asked, layout
+from lusoria.games.romolo import asked, layout, step
 from lusoria.games.romolo import refusals as no
+from lusoria.games.romolo.board import stores
 from lusoria.games.romolo.economy import funds, work
-from lusoria.games.romolo.step import Block, UnderWay
+from lusoria.games.romolo.step import UnderWay
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
+
+
+MOST_ITEMS: Final = 3  # of a proposal
 
 
 def ally(s: "Romolo") -> int:
@@ -34,53 +39,34 @@ def exchange(s: "Romolo") -> int:
 
 def begin_offer(s: "Romolo") -> None:
     """The proposal begins, with nothing in it."""
-    s.queue = []
-    s.count = 0
-    s.spill = -1
+    s.proposal = []
     s.ask(asked.OFFER)
-
-
-def picked(s: "Romolo", action: int) -> int:
-    """How often an item is in the proposal."""
-    found = 0
-    for item in s.queue:
-        if item == action:
-            found += 1
-    return found
-
-
-def is_twin(s: "Romolo", index: int, number: int) -> bool:
-    """Whether an earlier warehouse holds the same and is in the proposal as often."""
-    for other in range(index):
-        if s.stores[other] == s.stores[index] and picked(s, a.STORE + other) == number:
-            return True
-    return False
 
 
 def proposal(s: "Romolo", action: int) -> int:
     """Whether an item may be added, or the proposal made."""
     if action == a.DONE:
-        return 0 if s.count > 0 else no.NOT_NOW
-    if s.count == 3:
+        return 0 if s.proposal else no.NOT_NOW
+    if len(s.proposal) == MOST_ITEMS:
         return no.THREE_ITEMS
-    number = picked(s, action)
+    number = s.proposal.count(action)
     own = s.active * layout.SEAT
     other = ally(s) * layout.SEAT
     if a.RESOURCE <= action < a.STORE:
         have = s.seats[own + layout.HAND + action - a.RESOURCE]
     elif a.STORE <= action < a.COLUMN:
         index = action - a.STORE
-        if index >= len(s.stores) or s.stores[index] >> 7 != s.work:
+        if index >= len(s.stores) or stores.place(s.stores[index]) != s.move.place:
             return no.NOT_HAD
-        if is_twin(s, index, number):
+        if funds.has_twin(s, index):
             return no.NOT_HAD
-        have = s.stores[index] & 15
+        have = stores.cubes(s.stores[index])
     elif a.TAKE <= action < a.TAKE + 5:
         have = s.seats[other + layout.HAND + action - a.TAKE]
     else:
         start = a.GIVE if action < a.TAKE else a.TAKE + 5
         left = s.seats[(own if start == a.GIVE else other) + layout.COINS]
-        left -= layout.SILVER * picked(s, start) + picked(s, start + 1)
+        left -= layout.SILVER * s.proposal.count(start) + s.proposal.count(start + 1)
         return 0 if left >= (layout.SILVER if action == start else 1) else no.NOT_HAD
     return 0 if number < have else no.NOT_HAD
 
@@ -88,8 +74,7 @@ def proposal(s: "Romolo", action: int) -> int:
 def offer(s: "Romolo", action: int) -> None:
     """An item is added, or the ally is asked."""
     if action != a.DONE:
-        s.queue.append(action)
-        s.count += 1
+        s.proposal = [*s.proposal, action]
         return
     s.tell("propose", s.active, ally(s), goods(s, True), goods(s, False))
     s.ask_seat(asked.ANSWER, ally(s))
@@ -98,7 +83,7 @@ def offer(s: "Romolo", action: int) -> None:
 def goods(s: "Romolo", given: bool) -> int:
     """What the proposal gives, or takes: two bits each for five resources, silver and bronze."""
     found = 0
-    for item in s.queue:
+    for item in s.proposal:
         if given != takes(item):
             found += 1 << 2 * ware(s, item)
     return found
@@ -112,13 +97,13 @@ def takes(item: int) -> bool:
 def ware(s: "Romolo", item: int) -> int:
     """What an item of a proposal is: a resource, silver or bronze."""
     if item >= a.STORE:
-        return (s.stores[item - a.STORE] >> 4) & 7
+        return stores.kind(s.stores[item - a.STORE])
     if item >= a.RESOURCE:
         return item - a.RESOURCE
     return item - a.TAKE if item >= a.TAKE else item - a.GIVE + 5
 
 
-def answered(s: "Romolo", yes: bool) -> None:
+def answer(s: "Romolo", yes: bool) -> None:
     """The ally accepts, or no further proposal is made this Turn."""
     other = ally(s)
     if not yes:
@@ -128,13 +113,12 @@ def answered(s: "Romolo", yes: bool) -> None:
         return
     s.tell("accept", other, s.active, goods(s, False), goods(s, True))
     his = other * layout.SEAT
-    s.queue.sort(reverse=True)  # emptied warehouses leave the list from its end
-    for item in s.queue:
+    for item in sorted(s.proposal, reverse=True):  # emptied warehouses leave from the end
         if item >= a.STORE:
             index = item - a.STORE
-            kind = (s.stores[index] >> 4) & 7
+            kind = stores.kind(s.stores[index])
             s.seats[his + layout.HAND + kind] += 1
-            s.tell("hand-stored", s.active, other, kind, s.work)
+            s.tell("hand-stored", s.active, other, kind, s.move.place)
             funds.take_from_store(s, index, 1)
         elif item >= a.RESOURCE:
             move_cube(s, s.active, other, item - a.RESOURCE)
@@ -181,6 +165,9 @@ class Offer(UnderWay):
     def play(self, s: "Romolo", action: int) -> None:
         offer(s, action)
 
+    def needs(self, s: "Romolo") -> int:
+        return step.MOVE | (step.PROPOSAL if s.proposal else 0)
+
 
 class Answer(UnderWay):
     """Whether the ally accepts (RR17.5)."""
@@ -193,4 +180,7 @@ class Answer(UnderWay):
         return [(a.YES, 2)]
 
     def play(self, s: "Romolo", action: int) -> None:
-        answered(s, action == a.YES)
+        answer(s, action == a.YES)
+
+    def needs(self, s: "Romolo") -> int:
+        return step.MOVE | step.PROPOSAL

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import layout
 from lusoria.games.romolo import refusals as no
-from lusoria.games.romolo.board import constructions
+from lusoria.games.romolo.board import constructions, stores
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -19,11 +19,9 @@ def in_hand(s: "Romolo", kind: int) -> int:
 def stored(s: "Romolo", kind: int) -> int:
     """How many cubes of a type lie in warehouses of the hex where the Worker works (RR8.6)."""
     found = 0
-    if s.hand_only:
-        return 0
     for store in s.stores:
-        if store >> 7 == s.work and (store >> 4) & 7 == kind:
-            found += store & 15
+        if stores.place(store) == s.move.place and stores.kind(store) == kind:
+            found += stores.cubes(store)
     return found
 
 
@@ -43,7 +41,7 @@ def some_cube(s: "Romolo") -> bool:
 def worth(s: "Romolo", kind: int) -> int:
     """What a cube counts, in half silver; due salt is worth at least a bronze (RR12.8)."""
     price = s.stock[layout.PRICES + kind] * layout.SILVER
-    if kind == layout.SALT and s.verb == layout.WAGES:
+    if kind == layout.SALT and s.is_maintaining():
         return max(price, 1)
     return price
 
@@ -58,23 +56,33 @@ def wealth(s: "Romolo") -> int:
 
 def take_from_store(s: "Romolo", index: int, cubes: int) -> None:
     """Cubes leave a warehouse; an emptied one can be filled again."""
-    left = (s.stores[index] & 15) - cubes
-    s.stores[index] -= cubes
-    if left > 0:
+    if stores.cubes(s.stores[index]) > cubes:
+        stores.take(s, index, cubes)
         return
-    s.stores.pop(index)
-    if s.spill == index:
-        s.spill = -1
-    elif s.spill > index:
-        s.spill -= 1
+    stores.remove(s, index)
+    if s.job.store == index:
+        s.job.store = -1
+    elif s.job.store > index:
+        s.job.store -= 1
 
 
-def is_double(s: "Romolo", index: int) -> bool:
-    """Whether an earlier warehouse of the same hex holds the same."""
+def has_twin(s: "Romolo", index: int) -> bool:
+    """Whether an earlier warehouse of the same hex would do as well: it holds the same, is no more
+    on its way out, and is in a proposal as often.
+    """
     for other in range(index):
-        if s.stores[other] == s.stores[index] and (s.spill < 0 or s.spill not in (other, index)):
+        if (
+            s.stores[other] == s.stores[index]
+            and s.job.store not in (other, index)
+            and offered(s, other) == offered(s, index)
+        ):
             return True
     return False
+
+
+def offered(s: "Romolo", index: int) -> int:
+    """How many cubes of a warehouse are in the proposal to the ally."""
+    return s.proposal.count(a.STORE + index)
 
 
 def which_store(s: "Romolo", place: int, action: int) -> int:
@@ -83,6 +91,6 @@ def which_store(s: "Romolo", place: int, action: int) -> int:
         number = s.hexes[place * layout.HEX + layout.BUILT + layout.WAREHOUSE]
         return 0 if number > constructions.filled(s, place) else no.NO_SUCH_PIECE
     index = action - a.STORE
-    if index >= len(s.stores) or s.stores[index] >> 7 != place:
+    if index >= len(s.stores) or stores.place(s.stores[index]) != place:
         return no.NOTHING_STORED
-    return no.TWIN if is_double(s, index) else 0
+    return no.TWIN if has_twin(s, index) else 0

@@ -2,12 +2,13 @@
 
 from typing import TYPE_CHECKING, Final
 
+from lusoria.core.step import Block
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout, tiles
 from lusoria.games.romolo import refusals as no
 from lusoria.games.romolo.board import constructions, movement, presence
 from lusoria.games.romolo.economy import bill, display, funds, powers, work
-from lusoria.games.romolo.step import Block, UnderWay
+from lusoria.games.romolo.step import UnderWay
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -90,7 +91,7 @@ def creates(s: "Romolo", action: int) -> int:
             return no.CANNOT_PAY
         return 0 if within_limits(s, 1, 0) else no.LIMIT_REACHED
     if action == a.CREATE_SOLDIER:
-        if s.work != s.seats[s.active * layout.SEAT + layout.CAPITAL]:
+        if s.move.place != s.seats[s.active * layout.SEAT + layout.CAPITAL]:
             return no.NOT_IN_CAPITAL
         if figure(s, layout.SOLDIER) < 0:
             return no.NONE_IN_HAND
@@ -119,7 +120,7 @@ def hires(s: "Romolo", number: int) -> int:
 
 def convert(s: "Romolo") -> int:
     """Whether the Explorer may become a Worker (RR9.5, RR9.10)."""
-    unit = s.unit
+    unit = s.move.unit
     if layout.KIND[unit] != layout.EXPLORER:
         return no.NOT_AN_EXPLORER
     if s.st[unit] & layout.USED != 0:
@@ -168,10 +169,9 @@ def wage(s: "Romolo", seat: int) -> int:
 
 def begin(s: "Romolo", action: int) -> None:
     """The Worker begins to create or hire, or the Explorer converts."""
-    s.spill = -1
     if a.CREATE_WORKER <= action <= a.CREATE_EXPLORER:
         kind = action - a.CREATE_WORKER  # workers, soldiers, explorers in the same order
-        bill.begin(s, action, PORTIONS[kind], bill.ANY << 5 * FOOD[kind])
+        bill.begin(s, layout.FOR_WORKER + kind, PORTIONS[kind], bill.only(FOOD[kind]))
     elif action == a.CONVERT:
         s.seats[s.active * layout.SEAT + layout.HAND + layout.GRAIN] -= 1
         s.tell("pay", s.active, 1, layout.GRAIN, layout.FOR_CONVERSION)
@@ -179,20 +179,22 @@ def begin(s: "Romolo", action: int) -> None:
     elif action == a.RECRUIT:
         s.ask(asked.SLOT)
     else:
-        s.count = action - a.HIRE + 1
-        bill.begin_value(s, a.HIRE, s.count * layout.SILVER)
+        number = action - a.HIRE + 1
+        bill.begin_value(s, layout.FOR_HIRING, number * layout.SILVER)
+        s.bill.mercenaries = number
 
 
 def become_worker(s: "Romolo") -> None:
     """The Explorer leaves the game, a laid Worker stands in its place (RR9.5)."""
     count_farm(s, 1, 0)
-    place = s.at[s.unit]
-    s.at[s.unit] = layout.GONE
-    s.st[s.unit] = 0
+    unit = s.move.unit
+    place = s.at[unit]
+    s.at[unit] = layout.GONE
+    s.st[unit] = 0
     worker = figure(s, layout.WORKER)
     put(s, worker, place)
     s.acted = True
-    s.tell("convert", s.active, s.unit, worker, place)
+    s.tell("convert", s.active, unit, worker, place)
     s.finish()
 
 
@@ -202,47 +204,50 @@ def put(s: "Romolo", unit: int, place: int) -> None:
     s.st[unit] = layout.LAID | layout.NEW
 
 
-def settle(s: "Romolo") -> None:
+def grow(s: "Romolo") -> None:
     """All is paid: the Unit or the Character comes."""
-    verb = s.verb
-    if verb == a.RECRUIT:
+    purpose = s.bill.purpose
+    if purpose == layout.FOR_TILE:
         recruit(s)
-        return
-    if verb == a.HIRE:
-        hire(s)
-        return
-    kind = verb - a.CREATE_WORKER  # workers, soldiers, explorers in the same order
+    elif purpose == layout.FOR_HIRING:
+        hire(s, s.bill.mercenaries)
+    else:
+        create(s, purpose - layout.FOR_WORKER)  # the kinds in the same order
+
+
+def create(s: "Romolo", kind: int) -> None:
+    """A Worker, a Soldier or an Explorer comes; a Worker becomes the Soldier (RR9.3)."""
     if kind == layout.SOLDIER:
         count_farm(s, 0, 1)
     elif kind == layout.WORKER:
         count_farm(s, 1, 0)
     unit = figure(s, kind)
-    put(s, unit, s.work)
+    put(s, unit, s.move.place)
     if kind == layout.SOLDIER:
-        s.tell("enlist", s.active, s.unit, unit, s.work)
+        s.tell("enlist", s.active, s.move.unit, unit, s.move.place)
         work.spend(s)
-        s.at[s.unit] = layout.NOWHERE
-        s.st[s.unit] = 0
+        s.at[s.move.unit] = layout.NOWHERE
+        s.st[s.move.unit] = 0
     else:
-        s.tell("create", s.active, unit, s.work)
+        s.tell("create", s.active, unit, s.move.place)
         work.spend(s)
     s.finish()
 
 
-def hire(s: "Romolo") -> None:
+def hire(s: "Romolo", number: int) -> None:
     """Mercenaries come from the Bank; they stand and may act at once (RR9.6)."""
-    count_farm(s, 0, s.count)
-    left = s.count
+    count_farm(s, 0, number)
+    left = number
     hired = 0
     for unit in range(layout.MERCS, layout.UNITS):
         if left > 0 and s.at[unit] == layout.NOWHERE and s.merc[unit - layout.MERCS] < 0:
-            s.at[unit] = s.work
+            s.at[unit] = s.move.place
             s.st[unit] = 0
-            s.merc[unit - layout.MERCS] = s.active
-            s.stock[layout.BANK + layout.BANK_MERCS] -= 1
+            presence.enlist(s, unit, s.active)
+            s.own_stock()[layout.BANK + layout.BANK_MERCS] -= 1
             hired |= 1 << unit
             left -= 1
-    s.tell("hire", s.active, hired, s.work)
+    s.tell("hire", s.active, hired, s.move.place)
     work.complete(s)
 
 
@@ -251,13 +256,15 @@ def hire(s: "Romolo") -> None:
 
 def choose_tile(s: "Romolo", slot: int) -> None:
     """A Character is chosen; some want a cube for their tile."""
-    s.target = slot
-    s.item = s.display[slot]
-    if s.item == tiles.PRAEPOSITUS:
-        bill.begin(s, a.RECRUIT, 1, bill.ANY_TYPE)
-    elif s.item == tiles.NEGOTIATOR:
-        caps = bill.ANY_TYPE if s.goods_are_spent else bill.ONE_EACH
-        bill.begin(s, a.RECRUIT, 31 if s.goods_are_spent else 5, caps)
+    s.slot = slot
+    kind = s.display[slot]
+    if kind == tiles.PRAEPOSITUS:
+        bill.begin(s, layout.FOR_TILE, 1, bill.ANY_TYPE)
+    elif kind == tiles.NEGOTIATOR:
+        if s.goods_are_spent:
+            bill.begin(s, layout.FOR_TILE, bill.ANY, bill.ANY_TYPE)
+        else:
+            bill.begin(s, layout.FOR_TILE, 5, bill.ONE_EACH)
     else:
         recruit(s)
 
@@ -265,7 +272,7 @@ def choose_tile(s: "Romolo", slot: int) -> None:
 def recruit(s: "Romolo") -> None:
     """The Character is paid and comes; its slot is filled from the pile (RR9.7)."""
     seat = s.active
-    kind = s.item
+    kind = s.display[s.slot]
     cost = wage(s, s.active)
     if kind == tiles.PRAEPOSITUS:
         cost -= layout.SILVER  # its tile lies in front of the player already
@@ -273,17 +280,18 @@ def recruit(s: "Romolo") -> None:
         s.seats[seat * layout.SEAT + layout.CHARS] |= 1 << kind
     s.seats[seat * layout.SEAT + layout.COINS] -= cost
     s.hired = True
-    s.tell("recruit", seat, kind, cost, s.target + 1)
+    s.tell("recruit", seat, kind, cost, s.slot + 1)
     if kind == tiles.DUX:
         s.dux = s.edition.dux
     elif kind == tiles.FOEDERATUS:
         s.favours = s.edition.favours
     elif kind == tiles.DEFENSOR:
         taken = min(3, s.stock[layout.BANK + layout.WALL])  # RR15.6
-        s.stock[layout.BANK + layout.WALL] -= taken
+        s.own_stock()[layout.BANK + layout.WALL] -= taken
         s.spare_walls = taken
         s.tell("spare-walls", seat, taken)
-    s.display[s.target] = tiles.NO_TILE
+    display.put(s, s.slot, tiles.NO_TILE)
+    s.bill = bill.NO_BILL
     work.spend(s)
     if not display.fill_slot(s):
         s.finish()

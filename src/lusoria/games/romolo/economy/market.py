@@ -1,17 +1,44 @@
 """Selling and buying, and how prices move (sections 10 and 12)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from lusoria.core.message import Params
+from lusoria.core.step import Block
 from lusoria.games.romolo import actions as a
-from lusoria.games.romolo import asked, layout, tiles
+from lusoria.games.romolo import asked, layout, step, tiles
 from lusoria.games.romolo import refusals as no
-from lusoria.games.romolo.board import constructions
+from lusoria.games.romolo.board import constructions, stores
 from lusoria.games.romolo.economy import funds, powers, work
-from lusoria.games.romolo.step import Block, UnderWay
+from lusoria.games.romolo.step import UnderWay
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
+
+
+class Deal:
+    """A Worker sells or buys."""
+
+    sells: bool
+    made: int  # exchanges so far
+    cube: int  # the resource that is being sold, or -1
+    stored: bool  # it comes from a Warehouse
+
+    def __init__(self, sells: bool) -> None:
+        self.sells = sells
+        self.made = 0
+        self.cube = -1
+        self.stored = False
+
+    def copy(self) -> "Deal":
+        """One that changes independently."""
+        twin = Deal(self.sells)
+        twin.made = self.made
+        twin.cube = self.cube
+        twin.stored = self.stored
+        return twin
+
+
+NO_DEAL: Final = Deal(False)
 
 
 def find_verbs(s: "Romolo", found: list[int]) -> None:
@@ -43,7 +70,7 @@ def buys(s: "Romolo") -> int:
 
 def sale(s: "Romolo", kind: int) -> int:
     """Whether a resource may be sold: it has a price and a column for its cube (RR10.1, RR10.2)."""
-    if s.free and s.stock[layout.GOODS + kind] == 0:
+    if s.move.free and s.stock[layout.GOODS + kind] == 0:
         return no.NOT_ON_TILE
     if s.stock[layout.PRICES + kind] == 0:
         return no.WORTHLESS
@@ -69,7 +96,7 @@ def cubes_over(s: "Romolo", column: int) -> int:
 
 def purchase(s: "Romolo", kind: int) -> int:
     """Whether a resource may be bought: only coins buy (RR10.4, RR10.6)."""
-    if s.free and s.stock[layout.GOODS + kind] == 0:
+    if s.move.free and s.stock[layout.GOODS + kind] == 0:
         return no.NOT_ON_TILE
     return (
         0
@@ -85,13 +112,13 @@ def cost(s: "Romolo", kind: int) -> int:
 
 def exchanges(s: "Romolo") -> int:
     """How many exchanges the action may make without the Nauta (RR10.1, RR10.4)."""
-    return 1 + s.hexes[s.work * layout.HEX + layout.BUILT + layout.HARBOR]
+    return s.edition.exchanges(s.hexes[s.move.place * layout.HEX + layout.BUILT + layout.HARBOR])
 
 
 def exchanges_left(s: "Romolo") -> int:
     """How many exchanges may still follow, one of them by the Nauta (RR10.6, RR15.2)."""
     by_nauta = 1 if s.nauta == 0 and s.ready(s.active, tiles.NAUTA) else 0
-    return max(0, exchanges(s) - s.count) + by_nauta
+    return max(0, exchanges(s) - s.deal.made) + by_nauta
 
 
 # --- trading ---
@@ -99,30 +126,32 @@ def exchanges_left(s: "Romolo") -> int:
 
 def begin(s: "Romolo", action: int) -> None:
     """The Worker goes to the Market."""
-    s.verb = action
-    s.count = 0
-    s.spill = -1
-    s.ask(asked.SELL if action == a.SELL else asked.BUY)
+    s.deal = Deal(action == a.SELL)
+    s.ask(asked.SELL if s.deal.sells else asked.BUY)
 
 
-def sold(s: "Romolo", over: int) -> None:
+def sell(s: "Romolo", over: int) -> None:
     """The cube lies on the Market board; its price is paid."""
-    kind = s.item
-    s.stock[layout.CUBES + 5 * over + kind] += 1
+    kind = s.deal.cube
+    s.own_stock()[layout.CUBES + 5 * over + kind] += 1
     price = s.stock[layout.PRICES + kind]
     s.seats[s.active * layout.SEAT + layout.COINS] += price * layout.SILVER
-    if s.target == layout.NOWHERE:
-        s.tell("sell", s.active, kind, price * layout.SILVER, over)
+    if s.deal.stored:
+        s.tell("sell-store", s.active, kind, price * layout.SILVER, over, s.move.place)
     else:
-        s.tell("sell-store", s.active, kind, price * layout.SILVER, over, s.target)
-    exchanged(s, kind)
+        s.tell("sell", s.active, kind, price * layout.SILVER, over)
+    s.deal.cube = -1
+    s.deal.stored = False
+    if s.edition.forum_by_cube:
+        pay_bonus(s, bonus(s, 0))
+    count_exchange(s, kind)
     if exchanges_left(s) > 0 and sells(s) == 0:
         s.ask(asked.SELL)
     else:
         end(s)
 
 
-def bought(s: "Romolo", kind: int) -> None:
+def buy(s: "Romolo", kind: int) -> None:
     """A resource from the Bank; at price 0 two for a bronze (RR10.4)."""
     price = s.stock[layout.PRICES + kind]
     paid = cost(s, kind)
@@ -130,27 +159,27 @@ def bought(s: "Romolo", kind: int) -> None:
     number = 1 if price > 0 else 2
     s.seats[s.active * layout.SEAT + layout.HAND + kind] += number
     s.tell("buy", s.active, number, kind, paid)
-    exchanged(s, kind)
+    count_exchange(s, kind)
     if exchanges_left(s) > 0 and buys(s) == 0:
         s.ask(asked.BUY)
     else:
         end(s)
 
 
-def exchanged(s: "Romolo", kind: int) -> None:
+def count_exchange(s: "Romolo", kind: int) -> None:
     """One exchange has been made: by the Nauta if it was one more than the Harbors give."""
-    if s.count == exchanges(s):
+    if s.deal.made == exchanges(s):
         s.nauta = layout.TRADES
         powers.use(s, tiles.NAUTA)
-    s.count += 1
-    if s.free and s.goods_are_spent:
-        s.stock[layout.GOODS + kind] -= 1
+    s.deal.made += 1
+    if s.move.free and s.goods_are_spent:
+        s.own_stock()[layout.GOODS + kind] -= 1
 
 
 def end(s: "Romolo") -> None:
     """The Market action ends; after sales a Forum pays (RR10.3)."""
-    if s.verb == a.SELL:
-        if powers.can_count(s, s.work) and bonus(s, 1) > bonus(s, 0):
+    if s.deal.sells and not s.edition.forum_by_cube:
+        if powers.can_count(s, s.move.place) and bonus(s, 1) > bonus(s, 0):
             s.ask(asked.HELP)
             return
         pay_bonus(s, bonus(s, 0))
@@ -159,26 +188,28 @@ def end(s: "Romolo") -> None:
 
 def bonus(s: "Romolo", farms: int) -> int:
     """Silver that Forums give for a Sell action (RR10.3, AMB-13)."""
-    return bonus_at(s, s.work, farms)
+    return bonus_at(s, s.move.place, farms)
 
 
 def bonus_at(s: "Romolo", place: int, farms: int) -> int:
     """The same for a sale in a hex."""
-    forums = s.hexes[place * layout.HEX + layout.BUILT + layout.FORUM]
-    if forums == 0:
+    here = s.hexes[place * layout.HEX + layout.BUILT + layout.FORUM]
+    if here == 0:
         return 0
+    around = 0
     near = s.board.near
     for i in range(place * 6, place * 6 + 6):
         if near[i] >= 0:
-            forums += s.hexes[near[i] * layout.HEX + layout.BUILT + layout.FORUM]
-    return s.edition.forum_bonus(constructions.power(s, place) + farms) + forums - 1
+            around += s.hexes[near[i] * layout.HEX + layout.BUILT + layout.FORUM]
+    power = constructions.power(s, place) + farms
+    return s.edition.forum_bonus(power) + s.edition.more_forums(here, around)
 
 
 def pay_bonus(s: "Romolo", silver: int) -> None:
     """The Forum's silver."""
     if silver > 0:
         s.seats[s.active * layout.SEAT + layout.COINS] += silver * layout.SILVER
-        s.tell("forum", s.active, silver, s.work)
+        s.tell("forum", s.active, silver, s.move.place)
 
 
 def update_market(s: "Romolo") -> None:
@@ -188,7 +219,7 @@ def update_market(s: "Romolo") -> None:
     for kind in range(5):
         change_price(s, kind, next_price(s, kind))
     for i in range(layout.CUBES, layout.CUBES + 25):
-        s.stock[i] = 0
+        s.own_stock()[i] = 0
 
 
 def market_moves(s: "Romolo") -> bool:
@@ -213,7 +244,7 @@ def next_price(s: "Romolo", kind: int) -> int:
 def change_price(s: "Romolo", kind: int, price: int) -> None:
     """A price marker moves, or stays where it is."""
     before = s.stock[layout.PRICES + kind]
-    s.stock[layout.PRICES + kind] = price
+    s.own_stock()[layout.PRICES + kind] = price
     if price != before:
         s.tell("price", kind, before, price)
 
@@ -232,15 +263,15 @@ class Sell(UnderWay):
 
     def check(self, s: "Romolo", action: int) -> int:
         if action == a.DONE:
-            return 0 if s.count > 0 else no.NOT_NOW
+            return 0 if s.deal.made > 0 else no.NOT_NOW
         if action < a.STORE:
             kind = action - a.RESOURCE
             return no.NOT_HAD if funds.in_hand(s, kind) == 0 else sale(s, kind)
         index = action - a.STORE
-        if index >= len(s.stores) or s.stores[index] >> 7 != s.work:
+        if index >= len(s.stores) or stores.place(s.stores[index]) != s.move.place:
             return no.NOT_HAD
-        found = sale(s, (s.stores[index] >> 4) & 7)
-        return no.TWIN if found == 0 and funds.is_double(s, index) else found
+        found = sale(s, stores.kind(s.stores[index]))
+        return no.TWIN if found == 0 and funds.has_twin(s, index) else found
 
     def play(self, s: "Romolo", action: int) -> None:
         if action == a.DONE:
@@ -248,18 +279,20 @@ class Sell(UnderWay):
             return
         if action >= a.STORE:
             index = action - a.STORE
-            s.item = (s.stores[index] >> 4) & 7
-            s.target = s.work
+            s.deal.cube = stores.kind(s.stores[index])
+            s.deal.stored = True
             funds.take_from_store(s, index, 1)
         else:
-            s.item = action - a.RESOURCE
-            s.target = layout.NOWHERE
-            s.seats[s.active * layout.SEAT + layout.HAND + s.item] -= 1
+            s.deal.cube = action - a.RESOURCE
+            s.seats[s.active * layout.SEAT + layout.HAND + s.deal.cube] -= 1
         s.ask(asked.COLUMN)
 
     def prompt(self, s: "Romolo", params: Params) -> str:
         params["count"] = str(exchanges_left(s))
         return ""
+
+    def needs(self, s: "Romolo") -> int:
+        return step.MOVE | step.DEAL
 
 
 class Column(UnderWay):
@@ -272,10 +305,13 @@ class Column(UnderWay):
         return [(a.COLUMN, 5)]
 
     def check(self, s: "Romolo", action: int) -> int:
-        return column(s, s.item, action - a.COLUMN)
+        return column(s, s.deal.cube, action - a.COLUMN)
 
     def play(self, s: "Romolo", action: int) -> None:
-        sold(s, action - a.COLUMN)
+        sell(s, action - a.COLUMN)
+
+    def needs(self, s: "Romolo") -> int:
+        return step.MOVE | step.DEAL
 
 
 class Buy(Sell):
@@ -289,11 +325,11 @@ class Buy(Sell):
 
     def check(self, s: "Romolo", action: int) -> int:
         if action == a.DONE:
-            return 0 if s.count > 0 else no.NOT_NOW
+            return 0 if s.deal.made > 0 else no.NOT_NOW
         return purchase(s, action - a.RESOURCE)
 
     def play(self, s: "Romolo", action: int) -> None:
         if action == a.DONE:
             end(s)
         else:
-            bought(s, action - a.RESOURCE)
+            buy(s, action - a.RESOURCE)

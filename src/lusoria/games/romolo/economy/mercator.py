@@ -2,12 +2,13 @@
 
 from typing import TYPE_CHECKING
 
+from lusoria.core.step import Block
 from lusoria.games.romolo import actions as a
-from lusoria.games.romolo import asked, layout, tiles
+from lusoria.games.romolo import asked, layout, step, tiles
 from lusoria.games.romolo import refusals as no
 from lusoria.games.romolo.board import constructions
 from lusoria.games.romolo.economy import bill, funds, market, powers, work
-from lusoria.games.romolo.step import Block, UnderWay
+from lusoria.games.romolo.step import UnderWay
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -15,10 +16,8 @@ if TYPE_CHECKING:
 
 def begin(s: "Romolo") -> None:
     """The chosen Worker acts through the Mercator."""
-    s.verb = a.POWER + tiles.MERCATOR
-    s.spill = -1
-    strength = constructions.power(s, s.work)
-    if powers.can_count(s, s.work) and better_rate(strength):
+    strength = constructions.power(s, s.move.place)
+    if powers.can_count(s, s.move.place) and better_rate(strength):
         if can_trade(s, strength):
             s.ask(asked.HELP)
             return
@@ -28,7 +27,7 @@ def begin(s: "Romolo") -> None:
 
 def count_farm(s: "Romolo") -> None:
     """A Farm of the hex counts for the Power in this action."""
-    s.counted = True
+    s.move.farm = True
     powers.use(s, tiles.ARCHITECTUS)
 
 
@@ -36,7 +35,7 @@ def help_or_not(s: "Romolo", yes: bool) -> None:
     """The owner decides whether a Farm counts for a sale's bonus or a Mercator's rate."""
     if yes:
         count_farm(s)
-    if s.verb == a.SELL:
+    if s.deal.sells:
         market.pay_bonus(s, market.bonus(s, 1 if yes else 0))
         work.complete(s)
     else:
@@ -66,23 +65,18 @@ def mercator(s: "Romolo") -> int:
     code = powers.power(s, tiles.MERCATOR)
     if code != 0:
         return code
-    return 0 if can_trade(s, powers.power_counted(s, s.work)) else no.CANNOT_PAY
+    return 0 if can_trade(s, powers.power_counted(s, s.move.place)) else no.CANNOT_PAY
 
 
 def strength_here(s: "Romolo") -> int:
     """The Power of the hex, with the Farm that the Architectus counts."""
-    return constructions.power(s, s.work) + (1 if s.counted else 0)
+    return constructions.power(s, s.move.place) + (1 if s.move.farm else 0)
 
 
 def trade(s: "Romolo") -> None:
     """The identical resources are paid."""
     powers.use(s, tiles.MERCATOR)
-    bill.begin_same(s, a.POWER + tiles.MERCATOR, rate(strength_here(s)))
-
-
-def traded(s: "Romolo") -> None:
-    """They are paid: the other type is chosen."""
-    s.ask(asked.GAIN)
+    bill.begin_alike(s, layout.FOR_TRADE, rate(strength_here(s)))
 
 
 def gain(s: "Romolo", kind: int) -> None:
@@ -107,6 +101,9 @@ class Help(UnderWay):
 
     def play(self, s: "Romolo", action: int) -> None:
         help_or_not(s, action == a.YES)
+
+    def needs(self, s: "Romolo") -> int:
+        return step.MOVE | (step.DEAL if s.deal.sells else 0)
 
 
 class Gain(UnderWay):

@@ -3,16 +3,13 @@
 from typing import TYPE_CHECKING
 
 from lusoria.core.message import Params
+from lusoria.core.step import FITS, Block, Misfit
 from lusoria.games.romolo import actions as a
-from lusoria.games.romolo import asked, layout, tiles, words
+from lusoria.games.romolo import asked, layout, step, tiles, words
 from lusoria.games.romolo import refusals as no
-from lusoria.games.romolo.economy import (
-    bill,
-    costs,
-    funds,
-    powers,
-)
-from lusoria.games.romolo.step import Block, UnderWay
+from lusoria.games.romolo.board import stores
+from lusoria.games.romolo.economy import bill, costs, funds, powers
+from lusoria.games.romolo.step import UnderWay
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -28,7 +25,7 @@ def find(s: "Romolo", found: list[int]) -> None:
         if from_hand(s, kind) == 0:
             found.append(a.RESOURCE + kind)
     for index in range(len(s.stores)):
-        if from_store(s, index) == 0 and not funds.is_double(s, index):
+        if from_store(s, index) == 0 and not funds.has_twin(s, index):
             found.append(a.STORE + index)
     for kind in (tiles.AEDIFICATOR, tiles.DEFENSOR, tiles.FOEDERATUS):
         if power(s, kind) == 0:
@@ -37,16 +34,19 @@ def find(s: "Romolo", found: list[int]) -> None:
 
 def done(s: "Romolo") -> int:
     """Only the Negotiator's hirer says himself how many cubes he lays (RR15.3)."""
-    if s.verb == a.RECRUIT and s.item == tiles.NEGOTIATOR and s.paid > 0:
-        return 0
-    return no.NOT_NOW
+    return 0 if is_open(s) and s.bill.cubes() > 0 else no.NOT_NOW
+
+
+def is_open(s: "Romolo") -> bool:
+    """Whether the payer lays as many cubes as he likes: on the Negotiator's tile (RR15.3)."""
+    return s.bill.purpose == layout.FOR_TILE and s.display[s.slot] == tiles.NEGOTIATOR
 
 
 def coins(s: "Romolo") -> int:
     """Coins pay whatever is still due of a sum."""
-    if not s.by_value:
+    if not s.bill.by_value:
         return no.NOT_NOW
-    return 0 if s.seats[s.active * layout.SEAT + layout.COINS] >= s.due else no.CANNOT_PAY
+    return 0 if s.seats[s.active * layout.SEAT + layout.COINS] >= s.bill.due else no.CANNOT_PAY
 
 
 def from_hand(s: "Romolo", kind: int) -> int:
@@ -58,20 +58,20 @@ def from_hand(s: "Romolo", kind: int) -> int:
 
 def from_store(s: "Romolo", index: int) -> int:
     """Whether a cube of a warehouse may be paid."""
-    if index >= len(s.stores) or s.hand_only or s.stores[index] >> 7 != s.work:
+    if index >= len(s.stores) or stores.place(s.stores[index]) != s.move.place:
         return no.NOT_HAD
-    return cube(s, (s.stores[index] >> 4) & 7)
+    return cube(s, stores.kind(s.stores[index]))
 
 
 def cube(s: "Romolo", kind: int) -> int:
     """Whether a cube of that type may be paid so that the rest can be, too."""
-    if s.by_value:
+    if s.bill.by_value:
         return of_value(s, kind)
-    if bill.cap(s, kind) == 0:
+    if s.bill.allowed[kind] == 0:
         return no.WRONG_RESOURCE
-    if s.same and s.paid == 0 and funds.available(s, kind) < s.due:
+    if s.bill.alike and s.bill.cubes() == 0 and funds.available(s, kind) < s.bill.due:
         return no.CANNOT_PAY
-    if s.verb == a.BUILD:
+    if s.bill.purpose == layout.FOR_BUILDING:
         return costs.cube(s, kind)
     return 0
 
@@ -79,15 +79,15 @@ def cube(s: "Romolo", kind: int) -> int:
 def power(s: "Romolo", kind: int) -> int:
     """Characters that change a payment: Aedificator, Defensor, Foederatus."""
     if kind == tiles.FOEDERATUS:
-        if s.verb != a.HIRE:
+        if s.bill.purpose != layout.FOR_HIRING:
             return no.NOT_NOW
         code = powers.power(s, tiles.FOEDERATUS)
         if code != 0:
             return code
         if s.favours == 0:
             return no.COUNTERS_GONE
-        return 0 if s.paid == 0 else no.NOT_NOW
-    if s.verb == a.BUILD and kind in (tiles.AEDIFICATOR, tiles.DEFENSOR):
+        return 0 if s.bill.cubes() == 0 else no.NOT_NOW
+    if s.bill.purpose == layout.FOR_BUILDING and kind in (tiles.AEDIFICATOR, tiles.DEFENSOR):
         return costs.helps(s, kind)
     return no.NOT_NOW
 
@@ -100,12 +100,22 @@ def of_value(s: "Romolo", kind: int) -> int:
     value = funds.worth(s, kind)
     if value == 0:
         return no.WORTHLESS
-    least = min(s.least, value)
-    if value >= s.due:
-        return 0 if value - s.due < least else no.POINTLESS_PIECE
+    due = s.bill.due
+    least = min(least_given(s), value)
+    if value >= due:
+        return 0 if value - due < least else no.POINTLESS_PIECE
     left = [funds.available(s, k) for k in range(5)]
     left[kind] -= 1
-    return 0 if completes(s, left, 0, s.due - value, least) else no.POINTLESS_PIECE
+    return 0 if completes(s, left, 0, due - value, least) else no.POINTLESS_PIECE
+
+
+def least_given(s: "Romolo") -> int:
+    """What the least valuable cube is worth that has been given."""
+    least = 1_000_000
+    for kind in range(5):
+        if s.bill.given(kind) > 0:
+            least = min(least, funds.worth(s, kind))
+    return least
 
 
 def completes(s: "Romolo", left: list[int], start: int, due: int, least: int) -> bool:
@@ -135,43 +145,42 @@ def completes(s: "Romolo", left: list[int], start: int, due: int, least: int) ->
 def pay(s: "Romolo", action: int) -> None:
     """A piece of the payment is given, or a character helps."""
     seat = s.active
+    paid = s.bill
     if action == a.DONE:
-        s.due = 0
+        paid.due = 0
     elif action == a.COINS:
-        s.seats[seat * layout.SEAT + layout.COINS] -= s.due
-        s.tell("coins", seat, s.due, bill.purpose(s))
-        s.due = 0
+        s.seats[seat * layout.SEAT + layout.COINS] -= paid.due
+        s.tell("coins", seat, paid.due, paid.purpose)
+        paid.due = 0
     elif action >= a.POWER:
         use(s, action - a.POWER)
     else:
         if action >= a.STORE:
             index = action - a.STORE
-            kind = (s.stores[index] >> 4) & 7
+            kind = stores.kind(s.stores[index])
             funds.take_from_store(s, index, 1)
-            s.queue.append(kind + layout.FROM_STORE)
+            paid.from_stores[kind] += 1
         else:
             kind = action - a.RESOURCE
             s.seats[seat * layout.SEAT + layout.HAND + kind] -= 1
-            s.queue.append(kind)
+            paid.from_hand[kind] += 1
         give(s, kind)
-    if s.due == 0:
+    if paid.due == 0:
         settle(s)
 
 
 def give(s: "Romolo", kind: int) -> None:
     """A cube has been paid."""
-    s.paid += 1
-    if s.by_value:
-        value = funds.worth(s, kind)
-        s.least = min(s.least, value)
-        s.due = max(0, s.due - value)
+    paid = s.bill
+    if paid.by_value:
+        paid.due = max(0, paid.due - funds.worth(s, kind))
         return
-    if s.same:
-        s.caps = bill.ANY << 5 * kind
-    if bill.cap(s, kind) < bill.ANY:
-        s.caps -= 1 << 5 * kind
-    s.due -= 1
-    if s.verb == a.RECRUIT:
+    if paid.alike:
+        paid.allowed = bill.only(kind)
+    if paid.allowed[kind] < bill.ANY:
+        paid.allowed[kind] -= 1
+    paid.due -= 1
+    if paid.purpose == layout.FOR_TILE:
         lay_on_tile(s, kind)
 
 
@@ -181,54 +190,63 @@ def use(s: "Romolo", kind: int) -> None:
     if kind == tiles.FOEDERATUS:
         s.used |= 1 << tiles.FOEDERATUS
         s.favours -= 1
-        s.due = 0
+        s.bill.due = 0
     else:
         costs.use(s, kind)
 
 
 def settle(s: "Romolo") -> None:
     """All is paid: what it was paid for happens."""
-    verb = s.verb
-    if verb == a.BUILD and costs.wants_more(s):
+    purpose = s.bill.purpose
+    if purpose == layout.FOR_BUILDING and costs.wants_more(s):
         return
     if s.log is not None:
         tell_cubes(s)
-    if verb == a.BUILD:
-        s.go(asked.BUILD_PAID)
-    elif verb == a.REFINE:
-        s.go(asked.REFINE_PAID)
-    elif verb == layout.WAGES:
-        s.go(asked.WAGES_PAID)
-    elif verb == a.POWER + tiles.MERCATOR:
-        s.go(asked.TRADE_PAID)
+    if purpose == layout.FOR_BUILDING:
+        s.go(asked.BUILD)
+    elif purpose == layout.FOR_REFINING:
+        s.go(asked.REFINE)
+    elif purpose == layout.FOR_SALARY:
+        s.go(asked.LOSE_UNPAID)
+    elif purpose == layout.FOR_TRADE:
+        s.bill = bill.NO_BILL
+        s.ask(asked.GAIN)
     else:
-        s.go(asked.GROWTH_PAID)
+        s.go(asked.GROW)
 
 
 def tell_cubes(s: "Romolo") -> None:
     """The cubes of a payment are told once all of it is decided: of the hand, of warehouses."""
-    why = bill.purpose(s)
+    paid = s.bill
     for kind in range(5):
-        count = s.queue.count(kind)
-        if count > 0:
-            s.tell("pay", s.active, count, kind, why)
-        count = s.queue.count(kind + layout.FROM_STORE)
-        if count > 0:
-            s.tell("pay-store", s.active, count, kind, why, s.work)
+        if paid.from_hand[kind] > 0:
+            s.tell("pay", s.active, paid.from_hand[kind], kind, paid.purpose)
+        if paid.from_stores[kind] > 0:
+            count = paid.from_stores[kind]
+            s.tell("pay-store", s.active, count, kind, paid.purpose, s.move.place)
 
 
 def lay_on_tile(s: "Romolo", kind: int) -> None:
     """A cube is laid on the Character's tile (RR9.12)."""
-    if s.item == tiles.PRAEPOSITUS:
+    if s.display[s.slot] == tiles.PRAEPOSITUS:
         s.seats[s.active * layout.SEAT + layout.TILES + kind] += 1
         return
-    s.stock[layout.GOODS + kind] += 1
+    s.own_stock()[layout.GOODS + kind] += 1
     more = False
     for other in range(5):
-        if bill.cap(s, other) > 0 and funds.available(s, other) > 0:
+        if s.bill.allowed[other] > 0 and funds.available(s, other) > 0:
             more = True
     if not more:
-        s.due = 0
+        s.bill.due = 0
+
+
+def is_job(s: "Romolo") -> bool:
+    """Whether something is being built: walls on sides that are free, or another building."""
+    job = s.job
+    walls = s.hexes[s.move.place * layout.HEX + layout.WALLS]
+    if job.building == layout.BUILD_WALL:
+        return 0 < job.walls() <= 3 and walls & job.sides == 0  # RR7.4
+    return job.building >= 0 and job.sides == 0
 
 
 class Pay(UnderWay):
@@ -257,7 +275,7 @@ class Pay(UnderWay):
         if action < a.STORE:
             return from_hand(s, action - a.RESOURCE)
         found = from_store(s, action - a.STORE)
-        return no.TWIN if found == 0 and funds.is_double(s, action - a.STORE) else found
+        return no.TWIN if found == 0 and funds.has_twin(s, action - a.STORE) else found
 
     def find(self, s: "Romolo") -> list[int]:
         found: list[int] = []
@@ -267,18 +285,39 @@ class Pay(UnderWay):
     def play(self, s: "Romolo", action: int) -> None:
         pay(s, action)
 
-    def fits(self, s: "Romolo") -> bool:
-        if s.verb == layout.WAGES:
-            unpaid = s.piece == s.count and 0 <= s.count < s.merc.count(s.active)
-            return unpaid and s.is_peaceful()  # RR12.2
-        if s.verb == a.HIRE:
-            possible = 0 < s.count <= min(2, s.stock[layout.BANK + layout.BANK_MERCS])  # RR9.6
-        else:
-            possible = 0 <= s.count <= (3 if s.verb == a.BUILD else 0)  # RR7.4
-        return possible and UnderWay.fits(self, s)
+    def needs(self, s: "Romolo") -> int:
+        purpose = s.bill.purpose
+        if purpose == layout.FOR_SALARY:
+            return step.BILL | step.UPKEEP
+        if purpose == layout.FOR_BUILDING:
+            return step.BILL | step.MOVE | step.JOB
+        return step.BILL | step.MOVE | (step.SLOT if purpose == layout.FOR_TILE else 0)
+
+    def misfit(self, s: "Romolo") -> Misfit:
+        paid = s.bill
+        if paid.due == 0:
+            return "bill", "all is paid"
+        if paid.by_value != (paid.purpose in (layout.FOR_HIRING, layout.FOR_SALARY)):
+            return "bill", "money is due for hands that are hired"
+        if paid.alike != (paid.purpose in (layout.FOR_REFINING, layout.FOR_TRADE)):
+            return "bill", "cubes of one type are refined or traded"
+        if paid.purpose in (layout.FOR_CONVERSION, layout.FOR_FOOD):
+            return "bill", "this is not paid cube by cube"
+        if paid.purpose == layout.FOR_SALARY:
+            if s.upkeep.owed != s.upkeep.unpaid or s.upkeep.unpaid >= s.merc.count(s.active):
+                return "upkeep", "not so many Mercenaries can be unpaid"  # RR12.2
+            return FITS
+        hired = min(2, s.stock[layout.BANK + layout.BANK_MERCS])  # RR9.6
+        if paid.purpose == layout.FOR_HIRING and not 0 < paid.mercenaries <= hired:
+            return "bill", "one or two Mercenaries are hired"
+        if paid.purpose == layout.FOR_BUILDING and not is_job(s):
+            return "job", "this is not what is built"
+        if paid.purpose == layout.FOR_TILE and not bill.needs_cube(s.display[s.slot]):
+            return "slot", "this Character wants no cube"
+        return UnderWay.misfit(self, s)
 
     def prompt(self, s: "Romolo", params: Params) -> str:
-        if s.verb == a.RECRUIT and s.item == tiles.NEGOTIATOR:
+        if is_open(s):
             return "-goods"  # as many as its hirer likes
         params["due"] = words.due(s)
         params["what"] = words.bought(s)

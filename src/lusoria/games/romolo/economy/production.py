@@ -2,12 +2,13 @@
 
 from typing import TYPE_CHECKING
 
+from lusoria.core.step import Block
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout, tiles
 from lusoria.games.romolo import refusals as no
-from lusoria.games.romolo.board import constructions, land, presence
+from lusoria.games.romolo.board import constructions, land, presence, stores
 from lusoria.games.romolo.economy import bill, funds, powers, work
-from lusoria.games.romolo.step import Block, UnderWay, near
+from lusoria.games.romolo.step import UnderWay, near
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -17,7 +18,7 @@ def find_verbs(s: "Romolo", found: list[int]) -> None:
     """Produce, Gather, Refine."""
     if produces(s) == 0:
         found.append(a.PRODUCE)
-    if constructions.filled(s, s.work) > 0:
+    if constructions.filled(s, s.move.place) > 0:
         found.append(a.GATHER)
     if refines(s) == 0:
         found.append(a.REFINE)
@@ -29,11 +30,11 @@ def find_verbs(s: "Romolo", found: list[int]) -> None:
 def produces(s: "Romolo") -> int:
     """Whether there is something to exploit and somewhere to put it."""
     code = no.NO_SOURCE
-    some = source(s, s.work) == 0
+    some = source(s, s.move.place) == 0
     if not some:
-        code = source(s, s.work)
+        code = source(s, s.move.place)
         near = s.board.near
-        for i in range(s.work * 6, s.work * 6 + 6):
+        for i in range(s.move.place * 6, s.move.place * 6 + 6):
             if near[i] >= 0 and source(s, near[i]) == 0:
                 some = True
                 break
@@ -48,10 +49,10 @@ def source(s: "Romolo", place: int) -> int:
     """Whether a hex may be exploited: the Worker's own, or Water next to it (RR8.1, RR8.5)."""
     if place >= s.board.size:
         return no.NO_SUCH_HEX
-    if not land.is_land(s, s.work):
+    if not land.is_land(s, s.move.place):
         return no.NO_SOURCE
-    if place != s.work:
-        if s.board.distance(s.work, place) != 1:
+    if place != s.move.place:
+        if s.board.distance(s.move.place, place) != 1:
             return no.NOT_ADJACENT
         if not land.is_water(s, place):
             return no.NO_SOURCE
@@ -60,10 +61,10 @@ def source(s: "Romolo", place: int) -> int:
 
 def storehouses(s: "Romolo") -> int:
     """Whether any Warehouse can take a production."""
-    if storehouse(s, s.work) == 0:
+    if storehouse(s, s.move.place) == 0:
         return 0
     near = s.board.near
-    for i in range(s.work * 6, s.work * 6 + 6):
+    for i in range(s.move.place * 6, s.move.place * 6 + 6):
         if near[i] >= 0 and storehouse(s, near[i]) == 0:
             return 0
     return no.NO_STOREHOUSE
@@ -73,13 +74,15 @@ def storehouse(s: "Romolo", place: int) -> int:
     """Whether an empty Warehouse of a hex can take a production (RR8.3)."""
     if place >= s.board.size:
         return no.NO_SUCH_HEX
-    if place != s.work and s.board.distance(s.work, place) != 1:
+    if place != s.move.place and s.board.distance(s.move.place, place) != 1:
         return no.NOT_ADJACENT
     if s.hexes[place * layout.HEX + layout.BUILT + layout.WAREHOUSE] <= constructions.filled(
         s, place
     ):
         return no.NO_STOREHOUSE
-    if place != s.work and land.walled(s, s.work, place):
+    if not s.edition.guarded_stores:
+        return 0
+    if place != s.move.place and land.walled(s, s.move.place, place):
         return no.STOREHOUSE_WALLED
     return no.STOREHOUSE_GUARDED if presence.hostile(s, s.active, place) else 0
 
@@ -94,7 +97,7 @@ def refines(s: "Romolo") -> int:
 
 def gathers(s: "Romolo", index: int) -> int:
     """A filled Warehouse of the Worker's hex may be gathered (RR8.7)."""
-    if index >= len(s.stores) or s.stores[index] >> 7 != s.work:
+    if index >= len(s.stores) or stores.place(s.stores[index]) != s.move.place:
         return no.NOTHING_STORED
     return 0
 
@@ -124,61 +127,77 @@ def plants(s: "Romolo", place: int) -> int:
 
 def begin(s: "Romolo", action: int) -> None:
     """The Worker begins to produce, gather or refine."""
-    s.spill = -1
     if action == a.PRODUCE:
         s.ask(asked.SOURCE)
     elif action == a.GATHER:
         s.ask(asked.GATHER)
     else:
-        bill.begin_same(s, a.REFINE, 2)
+        bill.begin_alike(s, layout.FOR_REFINING, 2)
 
 
 def choose_source(s: "Romolo", place: int) -> None:
     """The hex to be exploited is chosen."""
-    s.target = place
+    s.move.source = place
     s.ask(asked.STOREHOUSE)
 
 
 def choose_storehouse(s: "Romolo", action: int) -> None:
     """The cubes go to a Warehouse, or through the Apothecarius to the hand."""
-    place = s.target
+    place = s.move.source
     kind = yields(s, place)
     number = cubes(s, place)
     extra = helpers(s, kind)
     if extra > 0:
-        s.helped += extra << 3 * kind
+        help_along(s, kind, extra)
         s.tell("power", s.active, tiles.PRAEPOSITUS)
     s.exploited |= 1 << place
     if action == a.POWER + tiles.APOTHECARIUS:
         powers.use(s, tiles.APOTHECARIUS)
         s.seats[s.active * layout.SEAT + layout.HAND + kind] += number
-        s.tell("produce", s.active, s.unit, number, kind, place)
+        s.tell("produce", s.active, s.move.unit, number, kind, place)
     else:
         house = action - a.HEX
-        s.stores.append(house << 7 | kind << 4 | number)
-        s.tell("store", s.active, s.unit, number, kind, place, house, len(s.stores))
+        stores.add(s, stores.filled(house, kind, number))
+        s.tell("store", s.active, s.move.unit, number, kind, place, house, len(s.stores))
     work.complete(s)
 
 
 def helpers(s: "Romolo", kind: int) -> int:
     """Extra cubes of Praepositus tiles that have not helped yet this Turn (RR15.4)."""
-    return s.seats[s.active * layout.SEAT + layout.TILES + kind] - (s.helped >> 3 * kind & 7)
+    return s.seats[s.active * layout.SEAT + layout.TILES + kind] - helped(s, kind)
+
+
+def helped(s: "Romolo", kind: int) -> int:
+    """How many Praepositus tiles with a resource have helped this Turn."""
+    return s.helped >> 3 * kind & 7
+
+
+def help_along(s: "Romolo", kind: int, number: int) -> None:
+    """So many more of them help."""
+    s.helped += number << 3 * kind
 
 
 def gather(s: "Romolo", index: int) -> None:
     """All cubes of a Warehouse come to the hand (RR8.7)."""
-    store = s.stores[index]
-    kind = (store >> 4) & 7
-    s.seats[s.active * layout.SEAT + layout.HAND + kind] += store & 15
-    s.tell("gather", s.active, store & 15, kind, store >> 7, index + 1)
-    s.stores.pop(index)
+    store = stores.remove(s, index)
+    kind = stores.kind(store)
+    s.seats[s.active * layout.SEAT + layout.HAND + kind] += stores.cubes(store)
+    s.tell("gather", s.active, stores.cubes(store), kind, stores.place(store), index + 1)
     work.complete(s)
+
+
+def kind_given(s: "Romolo") -> int:
+    """The type of the cubes that have been paid."""
+    for kind in range(5):
+        if s.bill.given(kind) > 0:
+            return kind
+    return -1
 
 
 def refine(s: "Romolo") -> None:
     """Two equal resources have become a refined one (RR8.8)."""
     s.seats[s.active * layout.SEAT + layout.HAND + layout.REFINED] += 1
-    s.tell("refine", s.active, s.queue[0] & 7)
+    s.tell("refine", s.active, kind_given(s))
     work.complete(s)
 
 
@@ -199,7 +218,7 @@ class Source(UnderWay):
         return source(s, action - a.HEX)
 
     def find(self, s: "Romolo") -> list[int]:
-        return near(self, s, s.work)
+        return near(self, s, s.move.place)
 
     def play(self, s: "Romolo", action: int) -> None:
         choose_source(s, action - a.HEX)
@@ -219,7 +238,7 @@ class Storehouse(Source):
         return storehouse(s, action - a.HEX)
 
     def find(self, s: "Romolo") -> list[int]:
-        found = near(self, s, s.work)
+        found = near(self, s, s.move.place)
         if s.ready(s.active, tiles.APOTHECARIUS):
             found.insert(0, a.POWER + tiles.APOTHECARIUS)
         return found
@@ -240,7 +259,7 @@ class Gather(UnderWay):
 
     def check(self, s: "Romolo", action: int) -> int:
         found = gathers(s, action - a.STORE)
-        return no.TWIN if found == 0 and funds.is_double(s, action - a.STORE) else found
+        return no.TWIN if found == 0 and funds.has_twin(s, action - a.STORE) else found
 
     def play(self, s: "Romolo", action: int) -> None:
         gather(s, action - a.STORE)

@@ -1,16 +1,37 @@
 """The Praedo's theft (RR15.8)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from lusoria.core.step import Block
 from lusoria.games.romolo import actions as a
-from lusoria.games.romolo import asked, layout, tiles
+from lusoria.games.romolo import asked, layout, step, tiles
 from lusoria.games.romolo import refusals as no
 from lusoria.games.romolo.board import land, presence
 from lusoria.games.romolo.economy import powers, work
-from lusoria.games.romolo.step import Block, UnderWay
+from lusoria.games.romolo.step import UnderWay
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
+
+
+class Theft:
+    """The Praedo robs a player."""
+
+    victim: int
+    left: int  # cubes that are still to be taken
+
+    def __init__(self, victim: int) -> None:
+        self.victim = victim
+        self.left = 0
+
+    def copy(self) -> "Theft":
+        """One that changes independently."""
+        twin = Theft(self.victim)
+        twin.left = self.left
+        return twin
+
+
+NO_THEFT: Final = Theft(layout.NOBODY)
 
 
 def victim(s: "Romolo", other: int) -> int:
@@ -24,44 +45,46 @@ def victim(s: "Romolo", other: int) -> int:
     code = work.working(s, other)
     if code != 0:
         return code
-    if presence.present(s, other, s.work):
+    if presence.present(s, other, s.move.place):
         return 0
     code = no.NO_VICTIM
     near = s.board.near
-    for i in range(s.work * 6, s.work * 6 + 6):
+    for i in range(s.move.place * 6, s.move.place * 6 + 6):
         if near[i] >= 0 and presence.present(s, other, near[i]):
-            if not land.walled(s, s.work, near[i]):
+            if not land.walled(s, s.move.place, near[i]):
                 return 0
             code = no.WALLED
     return code
 
 
-def rolled(s: "Romolo", face: int) -> None:
+def rob(s: "Romolo", face: int) -> None:
     """The thief's die: half of it in resources, or a silver if there are none."""
+    s.roll = layout.NO_ROLL
     number = layout.FACES[face] // 2
-    i = s.other * layout.SEAT
+    other = s.theft.victim
+    i = other * layout.SEAT
     cubes = 0
     for kind in range(5):
         cubes += s.seats[i + layout.HAND + kind]
-    s.tell("theft", s.active, s.other, face, number)
+    s.tell("theft", s.active, other, face, number)
     if number > 0 and cubes > 0:
-        s.count = min(number, cubes)
+        s.theft.left = min(number, cubes)
         s.ask(asked.STEAL)
         return
     if number > 0 and s.seats[i + layout.COINS] >= layout.SILVER:
         s.seats[i + layout.COINS] -= layout.SILVER
         s.seats[s.active * layout.SEAT + layout.COINS] += layout.SILVER
-        s.tell("steal-coin", s.active, s.other)
+        s.tell("steal-coin", s.active, other)
     work.complete(s)
 
 
 def steal(s: "Romolo", kind: int) -> None:
     """A cube of the victim's hand."""
-    s.seats[s.other * layout.SEAT + layout.HAND + kind] -= 1
+    s.seats[s.theft.victim * layout.SEAT + layout.HAND + kind] -= 1
     s.seats[s.active * layout.SEAT + layout.HAND + kind] += 1
-    s.tell("steal", s.active, s.other, kind)
-    s.count -= 1
-    if s.count == 0:
+    s.tell("steal", s.active, s.theft.victim, kind)
+    s.theft.left -= 1
+    if s.theft.left == 0:
         work.complete(s)
 
 
@@ -78,8 +101,6 @@ def praedo(s: "Romolo") -> int:
 
 def begin(s: "Romolo") -> None:
     """The chosen Worker acts through the Praedo."""
-    s.verb = a.POWER + tiles.PRAEDO
-    s.spill = -1
     s.ask(asked.VICTIM)
 
 
@@ -99,9 +120,9 @@ class Victim(UnderWay):
         return victim(s, action - a.SEAT)
 
     def play(self, s: "Romolo", action: int) -> None:
-        s.other = action - a.SEAT
+        s.theft = Theft(action - a.SEAT)
         powers.use(s, tiles.PRAEDO)
-        s.looking = layout.THEFT_ROLL
+        s.roll = layout.THEFT_ROLL
         s.throw(asked.DIE)
 
 
@@ -116,8 +137,11 @@ class Steal(UnderWay):
         return [(a.RESOURCE, 5)]
 
     def check(self, s: "Romolo", action: int) -> int:
-        cubes = s.seats[s.other * layout.SEAT + layout.HAND + action - a.RESOURCE]
+        cubes = s.seats[s.theft.victim * layout.SEAT + layout.HAND + action - a.RESOURCE]
         return 0 if cubes > 0 else no.NOT_HAD
 
     def play(self, s: "Romolo", action: int) -> None:
         steal(s, action - a.RESOURCE)
+
+    def needs(self, s: "Romolo") -> int:
+        return step.MOVE | step.THEFT

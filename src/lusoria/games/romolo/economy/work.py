@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from lusoria.games.romolo import layout, tiles
+from lusoria.games.romolo import asked, layout, tiles
 from lusoria.games.romolo import refusals as no
-from lusoria.games.romolo.board import presence
+from lusoria.games.romolo.board import losses, presence
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -12,15 +12,16 @@ if TYPE_CHECKING:
 
 def working(s: "Romolo", but: int = -1) -> int:
     """Whether the chosen unit may do a non-Move Action (RR5.3 to RR5.6, RR6.3)."""
-    unit = s.unit
+    move = s.move
+    unit = move.unit
     st = s.st[unit]
     if layout.KIND[unit] != layout.WORKER:
         return no.NOT_A_WORKER
     if st & layout.NEW != 0:
         return no.JUST_CREATED
-    if st & layout.EXPLORED != 0 or (st & layout.OVER_NOW != 0 and not s.free):
+    if st & layout.EXPLORED != 0 or (st & layout.OVER_NOW != 0 and not move.free):
         return no.PHASE_OVER
-    if st & layout.LAID != 0 and not s.free:
+    if st & layout.LAID != 0 and not move.free:
         return no.NO_ACTIONS
     if st & layout.WITHDRAWN != 0:
         return no.ONLY_MOVES
@@ -31,22 +32,23 @@ def working(s: "Romolo", but: int = -1) -> int:
 
 def spend(s: "Romolo") -> None:
     """The chosen Worker has done its non-Move Action; the powers that served it are used."""
-    unit = s.unit
+    move = s.move
+    unit = move.unit
     s.acted = True
     if s.st[unit] & layout.PENALTY != 0:
         if not s.obsessor_always:
             s.used |= 1 << tiles.OBSESSOR
         s.tell("power", s.active, tiles.OBSESSOR)
-    if s.free:
+    if move.free:
         s.used |= 1 << tiles.NEGOTIATOR
     else:
         s.st[unit] |= layout.OVER_NOW | layout.LAID
         s.tell("lie-down", s.active, 1 << unit)
-    if s.away:
+    if move.away:
         s.used |= 1 << tiles.TRADUCTOR
 
 
 def complete(s: "Romolo") -> None:
-    """The Action is spent and the move is over."""
+    """The Action is spent, and after all that follows from it the move is over."""
     spend(s)
-    s.finish()
+    losses.settle(s, asked.FINISH)

@@ -6,6 +6,7 @@ from lusoria.core.observation import capped
 from lusoria.core.state import OVER
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout, tiles
+from lusoria.games.romolo.board import stores
 from lusoria.games.romolo.economy import display
 from lusoria.games.romolo.observation.parts import (
     BITS4,
@@ -105,7 +106,7 @@ def _table(s: "Romolo") -> list[int]:
         numbers += [0] * 5
     numbers += stock[layout.BAG : layout.BAG + 5] if s.players == 1 else [0] * 5
     for store in s.stores:
-        numbers += [(store >> 7) + 1, store >> 4 & 7, store & 15]
+        numbers += [stores.place(store) + 1, stores.kind(store), stores.cubes(store)]
     numbers += [0] * (3 * (a.MOST_STORES - len(s.stores)))
     return numbers
 
@@ -116,9 +117,9 @@ def _add_units(s: "Romolo", numbers: list[int]) -> None:
         if place < layout.NOWHERE:
             place = OUT - 1 if place == layout.GONE else IN_FRONT - 1
         numbers.append(place + 1)
-    fights = s.attacker >= 0 and s.player != OVER
-    numbers.append(s.hits if fights else 0)
-    numbers.append(s.blows if fights else 0)
+    fights = not s.is_peaceful() and s.player != OVER
+    numbers.append(s.battle.attack.hits if fights else 0)
+    numbers.append(s.battle.defence.hits if fights else 0)
 
 
 def _add_seats(s: "Romolo", seat: int, numbers: list[int]) -> None:
@@ -276,21 +277,24 @@ def _third(s: "Romolo", other: int, seat: int) -> int:
 
 def _add_battle(s: "Romolo", seat: int, found: list[bytes]) -> None:
     """The unit that acts, and the battle under way."""
-    acts = s.in_move and s.unit >= 0 and s.turn > 0
-    found.append(UNIT[s.unit + 1] if acts else UNIT[0])
-    found.append(HEX[s.work + 1] if acts else HEX[0])
-    if s.attacker < 0 or s.player == OVER:
+    falls_back = s.step == asked.FALL_BACK
+    unit = s.battle.fleers[0] if falls_back else s.move.unit
+    acts = s.in_move and unit >= 0
+    found.append(UNIT[unit + 1] if acts else UNIT[0])
+    found.append(HEX[s.move.place + 1] if acts and not falls_back else HEX[0])
+    if s.is_peaceful() or s.player == OVER:
         found.append(NO_BATTLE)
         return
-    mustering = s.step == asked.MUSTER
-    secret = s.step == asked.TOKEN or s.step == asked.LOT_TOKEN
-    found.append(HEX[s.target + 1])
-    found.append(SEAT[turned(s, s.attacker, seat)])
-    found.append(SEAT[turned(s, s.foe, seat)])
-    _add_force(s.force, found)
-    _add_force(0 if mustering else s.guard, found)
-    found.append(TOKEN[0 if secret and s.attacker != seat else s.chosen + 1])
-    found.append(TOKEN[0 if secret and s.foe != seat else s.answer + 1])
+    attack = s.battle.attack
+    defence = s.battle.defence
+    secret = s.step in (asked.TOKEN, asked.LOT_TOKEN)
+    found.append(HEX[s.battle.place + 1])
+    found.append(SEAT[turned(s, attack.seat, seat)])
+    found.append(SEAT[turned(s, defence.seat, seat)])
+    _add_force(attack.units, found)
+    _add_force(0 if s.step == asked.MUSTER else defence.units, found)
+    found.append(TOKEN[0 if secret and attack.seat != seat else attack.token + 1])
+    found.append(TOKEN[0 if secret and defence.seat != seat else defence.token + 1])
 
 
 def _add_force(mask: int, found: list[bytes]) -> None:

@@ -44,30 +44,55 @@ class Choices:
 
 
 class Tally:
-    """A scoring: category * sides + side."""
+    """A scoring: of each scorer, category * scorers + scorer; then of the sides they are on."""
 
     choices: Choices
+    scorers: int
     sides: int
-    owner: list[int]  # the side that controls each hex
+    side_of: list[int]  # the side of each scorer
+    owner: list[int]  # the scorer that controls each hex
     points: list[int]  # VP of each category
     ranks: list[int]  # what majorities compare
     prizes: list[int]
     artifex: list[int]
     patronus: list[int]
-    totals: list[int]
+    totals: list[int]  # of each side
     places: list[int]
 
-    def __init__(self, choices: Choices, sides: int) -> None:
+    def __init__(self, choices: Choices, side_of: list[int], sides: int) -> None:
+        scorers = len(side_of)
         self.choices = choices
+        self.scorers = scorers
         self.sides = sides
+        self.side_of = side_of
         self.owner = []
-        self.points = [0] * (6 * sides)
-        self.ranks = [0] * (6 * sides)
-        self.prizes = [0] * (6 * sides)
-        self.artifex = [0] * sides
-        self.patronus = [0] * sides
+        self.points = [0] * (len(CATEGORIES) * scorers)
+        self.ranks = [0] * (len(CATEGORIES) * scorers)
+        self.prizes = [0] * (len(CATEGORIES) * scorers)
+        self.artifex = [0] * scorers
+        self.patronus = [0] * scorers
         self.totals = [0] * sides
         self.places = [0] * sides
+
+    def together(self, values: list[int], start: int, side: int) -> int:
+        """What the scorers of a side have together; `start` is where they begin in the list."""
+        total = 0
+        for scorer in range(self.scorers):
+            if self.side_of[scorer] == side:
+                total += values[start + scorer]
+        return total
+
+    def points_of(self, category: int, side: int) -> int:
+        """The VP of a side in a category."""
+        return self.together(self.points, category * self.scorers, side)
+
+    def rank_of(self, category: int, side: int) -> int:
+        """What a side has of what a category compares."""
+        return self.together(self.ranks, category * self.scorers, side)
+
+    def prize_of(self, category: int, side: int) -> int:
+        """What a side has won in a category."""
+        return self.together(self.prizes, category * self.scorers, side)
 
 
 # --- the choices at the end (RR14.15) ---
@@ -81,10 +106,18 @@ def holder(s: "Romolo", kind: int) -> int:
     return -1
 
 
-def farm_side(s: "Romolo") -> int:
-    """The side that the Architectus serves (AMB-81)."""
+def farmer(s: "Romolo") -> int:
+    """The scorer that the Architectus serves (AMB-81)."""
     owner = holder(s, tiles.ARCHITECTUS)
-    return -1 if owner < 0 else s.side(owner)
+    return -1 if owner < 0 else s.scorer(owner)
+
+
+def sides_of(s: "Romolo") -> list[int]:
+    """The side of each scorer."""
+    found = [0] * s.edition.scorers(s)
+    for seat in range(s.rivals):
+        found[s.scorer(seat)] = s.side(seat)
+    return found
 
 
 def estates(s: "Romolo", seat: int, owner: list[int]) -> list[int]:
@@ -100,63 +133,60 @@ def estates(s: "Romolo", seat: int, owner: list[int]) -> list[int]:
         if (
             s.hexes[i + layout.UP] == 1
             and s.hexes[i + layout.TERRAIN] == layout.PLAIN
-            and owner[place] == s.side(seat)
+            and owner[place] == s.scorer(seat)
         ):
             found.append(place)
     return found
 
 
-def living(s: "Romolo", sides: int) -> list[bool]:
-    """Which sides are still in the game."""
-    alive = [False] * sides
+def living(s: "Romolo", scorers: int) -> list[bool]:
+    """Which scorers are still in the game."""
+    alive = [False] * scorers
     for seat in range(s.rivals):
         if s.seats[seat * layout.SEAT + layout.ALIVE] == 1:
-            alive[s.side(seat)] = True
+            alive[s.scorer(seat)] = True
     return alive
 
 
 def fill_categories(s: "Romolo", tally: Tally) -> None:
     """The six categories (RR14.4 to RR14.9; allies together, RR17.4)."""
-    sides = tally.sides
-    workers = [0] * sides
+    scorers = tally.scorers
+    workers = [0] * scorers
     for place in range(s.board.size):
         if tally.owner[place] != layout.NOBODY:
             value = s.hexes[place * layout.HEX + layout.MULT]
-            tally.points[HEXES * sides + tally.owner[place]] += (
+            tally.points[HEXES * scorers + tally.owner[place]] += (
                 value if value > layout.DOWN_MULT else 1
             )
     for seat in range(s.rivals):
-        side = s.side(seat)
-        tally.points[CHARACTERS * sides + side] += characters(s, seat)
-        tally.points[BATTLE_TOKENS * sides + side] += s.seats[seat * layout.SEAT + layout.BATTLES]
-        tally.points[MONEY * sides + side] += s.seats[seat * layout.SEAT + layout.COINS]
+        scorer = s.scorer(seat)
+        tally.points[CHARACTERS * scorers + scorer] += characters(s, seat)
+        i = seat * layout.SEAT
+        tally.points[BATTLE_TOKENS * scorers + scorer] += s.seats[i + layout.BATTLES]
+        tally.points[MONEY * scorers + scorer] += s.seats[i + layout.COINS]
         if s.is_ai(seat):
-            ai_categories(s, tally, side)
+            ai_categories(s, tally, scorer)
             continue
-        workers[side] += presence.count(s, seat, layout.WORKER)
-        tally.points[POPULATION * sides + side] += presence.count(s, seat, layout.SOLDIER)
-        chosen, value = dominion(s, seat, tally)
+        workers[scorer] += presence.count(s, seat, layout.WORKER)
+        tally.points[POPULATION * scorers + scorer] += presence.count(s, seat, layout.SOLDIER)
+        chosen, value = s.edition.dominion(s, seat, tally)
         tally.choices.dominions.append(chosen)
-        tally.points[DOMINION * sides + side] += value
-    for side in range(sides):
-        tally.points[POPULATION * sides + side] += workers[side] // 2
-    for i in range(6 * sides):
-        tally.ranks[i] = tally.points[i]
-    for side in range(sides):
-        tally.points[MONEY * sides + side] //= s.edition.silver_a_point * layout.SILVER
+        tally.points[DOMINION * scorers + scorer] += value
+    for scorer in range(scorers):
+        tally.points[POPULATION * scorers + scorer] += workers[scorer] // 2
+    tally.ranks = tally.points[:]
+    for scorer in range(scorers):
+        coins = tally.ranks[MONEY * scorers + scorer]
+        tally.points[MONEY * scorers + scorer] = s.edition.points_of_coins(coins)
     if s.players == 1:  # its coins and Battle tokens count for majorities only (AMB-30)
-        tally.points[MONEY * sides + layout.AI] = 0
-        tally.points[BATTLE_TOKENS * sides + layout.AI] = 0
+        tally.points[MONEY * scorers + s.scorer(layout.AI)] = 0
+        tally.points[BATTLE_TOKENS * scorers + s.scorer(layout.AI)] = 0
 
 
-def ai_categories(s: "Romolo", tally: Tally, side: int) -> None:
+def ai_categories(s: "Romolo", tally: Tally, scorer: int) -> None:
     """The A.I.'s Dominion and Population (RR16.8)."""
-    hexes = 0
-    for owner in tally.owner:
-        if owner == side:
-            hexes += 1
-    tally.points[DOMINION * tally.sides + side] = 2 * hexes
-    tally.points[POPULATION * tally.sides + side] = 3 * presence.ai_units(s) // 2
+    tally.points[DOMINION * tally.scorers + scorer] = s.edition.ai_dominion(s, tally, scorer)
+    tally.points[POPULATION * tally.scorers + scorer] = 3 * presence.ai_units(s) // 2
 
 
 def characters(s: "Romolo", seat: int) -> int:
@@ -170,7 +200,7 @@ def characters(s: "Romolo", seat: int) -> int:
 
 def estate_power(s: "Romolo", seat: int, place: int, farm: int) -> int:
     """The Power of a hex of a seat's Dominion, with the Farm that the Architectus counts."""
-    counts = farm == place and farm_side(s) == s.side(seat)
+    counts = farm == place and farmer(s) == s.scorer(seat)
     return constructions.power(s, place) + (1 if counts else 0)
 
 

@@ -27,7 +27,7 @@ def with_farm(s: "Romolo", farm: int) -> categories.Tally:
     owner = categories.holder(s, tiles.SACERDOS)
     if owner < 0:
         return with_priest(s, farm, -1, -1)
-    hexes = changeable(s, farm, s.side(owner))
+    hexes = changeable(s, farm, s.scorer(owner))
     found: categories.Tally | None = None
     for i in range(len(hexes)):
         for j in range(i, len(hexes)):
@@ -75,22 +75,25 @@ def farms(s: "Romolo", seat: int) -> list[int]:
     return found
 
 
-def changeable(s: "Romolo", farm: int, side: int) -> list[int]:
+def changeable(s: "Romolo", farm: int, scorer: int) -> list[int]:
     """Hexes where a point more or two change control; of the others only the first (RR15.11)."""
-    sides = len(s.sides)
-    points = influence.points(s, farm, categories.farm_side(s))
+    scorers = s.edition.scorers(s)
+    points = influence.points(s, farm, categories.farmer(s))
     found: list[int] = []
     idle = False
     for place in range(s.board.size):
-        start = place * sides
-        if points[start + side] == 0 or s.hexes[place * layout.HEX + layout.TOWER] != layout.NOBODY:
+        start = place * scorers
+        if (
+            points[start + scorer] == 0
+            or s.hexes[place * layout.HEX + layout.TOWER] != layout.NOBODY
+        ):
             continue
-        now = influence.leader(points, start, sides)
-        points[start + side] += 1
-        one = influence.leader(points, start, sides)
-        points[start + side] += 1
-        two = influence.leader(points, start, sides)
-        points[start + side] -= 2
+        now = influence.leader(points, start, scorers)
+        points[start + scorer] += 1
+        one = influence.leader(points, start, scorers)
+        points[start + scorer] += 1
+        two = influence.leader(points, start, scorers)
+        points[start + scorer] -= 2
         if one != now or two != now:
             found.append(place)
         elif not idle:
@@ -122,23 +125,23 @@ def lead(tally: categories.Tally, side: int) -> int:
 
 def tally_of(s: "Romolo", choices: categories.Choices) -> categories.Tally:
     """All categories, prizes and places under given choices."""
-    tally = categories.Tally(choices, len(s.sides))
-    points = influence.points(s, choices.farm, categories.farm_side(s))
-    priest = categories.holder(s, tiles.SACERDOS)
+    tally = categories.Tally(choices, categories.sides_of(s), len(s.sides))
+    points = influence.points(s, choices.farm, categories.farmer(s))
     if choices.one >= 0:
-        points[choices.one * tally.sides + s.side(priest)] += 1
-        points[choices.two * tally.sides + s.side(priest)] += 1
+        priest = s.scorer(categories.holder(s, tiles.SACERDOS))
+        points[choices.one * tally.scorers + priest] += 1
+        points[choices.two * tally.scorers + priest] += 1
     tally.owner = influence.control(s, points)
     categories.fill_categories(s, tally)
-    alive = categories.living(s, tally.sides)
-    for category in range(6):
+    alive = categories.living(s, tally.scorers)
+    for category in s.edition.scored:
         majorities.award(s, tally, category, alive)
     majorities.fill_extras(s, tally, alive)
-    for side in range(tally.sides):
-        total = tally.artifex[side] + tally.patronus[side]
-        for category in range(6):
-            total += tally.points[category * tally.sides + side]
-            total += tally.prizes[category * tally.sides + side]
-        tally.totals[side] = total
-    majorities.fill_places(tally, alive)
+    for scorer in range(tally.scorers):
+        total = tally.artifex[scorer] + tally.patronus[scorer]
+        for category in s.edition.scored:
+            total += tally.points[category * tally.scorers + scorer]
+            total += tally.prizes[category * tally.scorers + scorer]
+        tally.totals[tally.side_of[scorer]] += total
+    majorities.fill_places(s, tally, alive)
     return tally

@@ -10,17 +10,17 @@ if TYPE_CHECKING:
 
 
 def points(s: "Romolo", farm: int, farmer: int) -> list[int]:
-    """The Influence of each side in each hex: hex * sides + side.
+    """The Influence of each scorer in each hex: hex * scorers + scorer.
 
-    `farm` is a hex in which one Farm counts as Power for the side `farmer` (Architectus), or -1.
+    `farm` is a hex in which one Farm counts as Power for the scorer `farmer` (Architectus), or -1.
     """
-    sides = len(s.sides)
-    found = [0] * (s.board.size * sides)
+    scorers = s.edition.scorers(s)
+    found = [0] * (s.board.size * scorers)
     for seat in range(s.rivals):
         if s.seats[seat * layout.SEAT + layout.ALIVE] == 0:
             continue
-        side = s.side(seat)
-        add_seat(s, seat, farm if side == farmer else -1, side, sides, False, found)
+        scorer = s.scorer(seat)
+        add_seat(s, seat, farm if scorer == farmer else -1, scorer, scorers, False, found)
     return found
 
 
@@ -34,25 +34,27 @@ def by_seats(s: "Romolo", capitals: bool) -> list[int]:
 
 
 def add_seat(
-    s: "Romolo", seat: int, farm: int, side: int, sides: int, capitals: bool, found: list[int]
+    s: "Romolo", seat: int, farm: int, scorer: int, scorers: int, capitals: bool, found: list[int]
 ) -> None:
     """What a living seat brings: its Capital, with a Farm in `farm` counted, and its Units."""
     if s.is_ai(seat):
         if not capitals:
-            surround(s, side, sides, found)
+            surround(s, scorer, scorers, found)
         return
     capital = s.seats[seat * layout.SEAT + layout.CAPITAL]
     power = constructions.power(s, capital) + (1 if capital == farm else 0)
-    spread(s, capital, s.edition.reach(power), side, sides, found)
+    spread(s, capital, s.edition.reach(power), scorer, scorers, found)
     if capitals:
         return
     for unit in range(seat * layout.OWN + layout.SOLDIERS, seat * layout.OWN + layout.THE_EXPLORER):
         place = s.at[unit]
         if place >= 0 and (s.water_counts or land.is_land(s, place)):
-            found[place * sides + side] += 1  # RR13.4
+            found[place * scorers + scorer] += 1  # RR13.4
 
 
-def spread(s: "Romolo", capital: int, reach: int, side: int, sides: int, found: list[int]) -> None:
+def spread(
+    s: "Romolo", capital: int, reach: int, scorer: int, scorers: int, found: list[int]
+) -> None:
     """A Capital's point goes on foot over explored land, around walls and Water (RR13.3)."""
     if reach == 0:
         return
@@ -71,43 +73,44 @@ def spread(s: "Romolo", capital: int, reach: int, side: int, sides: int, found: 
             steps[near] = steps[place] + 1
             queue.append(near)
             if s.hexes[near * layout.HEX + layout.TOWER] == layout.NOBODY:
-                found[near * sides + side] += 1
+                found[near * scorers + scorer] += 1
 
 
-def surround(s: "Romolo", side: int, sides: int, found: list[int]) -> None:
+def surround(s: "Romolo", scorer: int, scorers: int, found: list[int]) -> None:
     """The A.I.'s Units: a point in their hex, half a point in each adjacent one (RR16.8)."""
     for place in range(s.board.size):
         halves = 0
         for i in range(place * 6, place * 6 + 6):
             if s.board.near[i] >= 0:
                 halves += presence.ai_here(s, s.board.near[i])
-        found[place * sides + side] += presence.ai_here(s, place) + halves // 2
+        near = halves * s.edition.ai_reach // 2
+        found[place * scorers + scorer] += presence.ai_here(s, place) + near
 
 
 def control(s: "Romolo", points: list[int]) -> list[int]:
-    """The side that controls each hex, or NOBODY (RR13.1, RR13.5, RR13.6)."""
-    sides = len(s.sides)
+    """The scorer that controls each hex, or NOBODY (RR13.1, RR13.5, RR13.6)."""
+    scorers = s.edition.scorers(s)
     found: list[int] = []
     for place in range(s.board.size):
         i = place * layout.HEX
         if s.hexes[i + layout.TOWER] != layout.NOBODY:
-            found.append(s.side(s.hexes[i + layout.TOWER]))
+            found.append(s.scorer(s.hexes[i + layout.TOWER]))
         elif s.hexes[i + layout.UP] == 0:
-            found.append(1 if s.players == 1 else layout.NOBODY)
+            found.append(s.scorer(layout.AI) if s.players == 1 else layout.NOBODY)
         else:
-            found.append(leader(points, place * sides, sides))
+            found.append(leader(points, place * scorers, scorers))
     return found
 
 
-def leader(points: list[int], start: int, sides: int) -> int:
-    """The side with strictly most points, or NOBODY."""
+def leader(points: list[int], start: int, scorers: int) -> int:
+    """The scorer with strictly most points, or NOBODY."""
     best = 0
     found = layout.NOBODY
-    for side in range(sides):
-        value = points[start + side]
+    for scorer in range(scorers):
+        value = points[start + scorer]
         if value > best:
             best = value
-            found = side
+            found = scorer
         elif value == best:
             found = layout.NOBODY
     return found

@@ -1,6 +1,6 @@
 """Majorities, Artifex and Patronus, and the places (RR14.10, RR14.11, RR14.14)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from lusoria.games.romolo import layout, tiles
 from lusoria.games.romolo.board import constructions
@@ -10,39 +10,28 @@ if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
 
 
-# Ties are broken in this order (RR14.11)
-TIE_BREAKS: Final[list[int]] = [
-    categories.DOMINION,
-    categories.POPULATION,
-    categories.HEXES,
-    categories.MONEY,
-    categories.BATTLE_TOKENS,
-    categories.CHARACTERS,
-]
-
-
 # --- majorities (RR14.10, RR14.14) ---
 
 
 def award(s: "Romolo", tally: categories.Tally, category: int, alive: list[bool]) -> None:
     """The prizes of a category."""
     consul = categories.holder(s, tiles.CONSUL)
-    favoured = -1 if consul < 0 else s.side(consul)
-    begun = len(s.sides)
+    favoured = -1 if consul < 0 else s.scorer(consul)
+    begun = tally.scorers
     prizes = s.edition.prizes_of_two if begun == 2 else s.edition.prizes
-    start = category * tally.sides
-    won = shares(tally.ranks[start : start + tally.sides], alive, favoured, prizes)
-    tally.prizes[start : start + tally.sides] = won
+    start = category * begun
+    won = shares(tally.ranks[start : start + begun], alive, favoured, prizes)
+    tally.prizes[start : start + begun] = won
 
 
 def shares(ranks: list[int], alive: list[bool], favoured: int, prizes: list[int]) -> list[int]:
-    """What each side gets: ties share the prizes of their places, rounded down.
+    """What each scorer gets: ties share the prizes of their places, rounded down.
 
-    The side of the Consul takes the best of its tied places, the others share the rest (RR15.11).
+    The Consul's takes the best of its tied places, the others share the rest (RR15.11).
     """
     won = [0] * len(ranks)
-    for side in range(len(ranks)):
-        if not alive[side]:
+    for scorer in range(len(ranks)):
+        if not alive[scorer]:
             continue
         above = 0
         tied = 0
@@ -50,13 +39,13 @@ def shares(ranks: list[int], alive: list[bool], favoured: int, prizes: list[int]
         for other in range(len(ranks)):
             if not alive[other]:
                 continue
-            if ranks[other] > ranks[side]:
+            if ranks[other] > ranks[scorer]:
                 above += 1
-            elif ranks[other] == ranks[side]:
+            elif ranks[other] == ranks[scorer]:
                 tied += 1
                 with_consul = with_consul or other == favoured
-        if with_consul and side == favoured:
-            won[side] = prize(prizes, above)
+        if with_consul and scorer == favoured:
+            won[scorer] = prize(prizes, above)
             continue
         if with_consul:
             above += 1
@@ -64,7 +53,7 @@ def shares(ranks: list[int], alive: list[bool], favoured: int, prizes: list[int]
         total = 0
         for place in range(above, above + tied):
             total += prize(prizes, place)
-        won[side] = total // tied
+        won[scorer] = total // tied
     return won
 
 
@@ -81,20 +70,20 @@ def fill_extras(s: "Romolo", tally: categories.Tally, alive: list[bool]) -> None
     artist = categories.holder(s, tiles.ARTIFEX)
     if artist >= 0:
         capital = s.seats[artist * layout.SEAT + layout.CAPITAL]
-        tally.artifex[s.side(artist)] = kinds(s, capital, tally.choices.dominions[artist])
+        tally.artifex[s.scorer(artist)] = kinds(s, capital, tally.choices.dominions[artist])
     patron = categories.holder(s, tiles.PATRONUS)
     if patron < 0:
         return
-    side = s.side(patron)
-    start = categories.MONEY * tally.sides
-    own = tally.ranks[start + side]
+    scorer = s.scorer(patron)
+    start = categories.MONEY * tally.scorers
+    own = tally.ranks[start + scorer]
     richer: list[int] = []
-    for other in range(tally.sides):
+    for other in range(tally.scorers):
         coins = tally.ranks[start + other]
         if alive[other] and coins > own and coins not in richer:
             richer.append(coins)
     if len(richer) < 2:  # dense ranking (AMB-37)
-        tally.patronus[side] = 4 if not richer else 2
+        tally.patronus[scorer] = 4 if not richer else 2
 
 
 def kinds(s: "Romolo", capital: int, other: int) -> int:
@@ -118,24 +107,27 @@ def kinds(s: "Romolo", capital: int, other: int) -> int:
 # --- places (RR14.11) ---
 
 
-def fill_places(tally: categories.Tally, alive: list[bool]) -> None:
+def fill_places(s: "Romolo", tally: categories.Tally, alive: list[bool]) -> None:
     """Most VP first, then the tie-breaks; eliminated sides come last."""
+    living = [False] * tally.sides
+    for scorer in range(tally.scorers):
+        if alive[scorer]:
+            living[tally.side_of[scorer]] = True
     for side in range(tally.sides):
         tally.places[side] = 1
         for other in range(tally.sides):
-            if beats(tally, alive, other, side):
+            if beats(s, tally, living, other, side):
                 tally.places[side] += 1
 
 
-def beats(tally: categories.Tally, alive: list[bool], one: int, other: int) -> bool:
+def beats(s: "Romolo", tally: categories.Tally, living: list[bool], one: int, other: int) -> bool:
     """Whether a side is placed before another."""
-    if alive[one] != alive[other]:
-        return alive[one]
+    if living[one] != living[other]:
+        return living[one]
     if tally.totals[one] != tally.totals[other]:
         return tally.totals[one] > tally.totals[other]
-    for category in TIE_BREAKS:
-        first = tally.ranks[category * tally.sides + one]
-        second = tally.ranks[category * tally.sides + other]
+    for category in s.edition.tie_breaks:
+        first, second = tally.rank_of(category, one), tally.rank_of(category, other)
         if first != second:
             return first > second
     return False

@@ -18,7 +18,7 @@ def outcome(s: "Romolo") -> Outcome:
         places = [1 if side == winner else 2 for side in range(len(sides))]
         return Outcome(sides, places, [Score(0, {}) for _ in sides], s.ended)
     tally = decisions.best(s)
-    return Outcome(sides, tally.places, [score(tally, i) for i in range(tally.sides)], s.ended)
+    return Outcome(sides, tally.places, [score(s, tally, i) for i in range(tally.sides)], s.ended)
 
 
 def survivor(s: "Romolo") -> int:
@@ -29,14 +29,14 @@ def survivor(s: "Romolo") -> int:
     return s.fallen
 
 
-def score(tally: categories.Tally, side: int) -> Score:
+def score(s: "Romolo", tally: categories.Tally, side: int) -> Score:
     """A side's total with its sources."""
     sources: dict[str, int] = {}
-    for category in range(6):
-        sources[categories.CATEGORIES[category]] = tally.points[category * tally.sides + side]
-    for category in range(6):
-        prize = tally.prizes[category * tally.sides + side]
-        sources[f"majority-{categories.CATEGORIES[category]}"] = prize
-    sources["artifex"] = tally.artifex[side]
-    sources["patronus"] = tally.patronus[side]
+    for category in s.edition.scored:
+        sources[categories.CATEGORIES[category]] = tally.points_of(category, side)
+    for category in s.edition.scored:
+        name = f"majority-{categories.CATEGORIES[category]}"
+        sources[name] = tally.prize_of(category, side)
+    sources["artifex"] = tally.together(tally.artifex, 0, side)
+    sources["patronus"] = tally.together(tally.patronus, 0, side)
     return Score(tally.totals[side], sources)

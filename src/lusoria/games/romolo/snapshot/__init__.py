@@ -5,13 +5,13 @@ from typing import TYPE_CHECKING, Final
 from lusoria.core.reading import Reader
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import checks, layout, tiles
-from lusoria.games.romolo.snapshot import move, reading, writing
+from lusoria.games.romolo.snapshot import battle, reading, under_way, writing
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
 
 
-MEMBERS: Final = [
+MEMBERS: Final[list[str]] = [
     "round",
     "ending",
     "fallen",
@@ -34,7 +34,8 @@ MEMBERS: Final = [
     "stores",
     "counters",
     "this_turn",
-    "move",
+    *under_way.MEMBERS,
+    *battle.MEMBERS,
 ]
 
 
@@ -46,13 +47,13 @@ def position(s: "Romolo") -> writing.Data:
     return {
         "round": s.round,
         "ending": layout.ENDINGS[s.ending],
-        "fallen": s.fallen,
+        "fallen": None if s.fallen == layout.NOBODY else s.fallen,
         "hexes": [writing.hex_(s, place) for place in range(s.board.size)],
         "seats": [writing.seat(s, seat) for seat in range(s.rivals)],
         "units": [
             writing.unit(s, unit) for unit in range(layout.UNITS) if writing.differs(s, unit)
         ],
-        "ai": [s.ai[i : i + layout.TROOP] for i in range(0, len(s.ai), layout.TROOP)],
+        "ai": writing.troops(s),
         "bank": writing.counts(s.stock, layout.BANK, layout.BANK_NAMES),
         "out": writing.counts(s.stock, layout.OUT, layout.BANK_NAMES),
         "prices": s.stock[layout.PRICES : layout.PRICES + 5],
@@ -70,7 +71,8 @@ def position(s: "Romolo") -> writing.Data:
         "stores": [writing.store(s, store) for store in s.stores],
         "counters": {"dux": s.dux, "foederatus": s.favours, "defensor": s.spare_walls},
         "this_turn": writing.this_turn(s),
-        "move": move.move(s),
+        **under_way.data(s),
+        **battle.data(s),
     }
 
 
@@ -82,9 +84,10 @@ def read(s: "Romolo", data: Reader, part: dict[str, Reader]) -> None:
     last = s.players - 1
     s.round = part["round"].whole(0, reading.MANY)
     s.ending = part["ending"].one_of(layout.ENDINGS)
-    s.fallen = part["fallen"].whole(-1, last)
+    fallen = part["fallen"]
+    s.fallen = layout.NOBODY if fallen.data is None else fallen.whole(0, last)
     s.hexes = []
-    s.shared = False
+    s.hexes_shared = False
     for place, item in enumerate(part["hexes"].items(s.board.size, s.board.size)):
         reading.read_hex(s, place, item)
     s.seats = []
@@ -103,5 +106,6 @@ def read(s: "Romolo", data: Reader, part: dict[str, Reader]) -> None:
     s.favours = counters["foederatus"].whole(0, s.edition.favours)
     s.spare_walls = counters["defensor"].whole(0, 3)
     reading.read_turn(s, part["this_turn"])
-    move.read_move(s, part["move"])
-    checks.check(s, data)
+    under_way.read(s, part)
+    battle.read(s, part)
+    checks.check(s, data, part)

@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Final
 
 from lusoria.core.reading import Reader
 from lusoria.games.romolo import layout, tiles
-from lusoria.games.romolo.board import map
+from lusoria.games.romolo.board import map, stores
+from lusoria.games.romolo.economy import production
 from lusoria.games.romolo.snapshot import writing
 
 if TYPE_CHECKING:
@@ -49,6 +50,7 @@ TURN_KEYS: Final = [
     "nauta",
     "sailor",
     "sailed",
+    "floods",
     "helped",
 ]
 
@@ -116,6 +118,7 @@ def read_units(s: "Romolo", data: Reader) -> None:
 
 def read_stock(s: "Romolo", part: dict[str, Reader]) -> None:
     s.stock = [0] * layout.STOCK
+    s.stock_shared = False
     s.stock[layout.BANK : layout.OUT] = read_counts(part["bank"], layout.BANK_NAMES, 20)
     s.stock[layout.OUT : layout.PRICES] = read_counts(part["out"], layout.BANK_NAMES, 20)
     s.stock[layout.PRICES : layout.CUBES] = part["prices"].wholes(5, 0, 5)
@@ -129,16 +132,27 @@ def read_stock(s: "Romolo", part: dict[str, Reader]) -> None:
     s.stock[layout.TYPES : layout.BAG] = part["types"].wholes(3, 0, 10)
     s.stock[layout.BAG : layout.GOODS] = read_counts(part["events"], layout.EVENTS, 9)
     s.stock[layout.GOODS : layout.STOCK] = read_counts(part["goods"], layout.RESOURCES, 31)
-    rows = s.board.size if s.players == 1 else 0
-    s.ai = []
-    for row in part["ai"].items(rows, rows):
-        s.ai += row.wholes(layout.TROOP, 0, MANY)
+    read_troops(s, part["ai"])
+
+
+def read_troops(s: "Romolo", data: Reader) -> None:
+    hexes = s.board.size if s.players == 1 else 0
+    s.ai = [0] * (layout.TROOP * hexes)
+    for item in data.items(0, hexes):
+        part = item.keys(["hex"], layout.AI_UNITS)
+        i = part["hex"].one_of(s.board.names) * layout.TROOP
+        if s.ai[i : i + layout.TROOP] != [0] * layout.TROOP:
+            raise item.wrong("this hex is there twice")
+        for kind, name in enumerate(layout.AI_UNITS):
+            if name in part:
+                s.ai[i + kind] = part[name].whole(0, MANY)
 
 
 def read_store(s: "Romolo", data: Reader) -> int:
     part = data.keys(["hex", "resource", "count"])
     place = part["hex"].one_of(s.board.names)
-    return place << 7 | part["resource"].one_of(layout.RESOURCES) << 4 | part["count"].whole(1, 15)
+    kind = part["resource"].one_of(layout.RESOURCES)
+    return stores.filled(place, kind, part["count"].whole(1, 15))
 
 
 def read_turn(s: "Romolo", data: Reader) -> None:
@@ -147,13 +161,17 @@ def read_turn(s: "Romolo", data: Reader) -> None:
     s.exploited = read_bits(part["exploited"], s.board.names)
     s.acted = part["acted"].flag()
     s.hired = part["hired"].flag()
-    s.stanced = part["stanced"].whole(0, 15)
+    s.stanced = sum({1 << seat.whole(0, s.players - 1) for seat in part["stanced"].items(0, 4)})
     s.refused = part["refused"].flag()
     s.rides = part["rides"].whole(0, 2)
-    s.nauta = part["nauta"].whole(0, 2)
-    s.sailor = part["sailor"].whole(-1, layout.UNITS - 1)
-    s.sailed = part["sailed"].whole(0, 3)
-    s.helped = part["helped"].whole(0, (1 << 15) - 1)
+    nauta, sailor = part["nauta"], part["sailor"]
+    s.nauta = 0 if nauta.data is None else nauta.one_of(writing.NAUTA) + 1
+    s.sailor = -1 if sailor.data is None else sailor.one_of(writing.UNIT_NAMES)
+    s.sailed = read_bits(part["sailed"], writing.SAILED)
+    s.floods = part["floods"].whole(0, s.edition.river)
+    s.helped = 0
+    for kind, number in enumerate(read_counts(part["helped"], layout.RESOURCES, 4)):
+        production.help_along(s, kind, number)
 
 
 def read_counts(data: Reader, names: Sequence[str], most: int) -> list[int]:

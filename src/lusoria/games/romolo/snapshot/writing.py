@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Final
 
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import layout, tiles
-from lusoria.games.romolo.board import map
+from lusoria.games.romolo.board import map, stores
+from lusoria.games.romolo.economy import production
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -22,6 +23,8 @@ CONDITIONS: Final[list[tuple[str, int]]] = [
     ("withdrawn", layout.WITHDRAWN),
     ("used", layout.USED),
 ]
+NAUTA: Final = ["trades", "sails"]
+SAILED: Final = ["from-land", "from-water"]
 UNIT_NAMES: Final = [a.unit_name(unit) for unit in range(layout.UNITS)]
 
 
@@ -86,11 +89,21 @@ def unit(s: "Romolo", unit: int) -> Data:
     return data
 
 
+def troops(s: "Romolo") -> list[Data]:
+    """The A.I.'s units, hex by hex."""
+    found: list[Data] = []
+    for place in range(s.board.size if s.players == 1 else 0):
+        counted = counts(s.ai, place * layout.TROOP, layout.AI_UNITS)
+        if counted:
+            found.append({"hex": s.board.names[place], **counted})
+    return found
+
+
 def store(s: "Romolo", store: int) -> Data:
     return {
-        "hex": s.board.names[store >> 7],
-        "resource": layout.RESOURCES[(store >> 4) & 7],
-        "count": store & 15,
+        "hex": s.board.names[stores.place(store)],
+        "resource": layout.RESOURCES[stores.kind(store)],
+        "count": stores.cubes(store),
     }
 
 
@@ -100,13 +113,18 @@ def this_turn(s: "Romolo") -> Data:
         "exploited": bits(s.exploited, s.board.names),
         "acted": s.acted,
         "hired": s.hired,
-        "stanced": s.stanced,
+        "stanced": [seat for seat in range(4) if s.stanced & (1 << seat)],
         "refused": s.refused,
         "rides": s.rides,
-        "nauta": s.nauta,
-        "sailor": s.sailor,
-        "sailed": s.sailed,
-        "helped": s.helped,
+        "nauta": None if s.nauta == 0 else NAUTA[s.nauta - 1],
+        "sailor": None if s.sailor < 0 else UNIT_NAMES[s.sailor],
+        "sailed": bits(s.sailed, SAILED),
+        "floods": s.floods,
+        "helped": {
+            name: helped
+            for kind, name in enumerate(layout.RESOURCES)
+            if (helped := production.helped(s, kind)) > 0
+        },
     }
 
 

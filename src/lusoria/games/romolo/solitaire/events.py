@@ -6,6 +6,7 @@ from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout, tiles
 from lusoria.games.romolo.economy import display, market
 from lusoria.games.romolo.solitaire import march
+from lusoria.games.romolo.solitaire.ai_turn import NO_AI_TURN
 from lusoria.games.romolo.step import Chance, counted
 from lusoria.games.romolo.turn import course, ending
 
@@ -13,53 +14,54 @@ if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
 
 
-def rolled(s: "Romolo", face: int) -> None:
+def use_roll(s: "Romolo", face: int) -> None:
     """The die of the End Procedure, or of an Event."""
-    number = layout.FACES[face]
-    s.tell("roll-ai", face, s.looking)
-    if s.looking == layout.END_ROLL:
-        if number >= 5:
+    roll = s.roll
+    s.roll = layout.NO_ROLL
+    s.tell("roll-ai", face, roll)
+    if roll == layout.END_ROLL:
+        if s.edition.ends[face]:
             ending.end(s, layout.ENDED)
         else:
             march.march(s)
-    elif s.looking == layout.YELLOW_ROLL:
-        take_tile(s, number)
-    elif s.looking == layout.PINK_ROLL:
-        change_price(s, number)
+    elif roll == layout.YELLOW_ROLL:
+        take_tile(s, s.edition.slots[face] - 1)
+    elif roll == layout.PINK_ROLL:
+        change_price(s, s.edition.prices[face])
     else:
-        recruits(s, number)
+        recruit(s, s.edition.recruits[face])
+
+
+def roll_for(s: "Romolo", what: int) -> None:
+    """The die is rolled."""
+    s.roll = what
+    s.throw(asked.DIE)
 
 
 def event(s: "Romolo", colour: int) -> None:
     """The next cube of the Event line."""
-    s.stock[layout.BAG + colour] -= 1
+    s.own_stock()[layout.BAG + colour] -= 1
     s.tell("event", colour)
     if colour == layout.YELLOW:
-        s.looking = layout.YELLOW_ROLL
-        s.throw(asked.DIE)
+        roll_for(s, layout.YELLOW_ROLL)
     elif colour == layout.PINK:
-        s.count = 0
-        s.looking = layout.PINK_ROLL
-        s.throw(asked.DIE)
+        roll_for(s, layout.PINK_ROLL)
     elif colour == layout.BLUE:
-        s.looking = layout.BLUE_ROLL
-        s.throw(asked.DIE)
+        roll_for(s, layout.BLUE_ROLL)
     elif colour == layout.BROWN:
-        s.item = march.BROWN_MARCH
+        s.ai_turn.by_event = True
         march.gather_groups(s)
-        if s.groups:
+        if s.ai_turn.groups:
             march.next_group(s)
         else:
-            s.looking = layout.BLUE_ROLL
-            s.throw(asked.DIE)
+            roll_for(s, layout.BLUE_ROLL)
     else:
         end_event(s)
 
 
-def take_tile(s: "Romolo", number: int) -> None:
-    """Yellow: the A.I. takes the tile with the number of the die, from 2 to 4."""
-    slot = number - 1
-    if not 2 <= number <= 4 or slot >= len(s.display) or s.display[slot] == tiles.NO_TILE:
+def take_tile(s: "Romolo", slot: int) -> None:
+    """Yellow: the A.I. takes the tile of a slot, if there is one."""
+    if not 0 <= slot < len(s.display) or s.display[slot] == tiles.NO_TILE:
         end_event(s)
         return
     kind = s.display[slot]
@@ -67,25 +69,21 @@ def take_tile(s: "Romolo", number: int) -> None:
         s.seats[layout.AI * layout.SEAT + layout.TILES] += 1
     else:
         s.seats[layout.AI * layout.SEAT + layout.CHARS] |= 1 << kind
-    s.display[slot] = tiles.NO_TILE
+    display.put(s, slot, tiles.NO_TILE)
     s.tell("takes-ai", kind, slot + 1)
-    s.target = slot
+    s.slot = slot
     if not display.fill_slot(s):
         end_event(s)
 
 
-def change_price(s: "Romolo", number: int) -> None:
+def change_price(s: "Romolo", change: int) -> None:
     """Pink: a roll for each resource; then the A.I. gets the highest price in silver."""
-    kind = s.count
-    price = s.stock[layout.PRICES + kind]
-    if number >= 5:
-        price = min(layout.HIGHEST_PRICE, price + 1)
-    elif number in (0, 2):
-        price = max(0, price - 1)
-    market.change_price(s, kind, price)
-    s.count += 1
-    if s.count < 5:
-        s.throw(asked.DIE)
+    kind = s.ai_turn.priced
+    price = s.stock[layout.PRICES + kind] + change
+    market.change_price(s, kind, min(max(price, 0), layout.HIGHEST_PRICE))
+    if kind < layout.REFINED:
+        s.ai_turn.priced = kind + 1
+        roll_for(s, layout.PINK_ROLL)
         return
     highest = max(s.stock[layout.PRICES : layout.PRICES + 5])
     s.seats[layout.AI * layout.SEAT + layout.COINS] += highest * layout.SILVER
@@ -93,15 +91,12 @@ def change_price(s: "Romolo", number: int) -> None:
     end_event(s)
 
 
-def recruits(s: "Romolo", number: int) -> None:
+def recruit(s: "Romolo", coming: int) -> None:
     """Blue: new Units lie in the A.I. Capital."""
-    coming = 0
-    if number >= 2:
-        coming = 1 if number <= 4 else number - 3
     place = s.seats[layout.AI * layout.SEAT + layout.CAPITAL]
     s.ai[place * layout.TROOP + layout.LYING] += coming
     s.tell("units-ai", coming, place)
-    if s.item == march.BROWN_MARCH:
+    if s.ai_turn.by_event:
         reshuffle(s)
     else:
         end_event(s)
@@ -109,15 +104,15 @@ def recruits(s: "Romolo", number: int) -> None:
 
 def reshuffle(s: "Romolo") -> None:
     """Brown: all cubes form a new line."""
-    s.stock[layout.BAG : layout.BAG + 5] = layout.LINE
+    s.own_stock()[layout.BAG : layout.BAG + 5] = layout.LINE
     end_event(s)
 
 
 def end_event(s: "Romolo") -> None:
     """The Round is over; A.I. Turn and Event count as one Turn (RR16.13)."""
     s.rest()
-    s.groups = []
-    ending.check_ending(s)
+    s.ai_turn = NO_AI_TURN
+    s.edition.ending.check(s)
     course.next_round(s)
 
 
@@ -129,6 +124,3 @@ class NextEvent(Chance):
 
     def play(self, s: "Romolo", action: int) -> None:
         event(s, action - a.C_EVENT)
-
-    def fits(self, s: "Romolo") -> bool:
-        return s.is_peaceful()

@@ -4,25 +4,18 @@ It acts inside `apply`; chance decides wherever the rules say by lot. Its Units 
 hex holds so many standing, so many standing with Penalty tokens, so many lying.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
+from lusoria.core.step import FITS, Misfit
 from lusoria.games.romolo import actions as a
-from lusoria.games.romolo import asked, layout
+from lusoria.games.romolo import asked, layout, step
 from lusoria.games.romolo.board import constructions, exploration, land, presence
+from lusoria.games.romolo.solitaire.ai_turn import AiTurn
 from lusoria.games.romolo.step import Chance
-from lusoria.games.romolo.war import retreat
+from lusoria.games.romolo.war import fight, retreat
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
-
-
-# Why a group moves, in `item`
-MARCH: Final = 0
-FLIGHT: Final = 1
-BROWN_MARCH: Final = 2
-
-# A group in the list `groups`: hex, standing and hindered Units
-HINDERED_SHIFT: Final = 24
 
 
 # --- the A.I.'s Turn (RR16.4, RR16.9) ---
@@ -33,13 +26,11 @@ def begin_turn(s: "Romolo") -> None:
     s.turn += 1
     s.forget()
     s.rest()
+    s.ai_turn = AiTurn()
     s.active = layout.AI
     s.in_move = False
     s.tell("turn-ai")
-    if s.ending != layout.NOT_ENDING:
-        s.looking = layout.END_ROLL
-        s.throw(asked.DIE)
-    else:
+    if not s.edition.ending.opens_ai_turn(s):
         march(s)
 
 
@@ -49,28 +40,27 @@ def march(s: "Romolo") -> None:
         i = place * layout.TROOP
         s.ai[i + layout.STANDING] += s.ai[i + layout.HINDERED]
         s.ai[i + layout.HINDERED] = 0
-    s.item = MARCH
     gather_groups(s)
     next_group(s)
 
 
 def gather_groups(s: "Romolo") -> None:
     """The groups that are to move."""
-    s.groups = []
     for place in range(s.board.size):
         i = place * layout.TROOP
         standing, hindered = s.ai[i + layout.STANDING], s.ai[i + layout.HINDERED]
         if standing + hindered > 0:
-            s.groups.append(place | standing << 6 | hindered << HINDERED_SHIFT)
+            s.ai_turn.groups.append((place, standing, hindered))
 
 
 def next_group(s: "Romolo") -> None:
     """The next group by lot; after the last, the war or the end of the Event."""
-    if len(s.groups) > 1:
+    groups = s.ai_turn.groups
+    if len(groups) > 1:
         s.throw(asked.LOT_GROUP)
-    elif s.groups:
-        move_group(s, s.groups[0] & 63)
-    elif s.item == BROWN_MARCH:
+    elif groups:
+        move_group(s, groups[0][0])
+    elif s.ai_turn.by_event:
         s.go(asked.RESHUFFLE)
     else:
         s.go(asked.AI_WAR)
@@ -78,12 +68,14 @@ def next_group(s: "Romolo") -> None:
 
 def move_group(s: "Romolo", place: int) -> None:
     """A group goes where the rules send it, by lot among several hexes."""
-    for i in range(len(s.groups)):
-        if s.groups[i] & 63 == place:
-            group = s.groups.pop(i)
-            s.work = place
-            s.troops = (group >> 6 & 0x3FFFF) + (group >> HINDERED_SHIFT)
-            s.paid = group >> HINDERED_SHIFT
+    turn = s.ai_turn
+    for group in turn.groups:
+        start, standing, hindered = group
+        if start == place:
+            turn.groups.remove(group)
+            turn.start = start
+            turn.troops = standing + hindered
+            turn.hindered = hindered
             break
     targets = destinations(s)
     if len(targets) > 1:
@@ -91,7 +83,8 @@ def move_group(s: "Romolo", place: int) -> None:
     elif targets:
         go(s, targets[0])
     else:
-        s.tell("stay-ai", s.troops, place, layout.FIGHTS if is_target(s, place) else layout.WAITS)
+        reason = layout.FIGHTS if is_target(s, place) else layout.WAITS
+        s.tell("stay-ai", turn.troops, place, reason)
         next_group(s)
 
 
@@ -122,16 +115,13 @@ def is_target(s: "Romolo", place: int) -> bool:
 
 def destinations(s: "Romolo") -> list[int]:
     """The hexes among which the lot decides; empty if the group stays."""
-    place = s.work
-    home = s.seats[layout.AI * layout.SEAT + layout.CAPITAL]
+    place = s.ai_turn.start
     goal = s.seats[layout.HUMAN * layout.SEAT + layout.CAPITAL]
-    if s.item == FLIGHT:
-        return nearer(s, place, home, True)
-    if s.item == BROWN_MARCH:
+    if s.ai_turn.by_event:
         return [n for n in neighbours(s, place) if is_nearer(s, n, place, goal)]
-    strength = layout.AI_STRENGTH * s.troops
+    strength = layout.AI_STRENGTH * s.ai_turn.troops
     if human_value(s, place) > strength:
-        return nearer(s, place, home, True)
+        return refuges(s, place)
     if is_target(s, place):
         return []
     found: list[int] = []
@@ -139,14 +129,15 @@ def destinations(s: "Romolo") -> list[int]:
         known = s.hexes[near * layout.HEX + layout.UP] == 1
         if known and is_target(s, near) and human_value(s, near) < strength:
             found.append(near)
-    return found if found else nearer(s, place, goal, False)
+    return found if found else approaches(s, place, goal)
 
 
 def why(s: "Romolo", place: int) -> int:
     """Why the group goes to a hex (RR16.4, RR16.6)."""
-    if s.item == BROWN_MARCH:
+    turn = s.ai_turn
+    if turn.by_event:
         return layout.MARCHES
-    if s.item == FLIGHT or human_value(s, s.work) > layout.AI_STRENGTH * s.troops:
+    if human_value(s, turn.start) > layout.AI_STRENGTH * turn.troops:
         return layout.RETREATS
     return (
         layout.ATTACKS
@@ -155,16 +146,24 @@ def why(s: "Romolo", place: int) -> int:
     )
 
 
-def nearer(s: "Romolo", place: int, goal: int, retreat: bool) -> list[int]:
-    """Adjacent hexes closer to a goal: without human Units, or without anything of the human's."""
+def refuges(s: "Romolo", place: int) -> list[int]:
+    """Explored hexes without human Units, closer to the A.I. Capital."""
+    home = s.seats[layout.AI * layout.SEAT + layout.CAPITAL]
+    found: list[int] = []
+    for near in neighbours(s, place):
+        explored = s.hexes[near * layout.HEX + layout.UP] == 1
+        if explored and is_nearer(s, near, place, home) and not human_here(s, near):
+            found.append(near)
+    return found
+
+
+def approaches(s: "Romolo", place: int, goal: int) -> list[int]:
+    """Hexes closer to a goal, unexplored or without anything to attack."""
     found: list[int] = []
     for near in neighbours(s, place):
         if not is_nearer(s, near, place, goal):
             continue
-        if retreat:
-            if s.hexes[near * layout.HEX + layout.UP] == 1 and not human_here(s, near):
-                found.append(near)
-        elif s.hexes[near * layout.HEX + layout.UP] == 0 or not is_target(s, near):
+        if s.hexes[near * layout.HEX + layout.UP] == 0 or not is_target(s, near):
             found.append(near)
     return found
 
@@ -183,11 +182,8 @@ def is_nearer(s: "Romolo", near: int, place: int, goal: int) -> bool:
 
 def go(s: "Romolo", place: int) -> None:
     """The group goes to a hex, which may be unexplored (RR16.10)."""
-    if s.item == FLIGHT:
-        fly(s, place)
-    elif s.hexes[place * layout.HEX + layout.UP] == 0:
-        s.tell("explore-ai", s.troops, s.work, place, why(s, place))
-        s.unit = -1
+    if s.hexes[place * layout.HEX + layout.UP] == 0:
+        s.tell("explore-ai", s.ai_turn.troops, s.ai_turn.start, place, why(s, place))
         exploration.turn_up(s, place, layout.EXPLORING)
     else:
         enter(s, place)
@@ -196,38 +192,41 @@ def go(s: "Romolo", place: int) -> None:
 
 def enter(s: "Romolo", place: int) -> None:
     """The group is in its new hex; a wall on the way hinders it."""
-    hindered = s.paid
-    walled = land.walled(s, s.work, place)
-    s.tell("move-ai", s.troops, s.work, place, why(s, place))
-    if walled:
-        hindered = s.troops
-        s.tell("penalty-ai", s.troops, place, s.board.side_to(place, s.work))
-    s.ai[s.work * layout.TROOP + layout.STANDING] -= s.troops - s.paid
-    s.ai[s.work * layout.TROOP + layout.HINDERED] -= s.paid
-    s.ai[place * layout.TROOP + layout.STANDING] += s.troops - hindered
+    turn = s.ai_turn
+    start = turn.start
+    hindered = turn.hindered
+    s.tell("move-ai", turn.troops, start, place, why(s, place))
+    if land.walled(s, start, place):
+        hindered = turn.troops
+        s.tell("penalty-ai", turn.troops, place, s.board.side_to(place, start))
+    s.ai[start * layout.TROOP + layout.STANDING] -= turn.troops - turn.hindered
+    s.ai[start * layout.TROOP + layout.HINDERED] -= turn.hindered
+    s.ai[place * layout.TROOP + layout.STANDING] += turn.troops - hindered
     s.ai[place * layout.TROOP + layout.HINDERED] += hindered
 
 
 def fly(s: "Romolo", place: int) -> None:
     """The involved Units of the A.I. are in the hex they fall back to."""
-    start = s.work * layout.TROOP
+    start = s.battle.place * layout.TROOP
     end = place * layout.TROOP
-    condition = layout.LYING if s.attacker == layout.AI else layout.STANDING
+    attacks = s.is_ai(s.battle.attack.seat)
+    condition = layout.LYING if attacks else layout.STANDING
     s.ai[end + condition] += s.ai[start + layout.STANDING] + s.ai[start + layout.HINDERED]
     s.ai[start + layout.STANDING] = 0
     s.ai[start + layout.HINDERED] = 0
-    if s.attacker == layout.HUMAN:
+    if not attacks:
         s.ai[end + layout.LYING] += s.ai[start + layout.LYING]
         s.ai[start + layout.LYING] = 0
-    s.tell("move-ai", s.troops, s.work, place, layout.RETREATS)
-    s.item = -1
-    retreat.retreated(s)
+    troops = s.battle.side(layout.AI).troops
+    s.tell("move-ai", troops, s.battle.place, place, layout.RETREATS)
+    retreat.reward(s)
 
 
-def entered(s: "Romolo") -> None:
+def enter_explored(s: "Romolo") -> None:
     """The group has turned up a hex and is in it; the river may rise."""
-    enter(s, s.target)
-    exploration.begin_river(s, s.target)
+    place = s.exploration.place
+    enter(s, place)
+    exploration.flow(s, place)
 
 
 def lay_down(s: "Romolo", place: int) -> None:
@@ -244,22 +243,36 @@ class LotGroup(Chance):
     """Which group moves next (RR16.4)."""
 
     def chances(self, s: "Romolo") -> list[tuple[int, int]]:
-        found = [(a.C_HEX + (group & 63), 1) for group in s.groups]
+        found = [(a.C_HEX + group[0], 1) for group in s.ai_turn.groups]
         found.sort()
         return found
 
     def play(self, s: "Romolo", action: int) -> None:
         move_group(s, action - a.C_HEX)
 
-    def fits(self, s: "Romolo") -> bool:
-        return len(s.groups) > 1 and s.is_peaceful()
+    def misfit(self, s: "Romolo") -> Misfit:
+        return FITS if len(s.ai_turn.groups) > 1 else ("ai_turn", "no lot is needed")
 
 
 class LotMove(Chance):
-    """Where it goes."""
+    """Where it goes, or where those that fight fall back to."""
 
     def chances(self, s: "Romolo") -> list[tuple[int, int]]:
-        return [(a.C_HEX + place, 1) for place in destinations(s)]
+        found = destinations(s) if s.is_peaceful() else refuges(s, s.battle.place)
+        return [(a.C_HEX + place, 1) for place in found]
+
+    def needs(self, s: "Romolo") -> int:
+        return 0 if s.is_peaceful() else step.BATTLE
+
+    def misfit(self, s: "Romolo") -> Misfit:
+        if s.is_peaceful():
+            return FITS if s.ai_turn.start >= 0 else ("ai_turn", "no group moves")
+        if not s.battle.side(layout.AI).flees:
+            return "battle", "the A.I. does not flee"
+        return fight.misfit(s)
 
     def play(self, s: "Romolo", action: int) -> None:
-        go(s, action - a.C_HEX)
+        if s.is_peaceful():
+            go(s, action - a.C_HEX)
+        else:
+            fly(s, action - a.C_HEX)

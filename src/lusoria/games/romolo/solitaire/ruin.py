@@ -4,32 +4,12 @@ from typing import TYPE_CHECKING
 
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout
-from lusoria.games.romolo.board import constructions
-from lusoria.games.romolo.solitaire import march
-from lusoria.games.romolo.step import Chance
-from lusoria.games.romolo.war import casualties, razing
+from lusoria.games.romolo.board import constructions, stores
+from lusoria.games.romolo.war import razing
+from lusoria.games.romolo.war.fight import BattleLot
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
-
-
-def raze(s: "Romolo") -> None:
-    """The A.I. destroys `count` Constructions of the hex."""
-    if s.count > 0 and constructions.is_razable(s, s.target):
-        draw_piece(s)
-    else:
-        razed(s)
-
-
-def razed(s: "Romolo") -> None:
-    """The razing is over."""
-    s.count = 0
-    if s.foe >= 0:
-        s.go(asked.CLOSE_BATTLE)
-    else:
-        march.lay_down(s, s.target)
-        s.rest()
-        s.go(asked.AI_ATTACKS)
 
 
 def draw_piece(s: "Romolo") -> None:
@@ -46,56 +26,47 @@ def piece_lots(s: "Romolo", found: list[tuple[int, int]]) -> None:
     """The kinds of Constructions of the hex, weighted by their number: Farms only if nothing
     else is left (RR16.11). Up to three walls are one piece (AMB-85).
     """
+    place = s.battle.place
     for kind in range(layout.FARM + 1, layout.WALL + 1):
-        number = constructions.pieces(s, s.target, kind)
+        number = constructions.pieces(s, place, kind)
         if kind == layout.WALL:
             together = s.edition.walls_per_hit
             number = (number + together - 1) // together
         if number > 0:
             found.append((a.C_PIECE + kind, number))
     if not found:
-        found.append((a.C_PIECE + layout.FARM, constructions.pieces(s, s.target, layout.FARM)))
+        found.append((a.C_PIECE + layout.FARM, constructions.pieces(s, place, layout.FARM)))
 
 
 def take_piece(s: "Romolo", kind: int) -> None:
     """A Construction goes; of more than three walls the lot says which."""
     if kind == layout.WALL:
-        s.paid = s.edition.walls_per_hit
         take_walls(s)
-    elif kind == layout.WAREHOUSE and constructions.filled(s, s.target) > 0:
+    elif kind == layout.WAREHOUSE and constructions.filled(s, s.battle.place) > 0:
         s.throw(asked.LOT_STORE)
     else:
         razing.tear_down(s, kind)
-        taken(s)
+        razing.count_piece(s)
 
 
 def take_walls(s: "Romolo") -> None:
     """Walls go until three are gone, or none is left."""
-    place = s.target
-    if constructions.wall_count(s, place) > s.paid > 0:
+    place = s.battle.place
+    left = s.edition.walls_per_hit - s.battle.broken
+    if constructions.wall_count(s, place) > left > 0:
         s.throw(asked.LOT_SIDE)
         return
-    for side in range(6):
-        if s.paid > 0 and s.hexes[place * layout.HEX + layout.WALLS] & (1 << side) != 0:
-            constructions.break_wall(s, place, side)
-            s.paid -= 1
-    s.paid = 0
-    taken(s)
-
-
-def taken(s: "Romolo") -> None:
-    """A Construction is gone."""
-    if s.hits > 0 or s.blows > 0:
-        casualties.dealt(s)
-    else:
-        s.count -= 1
-        raze(s)
+    if left > 0:
+        for side in range(6):
+            if constructions.has_wall(s, place, side) == 0:
+                razing.break_wall(s, side)
+    razing.count_walls(s)
 
 
 # --- the lots ---
 
 
-class LotPiece(Chance):
+class LotPiece(BattleLot):
     """Which Construction goes (RR16.11)."""
 
     def chances(self, s: "Romolo") -> list[tuple[int, int]]:
@@ -107,29 +78,29 @@ class LotPiece(Chance):
         take_piece(s, action - a.C_PIECE)
 
 
-class LotSide(Chance):
+class LotSide(BattleLot):
     """Which wall goes."""
 
     def chances(self, s: "Romolo") -> list[tuple[int, int]]:
-        walls = s.hexes[s.target * layout.HEX + layout.WALLS]
+        walls = s.hexes[s.battle.place * layout.HEX + layout.WALLS]
         return [(a.C_SIDE + side, 1) for side in range(6) if walls & (1 << side) != 0]
 
     def play(self, s: "Romolo", action: int) -> None:
-        constructions.break_wall(s, s.target, action - a.C_SIDE)
-        s.paid -= 1
+        razing.break_wall(s, action - a.C_SIDE)
         take_walls(s)
 
 
-class LotStore(Chance):
+class LotStore(BattleLot):
     """Which Warehouse goes."""
 
     def chances(self, s: "Romolo") -> list[tuple[int, int]]:
         found: list[tuple[int, int]] = []
+        place = s.battle.place
         for index in range(len(s.stores)):
-            if s.stores[index] >> 7 == s.target:
+            if stores.place(s.stores[index]) == place:
                 found.append((a.C_STORE + index, 1))
-        warehouses = constructions.pieces(s, s.target, layout.WAREHOUSE)
-        empty = warehouses - constructions.filled(s, s.target)
+        warehouses = constructions.pieces(s, place, layout.WAREHOUSE)
+        empty = warehouses - constructions.filled(s, place)
         if empty > 0:
             found.append((a.C_EMPTY, empty))
         return found
@@ -138,4 +109,4 @@ class LotStore(Chance):
         razing.tear_down(s, layout.WAREHOUSE)
         if action != a.C_EMPTY:
             constructions.lose_store(s, action - a.C_STORE)
-        taken(s)
+        razing.count_piece(s)

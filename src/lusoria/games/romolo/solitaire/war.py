@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from lusoria.core.step import FITS, Misfit
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout
 from lusoria.games.romolo.board import constructions
@@ -9,6 +10,7 @@ from lusoria.games.romolo.solitaire import march, ruin
 from lusoria.games.romolo.step import Chance
 from lusoria.games.romolo.turn import ending
 from lusoria.games.romolo.war import battle, casualties, razing, sums
+from lusoria.games.romolo.war.fight import Battle, BattleLot
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -17,11 +19,10 @@ if TYPE_CHECKING:
 def begin_war(s: "Romolo") -> None:
     """Wherever standing Units find something, they attack."""
     s.rest()
-    s.groups = []
     for place in range(s.board.size):
         i = place * layout.TROOP
         if s.ai[i + layout.STANDING] + s.ai[i + layout.HINDERED] > 0 and march.is_target(s, place):
-            s.groups.append(place)
+            s.ai_turn.attacks.append(place)
     next_attack(s)
 
 
@@ -30,41 +31,39 @@ def next_attack(s: "Romolo") -> None:
 
     Human Units that have fallen back may be in the hex of a group that has not attacked yet.
     """
+    attacks = s.ai_turn.attacks
     for place in range(s.board.size):
-        if (
-            s.ai[place * layout.TROOP + layout.STANDING] > 0
-            and place not in s.groups
-            and march.is_target(s, place)
-        ):
-            s.groups.append(place)
-    if len(s.groups) > 1:
+        standing = s.ai[place * layout.TROOP + layout.STANDING]
+        if standing > 0 and place not in attacks and march.is_target(s, place):
+            attacks.append(place)
+    if len(attacks) > 1:
         s.throw(asked.LOT_HEX)
-    elif s.groups:
-        attack(s, s.groups[0])
+    elif attacks:
+        attack(s, attacks[0])
     else:
         end_turn(s)
 
 
 def attack(s: "Romolo", place: int) -> None:
     """All standing Units of a hex attack: a Battle, or buildings go."""
-    s.groups.remove(place)
-    s.target = place
-    s.attacker = layout.AI
+    s.ai_turn.attacks.remove(place)
     i = place * layout.TROOP
     if march.human_here(s, place) or s.hexes[place * layout.HEX + layout.TOWER] == layout.HUMAN:
-        s.foe = layout.HUMAN
-        s.troops = s.ai[i + layout.STANDING] + s.ai[i + layout.HINDERED]
-        battle.begin_battle(s)
+        s.battle = Battle(place, layout.AI, layout.HUMAN)
+        s.battle.attack.troops = s.ai[i + layout.STANDING] + s.ai[i + layout.HINDERED]
+        s.go(asked.BEGIN_BATTLE)
     else:
-        s.count = s.ai[i + layout.STANDING]
-        s.tell("raze-ai", s.count, place)
-        ruin.raze(s)
+        s.battle = Battle(place, layout.AI, layout.NOBODY)
+        s.tell("raze-ai", s.ai[i + layout.STANDING], place)
+        razing.begin(s, s.ai[i + layout.STANDING])
 
 
-def fought(s: "Romolo") -> None:
-    """A Battle that the A.I. began is over."""
-    place = s.target
+def end_attack(s: "Romolo") -> None:
+    """An attack of the A.I. is over."""
+    place = s.battle.place
     s.rest()
+    if s.edition.ending.has_come(s):
+        return
     if s.seats[layout.HUMAN * layout.SEAT + layout.ALIVE] == 0:
         ending.end(s, layout.SURVIVOR)
     else:
@@ -84,31 +83,25 @@ def end_turn(s: "Romolo") -> None:
 
 def flee_or_stay(s: "Romolo") -> None:
     """The A.I. has shown `retreat`; if it stays, the Battle goes on."""
-    if flees(s):
+    places = refuges(s)
+    if not places:
+        attacks = s.is_ai(s.battle.attack.seat)
+        s.go(asked.DEFENDER_FLEES if attacks else asked.RESOLVE)
         return
-    s.go(asked.DEFENDER_FLEES if s.is_ai(s.attacker) else asked.RESOLVE)
-
-
-def flees(s: "Romolo") -> bool:
-    """With `retreat` and a lower value the A.I. falls back, if it can (RR16.5, RR16.12)."""
-    attack = sums.with_token(sums.attack_value(s), s.chosen)
-    defence = sums.with_token(sums.defence_value(s), s.answer)
-    own, other = (attack, defence) if s.attacker == layout.AI else (defence, attack)
-    if own >= other:
-        return False
-    s.work = s.target
-    s.item = march.FLIGHT
-    targets = march.destinations(s)
-    if not targets:
-        s.item = -1
-        return False
-    s.fleeing = layout.AI
+    s.battle.side(layout.AI).flees = True
     s.tell("retreat", layout.AI)
-    if len(targets) > 1:
+    if len(places) > 1:
         s.throw(asked.LOT_MOVE)
     else:
-        march.fly(s, targets[0])
-    return True
+        march.fly(s, places[0])
+
+
+def refuges(s: "Romolo") -> list[int]:
+    """Where the A.I. falls back to: nowhere unless its value is lower (RR16.5, RR16.12)."""
+    own = s.battle.side(layout.AI)
+    if sums.final_value(s, own) >= sums.final_value(s, s.battle.other(own)):
+        return []
+    return march.refuges(s, s.battle.place)
 
 
 # --- casualties and razing by lot ---
@@ -116,13 +109,13 @@ def flees(s: "Romolo") -> bool:
 
 def assign(s: "Romolo") -> None:
     """The A.I.'s casualties: strongest Units, a Tower that falls, buildings, Farms (RR16.5)."""
-    left = s.hits if s.attacker == layout.AI else s.blows
-    mask = casualties.victim_mask(s)
-    if mask.bit_count() > 0:
+    left = s.battle.striker().hits
+    mask = casualties.sufferer(s).units
+    if mask != 0:
         strongest = best_victims(s, mask)
         if strongest.bit_count() == 1 or mask.bit_count() <= left:
             casualties.kill(s, lowest(strongest))
-            casualties.dealt(s)
+            casualties.use_up(s, 1)
         else:
             s.throw(asked.LOT_UNIT)
         return
@@ -130,30 +123,19 @@ def assign(s: "Romolo") -> None:
     tower = casualties.can_hit_tower(s) == 0
     if tower and left >= falls:
         strike_tower(s, falls)
-        use_up(s, falls)
-    elif constructions.is_razable(s, s.target):
+    elif constructions.is_razable(s, s.battle.place):
         ruin.draw_piece(s)
     elif tower:
         strike_tower(s, left)
-        use_up(s, left)
     else:
-        casualties.enough(s)
+        casualties.waive(s)
 
 
 def strike_tower(s: "Romolo", hits: int) -> None:
-    """The human's Tower is hit."""
+    """The human's Tower takes so many casualties."""
     for _ in range(hits):
-        s.seats[layout.HUMAN * layout.SEAT + layout.DAMAGE] += 1
-        razing.tell_hit(s, layout.HUMAN)
-
-
-def use_up(s: "Romolo", hits: int) -> None:
-    """So many casualties have been assigned."""
-    if s.hits > 0:
-        s.hits -= hits
-    else:
-        s.blows -= hits
-    casualties.assign(s)
+        razing.hit_tower(s, layout.HUMAN)
+    casualties.use_up(s, hits)
 
 
 def best_victims(s: "Romolo", mask: int) -> int:
@@ -187,18 +169,18 @@ class LotHex(Chance):
     """Where the A.I. attacks next (RR16.11)."""
 
     def chances(self, s: "Romolo") -> list[tuple[int, int]]:
-        found = [(a.C_HEX + place, 1) for place in s.groups]
+        found = [(a.C_HEX + place, 1) for place in s.ai_turn.attacks]
         found.sort()
         return found
 
     def play(self, s: "Romolo", action: int) -> None:
         attack(s, action - a.C_HEX)
 
-    def fits(self, s: "Romolo") -> bool:
-        return len(s.groups) > 1 and s.is_peaceful()
+    def misfit(self, s: "Romolo") -> Misfit:
+        return FITS if len(s.ai_turn.attacks) > 1 else ("ai_turn", "no lot is needed")
 
 
-class LotToken(Chance):
+class LotToken(BattleLot):
     """The A.I.'s token (RR16.12)."""
 
     def chances(self, s: "Romolo") -> list[tuple[int, int]]:
@@ -206,21 +188,18 @@ class LotToken(Chance):
         return [(a.C_TOKEN + token, 1) for token in range(6) if shown & (1 << token) == 0]
 
     def play(self, s: "Romolo", action: int) -> None:
-        if s.is_ai(s.attacker):
-            s.chosen = action - a.C_TOKEN
-        else:
-            s.answer = action - a.C_TOKEN
+        s.battle.side(layout.AI).token = action - a.C_TOKEN
         battle.reveal(s)
 
 
-class LotUnit(Chance):
+class LotUnit(BattleLot):
     """Which of the strongest units is hit (RR16.5)."""
 
     def chances(self, s: "Romolo") -> list[tuple[int, int]]:
-        strongest = best_victims(s, casualties.victim_mask(s))
+        strongest = best_victims(s, casualties.sufferer(s).units)
         units = range(layout.UNITS)
         return [(a.C_UNIT + unit, 1) for unit in units if strongest & (1 << unit) != 0]
 
     def play(self, s: "Romolo", action: int) -> None:
         casualties.kill(s, action - a.C_UNIT)
-        casualties.dealt(s)
+        casualties.use_up(s, 1)

@@ -88,6 +88,7 @@ romolo-resource-salt = salt
 romolo-resource-refined = refined goods
 romolo-cubes = { $count } { $resource }
 romolo-both = { $one } and { $other }
+romolo-list = { $one }, { $other }
 romolo-either = { $count } stone or wood
 romolo-equal =
     { $count ->
@@ -163,11 +164,11 @@ romolo-roll-yellow = a character, with 2 to 4
 romolo-roll-pink = a price
 romolo-roll-blue = new units
 romolo-blank = the blank face
-romolo-event-white = white
-romolo-event-yellow = yellow
-romolo-event-pink = pink
-romolo-event-blue = blue
-romolo-event-brown = brown
+romolo-event-white = white, nothing happens
+romolo-event-yellow = yellow, the A.I. takes a character
+romolo-event-pink = pink, prices move
+romolo-event-blue = blue, new units of the A.I.
+romolo-event-brown = brown, the A.I. marches and the line is renewed
 romolo-ending-characters = every character is taken
 romolo-ending-pieces = three kinds of pieces have run out
 romolo-ending-dead = nobody has a worker or an explorer left
@@ -393,6 +394,7 @@ romolo-refuse-wrong-terrain-water = Walls stand on land only.
 romolo-refuse-no-water-near = A harbor needs explored water next to it.
 romolo-refuse-bank-empty = The bank does not have enough left ({ $piece }: { $count }).
 romolo-refuse-hex-full = The hex has room for { $limit } constructions, { $count } are there: an aqueduct in it or next to it would make room for one more.
+romolo-refuse-one-of-a-kind = { $what } stands in this hex already: of its kind there is only one in a hex.
 romolo-refuse-cannot-pay = You can spend { $have } here; the price of { $what } is { $price }.
 romolo-refuse-cannot-pay-rest = Then the rest could not be paid: { $due } still due.
 romolo-refuse-cannot-pay-coins = You have { $have } in coins; { $due } still due.
@@ -648,7 +650,6 @@ romolo-log-over = The game is over.
 ## Tags: what an action would do, in a few letters
 
 romolo-tag-idle = +1 silver
-romolo-tag-lie-down = lies down
 romolo-tag-penalty = penalty −3
 romolo-tag-penalty-off = no penalty any more
 romolo-tag-pay = −{ $count } { $resource }
@@ -902,7 +903,7 @@ romolo-rule-RR17-8 = When one partner is out the other plays on; either may end 
 
 ## The terminal
 
-romolo-cli-legend = Tower ♜, F farm, W warehouse, H harbor, T temple, P sawmill or quarry, A aqueduct, O forum; brackets and corners are walls; w s x m: worker, soldier, explorer, mercenary, _ laid, ! penalty, a the A.I.
+romolo-cli-legend = marks on the map: ♜ tower with its damage, F farm, W warehouse, H harbor, T temple, P sawmill or quarry, A aqueduct, O forum; brackets and corners are walls, × a multiplier, * worked this turn; w worker, s soldier, x explorer, m mercenary after their owner’s letter, _ laid, ! penalty; a units of the A.I.; after a hex’s name who controls it
 romolo-cli-seat =
     { $coins } silver, { $battles ->
         [one] { $battles } battle
@@ -911,7 +912,23 @@ romolo-cli-seat =
 romolo-cli-market = Market:
 romolo-cli-bank = Bank:
 romolo-cli-pile = pile { $count } (next: { $type })
-romolo-cli-battle = Battle: { $attack } against { $defence }
+romolo-cli-battle = Battle at { $hex }: { $attack } against { $defence }
+romolo-cli-display = For hire:
+romolo-cli-hostile = hostile to { $seats }
+romolo-cli-zone-legend = legend
+romolo-cli-zone-market = market
+romolo-cli-zone-seats = players
+romolo-cli-zone-map = map
+
+## What is counted
+
+romolo-stats-opening = Openings: the terrain of the third hex
+romolo-stats-characters = Characters hired
+romolo-stats-powers = Characters whose power was used
+romolo-stats-built = What was built
+romolo-stats-produced = Resources produced
+romolo-stats-sold = Resources sold
+romolo-stats-tokens = Die tokens played in battle
 
 ## Names in the view, for boards and tables drawn from it
 
@@ -1019,13 +1036,62 @@ romolo-round = Round { $round }
 romolo-step-actions = Actions
 romolo-step-war = War
 romolo-step-maintenance = Maintenance
-romolo-step-maintenance-all = collect · pay · dismiss · feed · market · stand up
-romolo-show-control = Who controls what (C)
-romolo-show-influence = Influence in figures (I)
+romolo-upkeep-collect = Collect
+romolo-upkeep-pay = Pay
+romolo-upkeep-dismiss = Dismiss
+romolo-upkeep-feed = Feed
+romolo-upkeep-market = Market
+romolo-upkeep-stand-up = Stand up
+romolo-card = The turn, step by step
+romolo-card-actions = Every unit has { $worker } actions, an explorer { $explorer }. A move costs one; any other action is the unit’s last. Whoever has none left lies down.
+romolo-card-idle = If no unit acts you get 1 silver.
+romolo-card-war = Standing units may attack where they are; who moved once still stands.
+romolo-card-collect = the cubes in your warehouses come to your hand.
+romolo-card-pay = mercenaries want salt; unpaid ones wreck your capital and leave.
+romolo-card-dismiss = mercenaries you need no more.
+romolo-card-feed = farms feed the workers and soldiers in and beside their hex; for each other one pay 1 grain or give it up.
+romolo-card-market = with four cubes or more, prices rise by columns and fall by colours.
+romolo-card-stand-up = all your units do.
+romolo-card-ai = Its groups march on you and attack; then an event is drawn.
+romolo-card-end = The end comes near when { $kinds } kinds of piece, or the characters, have run out: from then on whoever begins a turn may end the game.
+romolo-tools = The map
+romolo-overlays = What the map shows
+romolo-minimap = The whole map in small
+romolo-show-control = Who controls what
+romolo-show-influence = Influence in figures
+romolo-show-yields = What each hex yields
+romolo-show-threats = Where enemies could attack: how many, how strong
+romolo-show-bare = The land without pieces
+romolo-show-minimap = The whole map in small
+romolo-together = All { $count }
+romolo-together-why = Those who stand here go together (G)
+romolo-tag-army =
+    { $count ->
+        [one] { $count } unit
+       *[other] { $count } units
+    }
+romolo-recap = Meanwhile
+romolo-fought = The battle
+romolo-fought-draw = Nobody wins.
+romolo-at-stake-capital = Your capital is at stake: its tower has taken { $damage } of { $most } hits, and if it falls you are out.
+romolo-at-stake =
+    { $count ->
+        [0] At stake: your units there.
+        [one] At stake: your units there, then { $count } construction.
+       *[other] At stake: your units there, then { $count } constructions.
+    }
+romolo-lost =
+    { $count ->
+        [0] none
+        [1] one
+        [2] two
+        [3] three
+       *[other] { $count }
+    }
 romolo-nearer = Nearer
 romolo-farther = Farther
 romolo-whole-map = The whole map
-romolo-capital-of = { $who } · capital of power { $power }
+romolo-capital-of = { $who } · power { $power }
 romolo-power-of = power { $power }
 romolo-workers-of = Workers
 romolo-army-of = Army
@@ -1065,6 +1131,11 @@ romolo-market-cubes =
     { $count ->
         [one] Market, { $count } cube
        *[other] Market, { $count } cubes
+    }
+romolo-market-holding =
+    { $count ->
+        [one] { $count } cube: holds this turn
+       *[other] { $count } cubes: holds this turn
     }
 romolo-market-moves = changes
 romolo-market-holds = holds
@@ -1140,6 +1211,10 @@ romolo-dock-sell = Sell
 romolo-dock-buy = Buy
 romolo-dock-exchange = Exchange
 romolo-dock-build = Build
+romolo-plan-pay = Pay { $what }
+romolo-plan-feed = Feed them all: { $what }
+romolo-plan-sell = Sell { $what } for { $silver }
+romolo-plan-muster = All attack: { $value }
 romolo-build-here = Build here
 romolo-you-have = you have
 romolo-site-cannot-pay = { $count } short

@@ -88,6 +88,7 @@ romolo-resource-salt = sel
 romolo-resource-refined = produits raffinés
 romolo-cubes = { $count } { $resource }
 romolo-both = { $one } et { $other }
+romolo-list = { $one }, { $other }
 romolo-either = { $count } pierre ou bois
 romolo-equal =
     { $count ->
@@ -163,11 +164,11 @@ romolo-roll-yellow = un personnage, de 2 à 4
 romolo-roll-pink = un prix
 romolo-roll-blue = de nouvelles unités
 romolo-blank = la face blanche
-romolo-event-white = blanc
-romolo-event-yellow = jaune
-romolo-event-pink = rose
-romolo-event-blue = bleu
-romolo-event-brown = brun
+romolo-event-white = blanc, rien ne se passe
+romolo-event-yellow = jaune, l’I.A. prend un personnage
+romolo-event-pink = rose, les prix bougent
+romolo-event-blue = bleu, nouvelles unités de l’I.A.
+romolo-event-brown = brun, l’I.A. marche et la ligne se renouvelle
 romolo-ending-characters = tous les personnages sont pris
 romolo-ending-pieces = trois sortes de pièces sont épuisées
 romolo-ending-dead = plus personne n’a d’ouvrier ni d’explorateur
@@ -393,6 +394,7 @@ romolo-refuse-wrong-terrain-water = Les murs ne vont que sur la terre.
 romolo-refuse-no-water-near = Un port demande de l’eau explorée à côté.
 romolo-refuse-bank-empty = La banque n’en a plus assez ({ $piece } : { $count }).
 romolo-refuse-hex-full = L’hexagone a de la place pour { $limit } constructions et en contient { $count } : un aqueduc dans l’hexagone ou à côté ferait de la place pour une de plus.
+romolo-refuse-one-of-a-kind = L’hexagone contient déjà { $what } : il n’y en a qu’un de ce genre par hexagone.
 romolo-refuse-cannot-pay = Tu peux dépenser { $have } ici ; le prix pour { $what } est de { $price }.
 romolo-refuse-cannot-pay-rest = Alors le reste ne pourrait être payé : il manque encore { $due }.
 romolo-refuse-cannot-pay-coins = Tu as { $have } en pièces ; il manque encore { $due }.
@@ -648,7 +650,6 @@ romolo-log-over = La partie est finie.
 ## Tags: what an action would do, in a few letters
 
 romolo-tag-idle = +1 argent
-romolo-tag-lie-down = se couche
 romolo-tag-penalty = pénalité −3
 romolo-tag-penalty-off = plus de pénalité
 romolo-tag-pay = −{ $count } { $resource }
@@ -902,7 +903,7 @@ romolo-rule-RR17-8 = Quand un partenaire est éliminé l’autre continue ; cha
 
 ## The terminal
 
-romolo-cli-legend = Tour ♜, F ferme, W entrepôt, H port, T temple, P scierie ou carrière, A aqueduc, O forum ; crochets et coins sont des murs ; w s x m : ouvrier, soldat, explorateur, mercenaire, _ couché, ! pénalité, a l’I.A.
+romolo-cli-legend = marques sur la carte : ♜ tour avec ses dégâts, F ferme, W entrepôt, H port, T temple, P scierie ou carrière, A aqueduc, O forum ; crochets et coins sont des murs, × un multiplicateur, * exploité ce tour-ci ; w ouvrier, s soldat, x explorateur, m mercenaire après la lettre de leur maître, _ couché, ! pénalité ; a unités de l’I.A. ; après le nom d’un hexagone, qui le contrôle
 romolo-cli-seat =
     { $coins } argent, { $battles ->
         [one] { $battles } bataille
@@ -911,7 +912,23 @@ romolo-cli-seat =
 romolo-cli-market = Marché :
 romolo-cli-bank = Banque :
 romolo-cli-pile = pile { $count } (suivant : { $type })
-romolo-cli-battle = Bataille : { $attack } contre { $defence }
+romolo-cli-battle = Bataille en { $hex } : { $attack } contre { $defence }
+romolo-cli-display = À engager :
+romolo-cli-hostile = hostile à { $seats }
+romolo-cli-zone-legend = légende
+romolo-cli-zone-market = marché
+romolo-cli-zone-seats = joueurs
+romolo-cli-zone-map = carte
+
+## What is counted
+
+romolo-stats-opening = Ouvertures : le terrain du troisième hexagone
+romolo-stats-characters = Personnages engagés
+romolo-stats-powers = Personnages dont le pouvoir a servi
+romolo-stats-built = Ce qui a été construit
+romolo-stats-produced = Ressources produites
+romolo-stats-sold = Ressources vendues
+romolo-stats-tokens = Jetons dé joués au combat
 
 ## Names in the view, for boards and tables drawn from it
 
@@ -1019,13 +1036,62 @@ romolo-round = Manche { $round }
 romolo-step-actions = Actions
 romolo-step-war = Guerre
 romolo-step-maintenance = Entretien
-romolo-step-maintenance-all = récolter · payer · renvoyer · nourrir · marché · debout
-romolo-show-control = Qui contrôle quoi (C)
-romolo-show-influence = L’influence en chiffres (I)
+romolo-upkeep-collect = Récolter
+romolo-upkeep-pay = Payer
+romolo-upkeep-dismiss = Renvoyer
+romolo-upkeep-feed = Nourrir
+romolo-upkeep-market = Marché
+romolo-upkeep-stand-up = Debout
+romolo-card = Le tour, pas à pas
+romolo-card-actions = Chaque unité a { $worker } actions, un explorateur { $explorer }. Un déplacement en coûte une ; toute autre action est la dernière de l’unité. Qui n’en a plus se couche.
+romolo-card-idle = Si aucune unité n’agit, tu reçois 1 argent.
+romolo-card-war = Les unités debout peuvent attaquer où elles sont ; qui s’est déplacé une fois est encore debout.
+romolo-card-collect = les cubes de tes entrepôts viennent en main.
+romolo-card-pay = les mercenaires veulent du sel ; impayés, ils ravagent ta capitale et s’en vont.
+romolo-card-dismiss = les mercenaires dont tu n’as plus besoin.
+romolo-card-feed = les fermes nourrissent ouvriers et soldats dans leur hexagone et à côté ; pour chaque autre, paie 1 grain ou renonce à lui.
+romolo-card-market = à partir de quatre cubes, les prix montent par colonnes et baissent par couleurs.
+romolo-card-stand-up = toutes tes unités se relèvent.
+romolo-card-ai = Ses groupes marchent sur toi et attaquent ; puis un événement est tiré.
+romolo-card-end = La fin approche quand { $kinds } sortes de pièces, ou les personnages, sont épuisées : dès lors, qui commence un tour peut finir la partie.
+romolo-tools = La carte
+romolo-overlays = Ce que montre la carte
+romolo-minimap = Toute la carte en petit
+romolo-show-control = Qui contrôle quoi
+romolo-show-influence = L’influence en chiffres
+romolo-show-yields = Ce que rend chaque hexagone
+romolo-show-threats = Où l’ennemi pourrait attaquer : combien, avec quelle force
+romolo-show-bare = La terre sans les pièces
+romolo-show-minimap = Toute la carte en petit
+romolo-together = Tous les { $count }
+romolo-together-why = Qui est ici va ensemble (G)
+romolo-tag-army =
+    { $count ->
+        [one] { $count } unité
+       *[other] { $count } unités
+    }
+romolo-recap = Entre-temps
+romolo-fought = La bataille
+romolo-fought-draw = Personne ne gagne.
+romolo-at-stake-capital = Ta capitale est en jeu : sa tour a reçu { $damage } coups sur { $most } ; si elle tombe, tu es éliminé.
+romolo-at-stake =
+    { $count ->
+        [0] En jeu : tes unités sur place.
+        [one] En jeu : tes unités sur place, puis { $count } construction.
+       *[other] En jeu : tes unités sur place, puis { $count } constructions.
+    }
+romolo-lost =
+    { $count ->
+        [0] aucune
+        [1] une
+        [2] deux
+        [3] trois
+       *[other] { $count }
+    }
 romolo-nearer = Plus près
 romolo-farther = Plus loin
 romolo-whole-map = Toute la carte
-romolo-capital-of = { $who } · capitale de puissance { $power }
+romolo-capital-of = { $who } · puissance { $power }
 romolo-power-of = puissance { $power }
 romolo-workers-of = Ouvriers
 romolo-army-of = Armée
@@ -1065,6 +1131,11 @@ romolo-market-cubes =
     { $count ->
         [one] Marché, { $count } cube
        *[other] Marché, { $count } cubes
+    }
+romolo-market-holding =
+    { $count ->
+        [one] { $count } cube : stable ce tour
+       *[other] { $count } cubes : stable ce tour
     }
 romolo-market-moves = change
 romolo-market-holds = stable
@@ -1140,6 +1211,10 @@ romolo-dock-sell = Vendre
 romolo-dock-buy = Acheter
 romolo-dock-exchange = Échanger
 romolo-dock-build = Bâtir
+romolo-plan-pay = Payer { $what }
+romolo-plan-feed = Nourrir tout le monde : { $what }
+romolo-plan-sell = Vendre { $what } pour { $silver }
+romolo-plan-muster = Tous attaquent : { $value }
 romolo-build-here = Bâtir ici
 romolo-you-have = tu as
 romolo-site-cannot-pay = il manque { $count }

@@ -88,6 +88,7 @@ romolo-resource-salt = sale
 romolo-resource-refined = prodotti raffinati
 romolo-cubes = { $count } { $resource }
 romolo-both = { $one } e { $other }
+romolo-list = { $one }, { $other }
 romolo-either = { $count } pietra o legno
 romolo-equal =
     { $count ->
@@ -163,11 +164,11 @@ romolo-roll-yellow = un personaggio, da 2 a 4
 romolo-roll-pink = un prezzo
 romolo-roll-blue = nuove unità
 romolo-blank = la faccia bianca
-romolo-event-white = bianco
-romolo-event-yellow = giallo
-romolo-event-pink = rosa
-romolo-event-blue = blu
-romolo-event-brown = marrone
+romolo-event-white = bianco, non accade nulla
+romolo-event-yellow = giallo, l’I.A. prende un personaggio
+romolo-event-pink = rosa, i prezzi cambiano
+romolo-event-blue = blu, nuove unità dell’I.A.
+romolo-event-brown = marrone, l’I.A. marcia e la linea si rinnova
 romolo-ending-characters = tutti i personaggi sono stati presi
 romolo-ending-pieces = tre tipi di pezzi sono esauriti
 romolo-ending-dead = nessuno ha più lavoratori o esploratori
@@ -393,6 +394,7 @@ romolo-refuse-wrong-terrain-water = I muri stanno solo sulla terra.
 romolo-refuse-no-water-near = Un porto richiede acqua esplorata accanto.
 romolo-refuse-bank-empty = La banca non ne ha più abbastanza ({ $piece }: { $count }).
 romolo-refuse-hex-full = L’esagono ha posto per { $limit } costruzioni e ne contiene { $count }: un acquedotto nell’esagono o accanto farebbe posto per una in più.
+romolo-refuse-one-of-a-kind = Nell’esagono c’è già { $what }: di questo tipo ce n’è uno solo per esagono.
 romolo-refuse-cannot-pay = Qui puoi spendere { $have }; il prezzo per { $what } è { $price }.
 romolo-refuse-cannot-pay-rest = Allora il resto non si potrebbe pagare. Ancora da pagare: { $due }.
 romolo-refuse-cannot-pay-coins = Hai { $have } in monete. Ancora da pagare: { $due }.
@@ -648,7 +650,6 @@ romolo-log-over = La partita è finita.
 ## Tags: what an action would do, in a few letters
 
 romolo-tag-idle = +1 argento
-romolo-tag-lie-down = si stende
 romolo-tag-penalty = penalità −3
 romolo-tag-penalty-off = niente più penalità
 romolo-tag-pay = −{ $count } { $resource }
@@ -902,7 +903,7 @@ romolo-rule-RR17-8 = Se un compagno è fuori l’altro continua; ognuno può fin
 
 ## The terminal
 
-romolo-cli-legend = Torre ♜, F fattoria, W magazzino, H porto, T tempio, P segheria o cava, A acquedotto, O foro; parentesi e angoli sono muri; w s x m: lavoratore, soldato, esploratore, mercenario, _ steso, ! penalità, a l’I.A.
+romolo-cli-legend = segni sulla mappa: ♜ torre con i danni, F fattoria, W magazzino, H porto, T tempio, P segheria o cava, A acquedotto, O foro; parentesi e angoli sono muri, × un moltiplicatore, * sfruttato in questo turno; w lavoratore, s soldato, x esploratore, m mercenario dopo la lettera del proprietario, _ steso, ! penalità; a unità dell’I.A.; dopo il nome di un esagono chi lo controlla
 romolo-cli-seat =
     { $coins } argento, { $battles ->
         [one] { $battles } battaglia
@@ -911,7 +912,23 @@ romolo-cli-seat =
 romolo-cli-market = Mercato:
 romolo-cli-bank = Banca:
 romolo-cli-pile = pila { $count } (prossimo: { $type })
-romolo-cli-battle = Battaglia: { $attack } contro { $defence }
+romolo-cli-battle = Battaglia in { $hex }: { $attack } contro { $defence }
+romolo-cli-display = In offerta:
+romolo-cli-hostile = ostile a { $seats }
+romolo-cli-zone-legend = legenda
+romolo-cli-zone-market = mercato
+romolo-cli-zone-seats = giocatori
+romolo-cli-zone-map = mappa
+
+## What is counted
+
+romolo-stats-opening = Aperture: il terreno del terzo esagono
+romolo-stats-characters = Personaggi ingaggiati
+romolo-stats-powers = Personaggi il cui potere è stato usato
+romolo-stats-built = Che cosa è stato costruito
+romolo-stats-produced = Risorse prodotte
+romolo-stats-sold = Risorse vendute
+romolo-stats-tokens = Segnalini dado giocati in battaglia
 
 ## Names in the view, for boards and tables drawn from it
 
@@ -1019,13 +1036,62 @@ romolo-round = Giro { $round }
 romolo-step-actions = Azioni
 romolo-step-war = Guerra
 romolo-step-maintenance = Mantenimento
-romolo-step-maintenance-all = raccogli · paga · congeda · nutri · mercato · in piedi
-romolo-show-control = Chi controlla cosa (C)
-romolo-show-influence = Influenza in cifre (I)
+romolo-upkeep-collect = Raccogli
+romolo-upkeep-pay = Paga
+romolo-upkeep-dismiss = Congeda
+romolo-upkeep-feed = Sfama
+romolo-upkeep-market = Mercato
+romolo-upkeep-stand-up = In piedi
+romolo-card = Il turno, passo per passo
+romolo-card-actions = Ogni unità ha { $worker } azioni, un esploratore { $explorer }. Un movimento ne costa una; ogni altra azione è l’ultima dell’unità. Chi non ne ha più si stende.
+romolo-card-idle = Se nessuna unità agisce ricevi 1 argento.
+romolo-card-war = Le unità in piedi possono attaccare dove sono; chi si è mosso una volta è ancora in piedi.
+romolo-card-collect = i cubetti nei tuoi magazzini vengono in mano.
+romolo-card-pay = i mercenari vogliono sale; chi non è pagato devasta la capitale e se ne va.
+romolo-card-dismiss = i mercenari che non ti servono più.
+romolo-card-feed = le fattorie sfamano lavoratori e soldati nel loro esagono e accanto; per ogni altro paga 1 grano o rinuncia a lui.
+romolo-card-market = con quattro cubetti o più i prezzi salgono per colonne e scendono per colori.
+romolo-card-stand-up = tutte le tue unità si rialzano.
+romolo-card-ai = I suoi gruppi marciano su di te e attaccano; poi si estrae un evento.
+romolo-card-end = La fine si avvicina quando { $kinds } tipi di pezzi, o i personaggi, sono esauriti: da allora chi comincia un turno può chiudere la partita.
+romolo-tools = La mappa
+romolo-overlays = Che cosa mostra la mappa
+romolo-minimap = Tutta la mappa in piccolo
+romolo-show-control = Chi controlla cosa
+romolo-show-influence = Influenza in cifre
+romolo-show-yields = Che cosa rende ogni esagono
+romolo-show-threats = Dove i nemici potrebbero attaccare: quanti e quanto forti
+romolo-show-bare = La terra senza pezzi
+romolo-show-minimap = Tutta la mappa in piccolo
+romolo-together = Tutti e { $count }
+romolo-together-why = Chi sta qui va insieme (G)
+romolo-tag-army =
+    { $count ->
+        [one] { $count } unità
+       *[other] { $count } unità
+    }
+romolo-recap = Nel frattempo
+romolo-fought = La battaglia
+romolo-fought-draw = Non vince nessuno.
+romolo-at-stake-capital = È in gioco la tua capitale: la torre ha subìto { $damage } colpi su { $most }; se cade sei fuori.
+romolo-at-stake =
+    { $count ->
+        [0] In gioco: le tue unità lì.
+        [one] In gioco: le tue unità lì, poi { $count } costruzione.
+       *[other] In gioco: le tue unità lì, poi { $count } costruzioni.
+    }
+romolo-lost =
+    { $count ->
+        [0] nessuna
+        [1] una
+        [2] due
+        [3] tre
+       *[other] { $count }
+    }
 romolo-nearer = Più vicino
 romolo-farther = Più lontano
 romolo-whole-map = Tutta la mappa
-romolo-capital-of = { $who } · capitale di potenza { $power }
+romolo-capital-of = { $who } · potenza { $power }
 romolo-power-of = potenza { $power }
 romolo-workers-of = Lavoratori
 romolo-army-of = Esercito
@@ -1065,6 +1131,11 @@ romolo-market-cubes =
     { $count ->
         [one] Mercato, { $count } cubo
        *[other] Mercato, { $count } cubi
+    }
+romolo-market-holding =
+    { $count ->
+        [one] { $count } cubetto: fermo in questo turno
+       *[other] { $count } cubetti: fermo in questo turno
     }
 romolo-market-moves = cambia
 romolo-market-holds = fermo
@@ -1140,6 +1211,10 @@ romolo-dock-sell = Vendi
 romolo-dock-buy = Compra
 romolo-dock-exchange = Scambia
 romolo-dock-build = Costruisci
+romolo-plan-pay = Paga { $what }
+romolo-plan-feed = Sfama tutti: { $what }
+romolo-plan-sell = Vendi { $what } per { $silver }
+romolo-plan-muster = Attaccano tutti: { $value }
 romolo-build-here = Costruisci qui
 romolo-you-have = hai
 romolo-site-cannot-pay = mancano { $count }

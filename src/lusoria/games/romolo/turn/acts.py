@@ -2,12 +2,14 @@
 
 from typing import TYPE_CHECKING
 
+from lusoria.core.step import Block
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout
 from lusoria.games.romolo import refusals as no
 from lusoria.games.romolo.board import movement, presence
-from lusoria.games.romolo.step import Block, Step
+from lusoria.games.romolo.step import Step
 from lusoria.games.romolo.turn import course, deeds
+from lusoria.games.romolo.turn.move import Move
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -29,13 +31,7 @@ def act(s: "Romolo", action: int) -> None:
 
 def choose(s: "Romolo", unit: int) -> None:
     """The unit to act; nothing is declared yet."""
-    s.unit = unit
-    s.work = s.at[unit]
-    s.free = False
-    s.away = False
-    s.counted = False
-    s.mixed = False
-    s.hand_only = False
+    s.move = Move(unit, s.at[unit])
 
 
 def find_acts(s: "Romolo", found: list[int]) -> None:
@@ -49,16 +45,12 @@ def find_acts(s: "Romolo", found: list[int]) -> None:
     here = presence.occupants(s)
     hostile_seats = presence.enemies(s, seat)
     for unit in range(seat * layout.OWN, seat * layout.OWN + layout.OWN):
-        if at[unit] >= 0 and not presence.is_double(s, unit, seat * layout.OWN):
+        if at[unit] >= 0 and not presence.has_twin(s, unit):
             pressed = here[at[unit]] & hostile_seats != 0
             if movement.can_go(s, unit, pressed) or selectable(s, unit) == 0:
                 found.append(a.UNIT + unit)
     for unit in range(layout.MERCS, layout.UNITS):
-        if (
-            at[unit] >= 0
-            and s.merc[unit - layout.MERCS] == seat
-            and not presence.is_double(s, unit, layout.MERCS)
-        ):
+        if at[unit] >= 0 and s.merc[unit - layout.MERCS] == seat and not presence.has_twin(s, unit):
             pressed = here[at[unit]] & hostile_seats != 0
             if movement.can_go(s, unit, pressed) or selectable(s, unit) == 0:
                 found.append(a.UNIT + unit)
@@ -67,7 +59,8 @@ def find_acts(s: "Romolo", found: list[int]) -> None:
 def stance(s: "Romolo", other: int) -> int:
     """A stance may be changed once a Turn towards each other player (RR5.8)."""
     if (
-        other >= s.players
+        other >= s.rivals
+        or s.is_ai(other)
         or s.allied(s.active, other)
         or s.seats[other * layout.SEAT + layout.ALIVE] == 0
     ):
@@ -95,11 +88,11 @@ def selectable(s: "Romolo", unit: int) -> int:
 
 def can_do(s: "Romolo", unit: int) -> bool:
     """Whether a unit could do anything if it were chosen."""
-    keep_unit, keep_work = s.unit, s.work
-    s.unit, s.work = unit, s.at[unit]
+    before = s.move
+    s.move = Move(unit, s.at[unit])
     found: list[int] = []
     deeds.find_do(s, found)
-    s.unit, s.work = keep_unit, keep_work
+    s.move = before
     return len(found) > 0
 
 
@@ -128,6 +121,3 @@ class Act(Step):
 
     def play(self, s: "Romolo", action: int) -> None:
         act(s, action)
-
-    def fits(self, s: "Romolo") -> bool:
-        return s.is_peaceful()

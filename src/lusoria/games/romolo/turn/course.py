@@ -2,12 +2,13 @@
 
 from typing import TYPE_CHECKING
 
+from lusoria.core.step import Block
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout
 from lusoria.games.romolo.board import presence
-from lusoria.games.romolo.step import Block, Step
+from lusoria.games.romolo.step import Step
 from lusoria.games.romolo.turn import ending
-from lusoria.games.romolo.war import elimination, targets
+from lusoria.games.romolo.war import elimination
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -24,9 +25,7 @@ def begin_turn(s: "Romolo") -> None:
     s.tell("turn", seat, s.round)
     s.player = seat
     s.in_move = False
-    if s.ending != layout.NOT_ENDING:
-        s.step = asked.PLAY_OR_END  # RR14.3
-    else:
+    if not s.edition.ending.opens_turn(s):
         offer_surrender(s)
 
 
@@ -42,7 +41,7 @@ def play_or_end(s: "Romolo", play: bool) -> None:
 
 def offer_surrender(s: "Romolo") -> None:
     """Whoever has no Worker on the map may give up (RR11.17)."""
-    if presence.count(s, s.active, layout.WORKER) == 0:
+    if s.edition.surrenders and presence.count(s, s.active, layout.WORKER) == 0:
         s.step = asked.GIVE_UP
     else:
         s.open_move(asked.ACT)
@@ -54,9 +53,8 @@ def end_actions(s: "Romolo") -> None:
     if not s.acted:
         s.seats[seat * layout.SEAT + layout.COINS] += layout.SILVER
         s.tell("idle", seat)
-    if targets.any_attack(s):
-        s.tell("war", seat)
-        s.open_move(asked.WAR)
+    if s.edition.war.is_possible(s):
+        s.edition.war.begin(s)
     else:
         s.go(asked.MAINTENANCE)
 
@@ -69,18 +67,12 @@ def cut_short(s: "Romolo") -> None:
 
 def end_turn(s: "Romolo") -> None:
     """The end of a Turn: is the game over, does its end begin, who is next (RR14.1)."""
+    if s.edition.ending.closes_turn(s):
+        return
     if s.players == 1:
-        if s.seats[layout.ALIVE] == 0:
-            ending.end(s, layout.SURVIVOR)
-            return
-        ending.check_ending(s)
         s.go(asked.AI_TURN)
-        return
-    if s.living_sides() <= 1:
-        ending.end(s, layout.SURVIVOR)
-        return
-    ending.check_ending(s)
-    pass_turn(s)
+    else:
+        pass_turn(s)
 
 
 def pass_turn(s: "Romolo") -> None:
@@ -97,8 +89,7 @@ def pass_turn(s: "Romolo") -> None:
 
 def next_round(s: "Romolo") -> None:
     """A Round is over: with a limit the game may be, too (RR14.16)."""
-    if s.limit > 0 and s.round == s.limit:
-        ending.end(s, layout.ROUND_LIMIT)
+    if s.edition.ending.closes_round(s):
         return
     s.round += 1
     for i in range(s.players):
@@ -116,6 +107,7 @@ class PlayOrEnd(Step):
     """The End Procedure runs: to play this Turn or to end the game (RR14.3)."""
 
     clause = "RR14.3"
+    phase = layout.TURN_START
 
     def offers(self, s: "Romolo") -> list[Block]:
         return [(a.PLAY, 2)]
@@ -123,14 +115,12 @@ class PlayOrEnd(Step):
     def play(self, s: "Romolo", action: int) -> None:
         play_or_end(s, action == a.PLAY)
 
-    def fits(self, s: "Romolo") -> bool:
-        return s.is_peaceful()
-
 
 class GiveUp(Step):
     """Whoever has no Worker on the map may surrender (RR11.17)."""
 
     clause = "RR11.17"
+    phase = layout.TURN_START
 
     def offers(self, s: "Romolo") -> list[Block]:
         return [(a.SURRENDER, 2)]
@@ -142,6 +132,3 @@ class GiveUp(Step):
             cut_short(s)
         else:
             s.open_move(asked.ACT)
-
-    def fits(self, s: "Romolo") -> bool:
-        return s.is_peaceful()

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from lusoria.core.message import Message, Params
+from lusoria.core.step import Block
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout, tiles, words
 from lusoria.games.romolo import refusals as no
@@ -18,7 +19,7 @@ from lusoria.games.romolo.economy import (
     theft,
     work,
 )
-from lusoria.games.romolo.step import Block, UnderWay, near
+from lusoria.games.romolo.step import UnderWay, near
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -26,9 +27,9 @@ if TYPE_CHECKING:
 
 def find_do(s: "Romolo", found: list[int]) -> None:
     """What the chosen unit may do, ascending."""
-    unit = s.unit
+    unit = s.move.unit
     kind = layout.KIND[unit]
-    plain = not s.away and not s.free
+    plain = not s.move.away and not s.move.free
     if kind == layout.EXPLORER:
         if movement.peeking(s) == 0:
             found.append(a.PEEK)
@@ -36,7 +37,7 @@ def find_do(s: "Romolo", found: list[int]) -> None:
             found.append(a.CONVERT)
     elif kind == layout.WORKER:
         code = work.working(s)
-        if s.free:
+        if s.move.free:
             if code == 0:
                 market.find_verbs(s, found)
             return
@@ -78,16 +79,18 @@ def negotiator(s: "Romolo") -> int:
     code = powers.power(s, tiles.NEGOTIATOR)
     if code != 0:
         return code
-    if s.free:
+    if s.move.free:
         return no.POWER_USED
-    s.free = True
+    before = s.move
+    s.move = before.copy()
+    s.move.free = True
     code = work.working(s)
     if code == 0:
         found: list[int] = []
         market.find_verbs(s, found)
         if not found:
             code = no.NO_USE
-    s.free = False
+    s.move = before
     return code
 
 
@@ -104,7 +107,7 @@ def do(s: "Romolo", action: int) -> None:
         elif kind == tiles.TRADUCTOR:
             s.ask(asked.ELSEWHERE)
         elif kind == tiles.NEGOTIATOR:
-            s.free = True
+            s.move.free = True
             s.tell("power", s.active, tiles.NEGOTIATOR)
             s.ask(asked.DO)
         elif kind == tiles.PRAEDO:
@@ -130,11 +133,12 @@ def traductor(s: "Romolo") -> int:
     code = powers.power(s, tiles.TRADUCTOR)
     if code != 0:
         return code
-    if layout.KIND[s.unit] != layout.WORKER:
+    if layout.KIND[s.move.unit] != layout.WORKER:
         return no.NOT_A_WORKER
     code = no.NO_USE
     near = s.board.near
-    for i in range(s.work * 6, s.work * 6 + 6):
+    place = s.move.place
+    for i in range(place * 6, place * 6 + 6):
         if near[i] >= 0:
             code = neighbour(s, near[i])
             if code == 0:
@@ -146,7 +150,7 @@ def neighbour(s: "Romolo", place: int) -> int:
     """Whether the chosen Worker can do anything as if it stood in a hex next to it."""
     if place >= s.board.size:
         return no.NO_SUCH_HEX
-    start = s.at[s.unit]
+    start = s.at[s.move.unit]
     if s.board.distance(start, place) != 1:
         return no.NOT_ADJACENT
     if place == s.board.ai:
@@ -157,19 +161,20 @@ def neighbour(s: "Romolo", place: int) -> int:
         return no.WALLED
     if presence.hostile(s, s.active, start) or presence.hostile(s, s.active, place):
         return no.HOSTILE
-    s.work = place
-    s.away = True
+    before = s.move
+    s.move = before.copy()
+    s.move.place = place
+    s.move.away = True
     found: list[int] = []
     find_do(s, found)
-    s.work = start
-    s.away = False
+    s.move = before
     return 0 if found else no.NO_USE
 
 
 def elsewhere(s: "Romolo", place: int) -> None:
     """The Worker works as if it stood in the other hex."""
-    s.work = place
-    s.away = True
+    s.move.place = place
+    s.move.away = True
     s.tell("power", s.active, tiles.TRADUCTOR)
     s.ask(asked.DO)
 
@@ -179,15 +184,15 @@ def verb(s: "Romolo", block: int, rest: int) -> int:
     if block == a.BUILD:
         return building.buildable(s, rest)
     if block == a.DISMANTLE:
-        return 0 if constructions.is_razable(s, s.work) else no.NO_SUCH_PIECE
+        return 0 if constructions.is_razable(s, s.move.place) else no.NO_SUCH_PIECE
     if block == a.TRANSFORM:
-        if not constructions.is_razable(s, s.work):
+        if not constructions.is_razable(s, s.move.place):
             return no.NO_SUCH_PIECE
         return building.transforms(s)
     if block == a.PRODUCE:
         return production.produces(s)
     if block == a.GATHER:
-        return 0 if constructions.filled(s, s.work) > 0 else no.NOTHING_STORED
+        return 0 if constructions.filled(s, s.move.place) > 0 else no.NOTHING_STORED
     if block == a.REFINE:
         return production.refines(s)
     if block == a.HIRE:
@@ -207,16 +212,16 @@ def power(s: "Romolo", kind: int, settled: bool) -> int:
     """A power that a unit acts through."""
     if not s.has(s.active, kind):
         return no.NOT_OWNED
-    if s.free:
+    if s.move.free:
         return no.NOT_NOW
     if kind in (tiles.EQUES, tiles.NAUTA):
         if settled:
             return no.NOT_NOW
         way = layout.RIDING if kind == tiles.EQUES else layout.SAILING
-        found = movement.rested(s, s.unit, way)
+        found = movement.rested(s, s.move.unit, way)
         if found != 0:
             return found
-        return 0 if movement.can_ride(s, s.unit, way) else no.NO_USE
+        return 0 if movement.can_ride(s, s.move.unit, way) else no.NO_USE
     if kind == tiles.NEGOTIATOR:
         return negotiator(s)
     if kind == tiles.PRAEDO:
@@ -249,16 +254,17 @@ class Do(UnderWay):
     def check(self, s: "Romolo", action: int) -> int:
         block = a.verb(action)
         rest = action - block
-        settled = s.away or s.free
+        settled = s.move.away or s.move.free
         if block == a.HEX:
-            return no.NOT_NOW if settled else movement.destination(s, s.unit, rest, layout.ON_FOOT)
+            unit = s.move.unit
+            return no.NOT_NOW if settled else movement.destination(s, unit, rest, layout.ON_FOOT)
         if block == a.PEEK:
             return movement.peeking(s)
         if block == a.CONVERT:
             return growth.convert(s)
         if block == a.POWER:
             return power(s, rest, settled)
-        if s.free and block not in (a.SELL, a.BUY):
+        if s.move.free and block not in (a.SELL, a.BUY):
             return no.NOT_NOW
         found = work.working(s)
         return found if found != 0 else verb(s, block, rest)
@@ -272,8 +278,8 @@ class Do(UnderWay):
         do(s, action)
 
     def prompt(self, s: "Romolo", params: Params) -> str:
-        params["unit"] = Message(f"romolo-unit-{layout.KINDS[layout.KIND[s.unit]]}")
-        params["hex"] = words.hex_name(s, s.at[s.unit])
+        params["unit"] = Message(f"romolo-unit-{layout.KINDS[layout.KIND[s.move.unit]]}")
+        params["hex"] = words.hex_name(s, s.at[s.move.unit])
         return ""
 
 
@@ -291,7 +297,7 @@ class Elsewhere(UnderWay):
         return neighbour(s, action - a.HEX)
 
     def find(self, s: "Romolo") -> list[int]:
-        return near(self, s, s.at[s.unit])
+        return near(self, s, s.at[s.move.unit])
 
     def play(self, s: "Romolo", action: int) -> None:
         elsewhere(s, action - a.HEX)

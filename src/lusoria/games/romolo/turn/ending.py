@@ -2,26 +2,68 @@
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from lusoria.core.state import OVER
 from lusoria.games.romolo import asked, layout, tiles
+from lusoria.games.romolo.board.exploration import Exploration
+from lusoria.games.romolo.solitaire.ai_turn import NO_AI_TURN
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
 
 
-def check_ending(s: "Romolo") -> None:
-    """Whether the End Procedure starts (RR14.1, RR14.13)."""
-    if s.ending != layout.NOT_ENDING:
-        return
-    if characters_bought(s):
-        s.ending = layout.CHARACTERS_BOUGHT
-    elif kinds_out(s) >= layout.KINDS_OUT:
-        s.ending = layout.PIECES_OUT
-    elif is_dead(s):
-        s.ending = layout.DEAD_POSITION
-    else:
-        return
-    s.tell("ending", s.ending)
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ending:
+    """The end of 2013's games. Another edition overrides what ends differently."""
+
+    def has_come(self, s: "Romolo") -> bool:
+        """After each whole step: whether the game is over at once. Here it ends with a Turn."""
+        return False
+
+    def check(self, s: "Romolo") -> None:
+        """Whether the End Procedure starts (RR14.1, RR14.13)."""
+        if s.ending != layout.NOT_ENDING:
+            return
+        if characters_bought(s):
+            s.ending = layout.CHARACTERS_BOUGHT
+        elif kinds_out(s) >= s.edition.kinds_out:
+            s.ending = layout.PIECES_OUT
+        elif is_dead(s):
+            s.ending = layout.DEAD_POSITION
+        else:
+            return
+        s.tell("ending", s.ending)
+
+    def opens_turn(self, s: "Romolo") -> bool:
+        """Whether a Turn begins with a question about the end (RR14.3)."""
+        if s.ending == layout.NOT_ENDING:
+            return False
+        s.step = asked.PLAY_OR_END
+        return True
+
+    def opens_ai_turn(self, s: "Romolo") -> bool:
+        """Whether the A.I.'s Turn begins with the die that may end the game (RR16.7)."""
+        if s.ending == layout.NOT_ENDING:
+            return False
+        s.roll = layout.END_ROLL
+        s.throw(asked.DIE)
+        return True
+
+    def closes_turn(self, s: "Romolo") -> bool:
+        """Whether the game is over with this Turn: one side is left (RR14.1)."""
+        if s.living_sides() <= 1:
+            end(s, layout.SURVIVOR)
+            return True
+        self.check(s)
+        return False
+
+    def closes_round(self, s: "Romolo") -> bool:
+        """Whether the game is over with this Round (RR14.16)."""
+        if s.limit == 0 or s.round < s.limit:
+            return False
+        end(s, layout.ROUND_LIMIT)
+        return True
 
 
 def characters_bought(s: "Romolo") -> bool:
@@ -36,8 +78,8 @@ def characters_bought(s: "Romolo") -> bool:
 def kinds_out(s: "Romolo") -> int:
     """Of how many kinds of pieces the Bank has none left."""
     found = 0
-    for kind in range(layout.BANK, layout.BANK + layout.BANK_KINDS):
-        if s.stock[kind] == 0:
+    for kind in s.edition.run_out:
+        if s.stock[layout.BANK + kind] == 0:
             found += 1
     return found
 
@@ -53,6 +95,8 @@ def is_dead(s: "Romolo") -> bool:
 def end(s: "Romolo", reason: str) -> None:
     """The game is over; in solitaire the multipliers are turned up first (RR16.14)."""
     s.ended = reason
+    s.rest()
+    s.ai_turn = NO_AI_TURN
     if s.players == 1 and reason != layout.SURVIVOR and last_multiplier(s):
         return
     s.step = asked.ACT
@@ -66,8 +110,7 @@ def last_multiplier(s: "Romolo") -> bool:
     for place in range(s.board.size):
         i = place * layout.HEX
         if s.hexes[i + layout.UP] == 0 and s.hexes[i + layout.MULT] == layout.DOWN_MULT:
-            s.target = place
-            s.looking = layout.FINAL
+            s.exploration = Exploration(place, layout.FINAL)
             s.throw(asked.MULTIPLIER)
             return True
     return False

@@ -3,27 +3,25 @@
 from typing import TYPE_CHECKING
 
 from lusoria.core.message import Params
+from lusoria.core.step import FITS, Block, Misfit
 from lusoria.games.romolo import actions as a
-from lusoria.games.romolo import asked, layout, tiles, words
+from lusoria.games.romolo import asked, layout, step, tiles, words
 from lusoria.games.romolo import refusals as no
 from lusoria.games.romolo.board import land, presence
 from lusoria.games.romolo.economy import funds, market
-from lusoria.games.romolo.step import Block, Step
+from lusoria.games.romolo.step import Step
 from lusoria.games.romolo.turn import course
+from lusoria.games.romolo.war import elimination
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
 
 
 def feed(s: "Romolo") -> None:
-    """Workers and Soldiers are fed."""
-    s.paid = 0
-    hungry(s)
-
-
-def hungry(s: "Romolo") -> None:
-    """While some are not fed, the owner pays grain or gives a Unit up."""
-    if missing(s, -1) > s.paid:
+    """While some Units are not fed, the owner pays grain or gives one up."""
+    if s.edition.ending.has_come(s):
+        return
+    if missing(s, -1) > s.upkeep.grain:
         s.ask(asked.FEED)
         s.in_move = False
     else:
@@ -35,66 +33,66 @@ def hungry(s: "Romolo") -> None:
 def tell_meals(s: "Romolo") -> None:
     """Who eats from which Farm, from the Furnarus, or grain that was paid."""
     seat = s.active
-    if s.paid > 0:
-        s.tell("pay", seat, s.paid, layout.GRAIN, layout.FOR_FOOD)
-    eater = tables(s, -1)
-    unfed = 0
-    for farm in range(s.board.size):
+    grain = s.upkeep.grain
+    if grain > 0:
+        s.tell("pay", seat, grain, layout.GRAIN, layout.FOR_FOOD)
+    units = eaters(s, -1)
+    farms = tables(s, units)
+    for place in range(s.board.size):
         fed = 0
-        for i in range(layout.THE_EXPLORER):
-            if eater[i] == farm:
-                fed |= 1 << (seat * layout.OWN + i)
+        for i in range(len(units)):
+            if farms[i] == place:
+                fed |= 1 << units[i]
         if fed != 0:
-            s.tell("feed", seat, fed, farm)
-    for i in range(layout.THE_EXPLORER):
-        if eater[i] == layout.NOWHERE and eats(s, seat * layout.OWN + i):
-            unfed += 1
-    if unfed > s.paid:
-        s.tell("bake", seat, unfed - s.paid)
+            s.tell("feed", seat, fed, place)
+    unfed = farms.count(layout.NOWHERE)
+    if unfed > grain:
+        s.tell("bake", seat, unfed - grain)
 
 
-def eats(s: "Romolo", unit: int) -> bool:
-    """Whether a Unit of the active seat wants food."""
-    return s.at[unit] >= 0 and layout.KIND[unit] in (layout.WORKER, layout.SOLDIER)
+def eaters(s: "Romolo", without: int) -> list[int]:
+    """The Units of the active seat that want food, one of them left out."""
+    found: list[int] = []
+    start = s.active * layout.OWN
+    for unit in range(start, start + layout.OWN):
+        if s.at[unit] >= 0 and unit != without and s.edition.eats[layout.KIND[unit]]:
+            found.append(unit)
+    if s.edition.eats[layout.MERCENARY]:
+        for unit in range(layout.MERCS, layout.UNITS):
+            if s.at[unit] >= 0 and unit != without and s.owner(unit) == s.active:
+                found.append(unit)
+    return found
 
 
 def missing(s: "Romolo", without: int) -> int:
     """How many Units Farms and Furnarus cannot feed, if one Unit were not there (RR12.9)."""
-    seat = s.active
-    hungry = 0
-    for i in range(layout.THE_EXPLORER):
-        unit = seat * layout.OWN + i
-        if unit != without and eats(s, unit):
-            hungry += 1
-    for farm in tables(s, without):
-        if farm != layout.NOWHERE:
-            hungry -= 1
-    if s.has(seat, tiles.FURNARUS):
+    hungry = tables(s, eaters(s, without)).count(layout.NOWHERE)
+    if s.has(s.active, tiles.FURNARUS):
         hungry -= 2
     return max(0, hungry)
 
 
-def tables(s: "Romolo", without: int) -> list[int]:
-    """The Farm at which each Unit of the active seat eats, or NOWHERE: as many as can."""
-    seat = s.active
+def tables(s: "Romolo", units: list[int]) -> list[int]:
+    """The Farm at which each of the Units eats, or NOWHERE: as many as can."""
     room = [0] * s.board.size
     some = False
     for place in range(s.board.size):
         farms = s.hexes[place * layout.HEX + layout.BUILT + layout.FARM]
-        if farms > 0 and not presence.hostile(s, seat, place):
+        if farms > 0 and not presence.hostile(s, s.active, place):
             room[place] = 2 * farms
             some = True
-    eater = [layout.NOWHERE] * layout.OWN
-    for i in range(layout.THE_EXPLORER):
-        unit = seat * layout.OWN + i
-        if some and unit != without and eats(s, unit):
-            find_food(s, i, room, eater, [False] * s.board.size)
-    return eater
+    found = [layout.NOWHERE] * len(units)
+    if some:
+        for i in range(len(units)):
+            find_food(s, units, i, room, found, [False] * s.board.size)
+    return found
 
 
-def find_food(s: "Romolo", i: int, room: list[int], eater: list[int], tried: list[bool]) -> bool:
+def find_food(
+    s: "Romolo", units: list[int], i: int, room: list[int], found: list[int], tried: list[bool]
+) -> bool:
     """A place at a Farm for a Unit; others move to another Farm if that helps."""
-    start = s.at[s.active * layout.OWN + i]
+    start = s.at[units[i]]
     near = s.board.near
     for side in range(7):
         farm = start if side == 6 else near[start * 6 + side]
@@ -102,12 +100,12 @@ def find_food(s: "Romolo", i: int, room: list[int], eater: list[int], tried: lis
             continue
         if room[farm] > 0:
             room[farm] -= 1
-            eater[i] = farm
+            found[i] = farm
             return True
         tried[farm] = True
-        for other in range(layout.THE_EXPLORER):
-            if eater[other] == farm and find_food(s, other, room, eater, tried):
-                eater[i] = farm
+        for other in range(len(units)):
+            if found[other] == farm and find_food(s, units, other, room, found, tried):
+                found[i] = farm
                 return True
     return False
 
@@ -121,7 +119,7 @@ def reaches(s: "Romolo", start: int, farm: int) -> bool:
 
 def starving(s: "Romolo", unit: int) -> int:
     """Whether a Unit may be given up: only if that leaves fewer unfed."""
-    if unit >= layout.MERCS or unit // layout.OWN != s.active or not eats(s, unit):
+    if unit not in eaters(s, -1):
         return no.NOT_NEEDED
     return 0 if missing(s, unit) < missing(s, -1) else no.CAN_BE_FED
 
@@ -147,6 +145,8 @@ class Feed(Step):
     clause = "RR12.4"
     silent = True
     texts: tuple[int, ...] = (a.RESOURCE, a.UNIT)
+    phase = layout.MAINTAINS
+    matters = layout.PENALTY
 
     def offers(self, s: "Romolo") -> list[Block]:
         return [(a.RESOURCE, 5), (a.UNIT, layout.UNITS)]
@@ -165,31 +165,36 @@ class Feed(Step):
         if funds.in_hand(s, layout.GRAIN) > 0:
             found.append(a.RESOURCE + layout.GRAIN)
         short = missing(s, -1)
-        start = s.active * layout.OWN
-        for unit in range(start, start + layout.OWN):
-            if (
-                eats(s, unit)
-                and not presence.is_double(s, unit, start)
-                and missing(s, unit) < short
-            ):
+        for unit in eaters(s, -1):
+            if not presence.has_twin(s, unit) and missing(s, unit) < short:
                 found.append(a.UNIT + unit)
         return found
 
     def play(self, s: "Romolo", action: int) -> None:
         if action < a.UNIT:
             s.seats[s.active * layout.SEAT + layout.HAND + layout.GRAIN] -= 1
-            s.paid += 1
+            s.upkeep.grain += 1
         else:
             unit = action - a.UNIT
             s.tell("starve", s.active, unit, s.at[unit])
-            s.at[unit] = layout.NOWHERE
-            s.st[unit] = 0
-        hungry(s)
+            if unit >= layout.MERCS:
+                elimination.dismiss(s, unit)
+            else:
+                s.at[unit] = layout.NOWHERE
+                s.st[unit] = 0
+        feed(s)
 
-    def fits(self, s: "Romolo") -> bool:
-        return s.paid < 100 and s.is_peaceful()
+    def needs(self, s: "Romolo") -> int:
+        return step.UPKEEP
+
+    def misfit(self, s: "Romolo") -> Misfit:
+        if s.upkeep.unpaid > 0 or s.upkeep.owed > 0 or s.upkeep.walls > 0:
+            return "upkeep", "nobody is unpaid any more"
+        if missing(s, -1) <= s.upkeep.grain:
+            return "upkeep", "all are fed"
+        return FITS
 
     def prompt(self, s: "Romolo", params: Params) -> str:
-        params["count"] = str(missing(s, -1) - s.paid)
+        params["count"] = str(missing(s, -1) - s.upkeep.grain)
         params["have"] = words.cubes(funds.in_hand(s, layout.GRAIN), layout.GRAIN)
         return ""

@@ -2,61 +2,20 @@
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from lusoria.core.message import Message, Params
+from lusoria.core.step import Block
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout, tiles, words
 from lusoria.games.romolo import refusals as no
 from lusoria.games.romolo.economy import display
-from lusoria.games.romolo.step import Block, Chance, Step
+from lusoria.games.romolo.solitaire.ai_turn import NO_AI_TURN
+from lusoria.games.romolo.step import Chance, Step
 from lusoria.games.romolo.turn import course
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
-
-
-def fill_start(s: "Romolo") -> None:
-    """Sets a position to the first one: nobody has chosen anything yet."""
-    n = s.players
-    edition = s.edition
-    board = s.board
-    s.throw(asked.FIRST)
-    s.round = 0
-    s.ending = layout.NOT_ENDING
-    s.fallen = -1
-    s.hexes = blank_hexes(board.size)
-    s.shared = False
-    for place in board.multipliers:
-        s.hexes[place * layout.HEX + layout.MULT] = layout.DOWN_MULT
-    s.seats = [0] * (layout.SEAT * s.rivals)
-    for seat in range(s.rivals):
-        i = seat * layout.SEAT
-        s.seats[i + layout.ALIVE] = 1
-        s.seats[i + layout.CAPITAL] = layout.NOWHERE
-        for other in range(s.rivals):
-            if not s.allied(seat, other):
-                s.seats[i + layout.STANCE] |= 1 << other
-    s.at = [layout.NOWHERE] * layout.UNITS
-    s.st = [0] * layout.UNITS
-    s.merc = [layout.NOBODY] * (layout.UNITS - layout.MERCS)
-    s.ai = [0] * (layout.TROOP * board.size) if n == 1 else []
-    s.stock = first_stock(s)
-    s.display = [tiles.NO_TILE] * edition.display[n - 1]
-    s.stores = []
-    s.groups = []
-    s.drawn = 0
-    s.dux = 0
-    s.favours = 0
-    s.spare_walls = 0
-    s.forget()
-    s.rest()
-    if n == 1:
-        i = board.ai * layout.HEX
-        s.hexes[i + layout.TERRAIN] = layout.PLAIN
-        s.hexes[i + layout.UP] = 1
-        s.hexes[i + layout.TOWER] = 1
-        s.seats[layout.SEAT + layout.CAPITAL] = board.ai
-        s.step = asked.THIRD
-        s.player = 0
 
 
 def blank_hexes(size: int) -> list[int]:
@@ -69,137 +28,180 @@ def blank_hexes(size: int) -> list[int]:
     return hexes
 
 
-def first_stock(s: "Romolo") -> list[int]:
-    """The Bank, the Market, the piles (RR2.2 to RR2.9)."""
-    n = s.players
-    edition = s.edition
-    stock = [0] * layout.STOCK
-    stock[layout.BANK : layout.BANK + layout.BANK_KINDS] = edition.bank[n - 1]
-    stock[layout.PRICES : layout.PRICES + 5] = [1, 1, 1, 1, 1]
-    stock[layout.PILE : layout.PILE + 4] = edition.tiles
-    stock[layout.PILE + layout.PLAIN] -= 2 * n + (1 if n == 1 else 0)  # AMB-01
-    stock[layout.PILE + layout.WATER] -= edition.water_pile
-    stock[layout.WATER_PILE] = edition.water_pile
-    stock[layout.MULTS : layout.MULTS + 2] = edition.multipliers
-    stock[layout.TYPES : layout.TYPES + 3] = edition.type_counts[n - 1]
-    if n == 1:
-        stock[layout.BAG : layout.BAG + 5] = layout.LINE
-    return stock
-
-
-def begin(s: "Romolo", seat: int) -> None:
-    """The first player is known (RR2.1)."""
-    s.first = seat
-    s.active = seat
-    s.player = seat
-    s.tell("begins", seat)
-    s.step = asked.THIRD
-
-
 def starts(s: "Romolo", seat: int) -> list[int]:
     """The three starting hexes of a seat (RR2.13)."""
     return s.board.starts[(seat - s.first) % s.players]
 
 
-def next_seat(s: "Romolo", then: int) -> None:
-    """The next seat makes the same choice; after the last, the next one begins."""
-    s.active = (s.active + 1) % s.players
-    s.player = s.active
-    if s.active != s.first:
-        return
-    if then == asked.FREE:
-        s.target = -1
-        fill_display(s)
-        return
-    s.step = then
-    s.count = 0
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Setup:
+    """The set-up of 2013. Another edition overrides what it prepares differently."""
 
-
-def arrange(s: "Romolo", seat: int, chosen: int) -> None:
-    """The three hexes are laid face up; the chosen one is the Hill or Forest (RR2.5)."""
-    three = 0
-    for hex_ in starts(s, seat):
-        three |= 1 << hex_
-        i = hex_ * layout.HEX
-        hexes = s.own_hexes()
-        hexes[i + layout.UP] = 1
-        hexes[i + layout.TERRAIN] = (
-            s.seats[seat * layout.SEAT + layout.CHOICE] if hex_ == chosen else layout.PLAIN
-        )
-    s.reveal()
-    s.tell("arrange", seat, s.seats[seat * layout.SEAT + layout.CHOICE], chosen, three)
-
-
-def fill_display(s: "Romolo") -> None:
-    """The Display is dealt slot by slot; then the kits are taken (RR2.7, RR2.10)."""
-    while s.target + 1 < len(s.display):
-        s.target += 1
-        if display.fill_slot(s):
-            return
-    for seat in range(s.players):
-        i = seat * layout.SEAT
-        s.stock[layout.BANK + layout.FARM] -= 1
-        s.stock[layout.BANK + layout.WAREHOUSE] -= 1
-        s.seats[i + layout.COINS] = 2 * layout.SILVER
-        for kind in (layout.GRAIN, layout.WOOD, layout.STONE):
-            s.seats[i + layout.HAND + kind] = 2
-    s.target = -1
-    s.other = -1
-    next_token(s)
-
-
-def next_token(s: "Romolo") -> None:
-    """Each player returns a die token; then the free resource is chosen."""
-    if not s.dice and s.other + 1 < s.players:
-        s.other += 1
-        s.throw(asked.ASIDE)
-        return
-    s.other = -1
-    s.step = asked.FREE
-    s.player = s.active
-
-
-def place(s: "Romolo", seat: int, chosen: int) -> None:
-    """Tower, Farm, Warehouse and two Workers, one after the other (RR2.11)."""
-    i = chosen * layout.HEX
-    if s.count == 0:
-        s.own_hexes()[i + layout.TOWER] = seat
-        s.seats[seat * layout.SEAT + layout.CAPITAL] = chosen
-        s.tell("capital", seat, chosen)
-    elif s.count == 1:
-        s.own_hexes()[i + layout.BUILT + layout.FARM] += 1
-        s.tell("place-farm", seat, chosen)
-    elif s.count == 2:
-        s.own_hexes()[i + layout.BUILT + layout.WAREHOUSE] += 1
-        s.tell("place-warehouse", seat, chosen)
-    else:
-        worker = seat * layout.OWN + s.count - 3
-        s.at[worker] = chosen
-        s.tell("place-worker", seat, worker, chosen)
-    s.count += 1
-    s.in_move = s.count < 5
-    if s.in_move:
-        return
-    s.count = 0
-    s.active = (seat + 1) % s.players
-    s.player = s.active
-    if s.active == s.first:
+    def start(self, s: "Romolo") -> None:
+        """Sets a position to the first one: nobody has chosen anything yet."""
+        n = s.players
+        edition = s.edition
+        board = s.board
+        s.throw(asked.FIRST)
+        s.round = 0
+        s.ending = layout.NOT_ENDING
+        s.fallen = -1
+        s.hexes = blank_hexes(board.size)
+        s.hexes_shared = False
+        for place in board.multipliers:
+            s.hexes[place * layout.HEX + layout.MULT] = layout.DOWN_MULT
+        s.seats = [0] * (layout.SEAT * s.rivals)
+        for seat in range(s.rivals):
+            i = seat * layout.SEAT
+            s.seats[i + layout.ALIVE] = 1
+            s.seats[i + layout.CAPITAL] = layout.NOWHERE
+            for other in range(s.rivals):
+                if not s.allied(seat, other):
+                    s.seats[i + layout.STANCE] |= 1 << other
+        s.at = [layout.NOWHERE] * layout.UNITS
+        s.st = [0] * layout.UNITS
+        s.merc = [layout.NOBODY] * (layout.UNITS - layout.MERCS)
+        s.ai = [0] * (layout.TROOP * board.size) if n == 1 else []
+        s.stock = self.first_stock(s)
+        s.stock_shared = False
+        s.display = [tiles.NO_TILE] * edition.display[n - 1]
+        s.stores = []
+        s.drawn = 0
+        s.dux = 0
+        s.favours = 0
+        s.spare_walls = 0
+        s.forget()
         s.rest()
-        s.round = 1
-        course.begin_turn(s)
+        s.ai_turn = NO_AI_TURN
+        s.placed = 0
+        if n == 1:
+            i = board.ai * layout.HEX
+            s.hexes[i + layout.TERRAIN] = layout.PLAIN
+            s.hexes[i + layout.UP] = 1
+            s.hexes[i + layout.TOWER] = layout.AI
+            s.seats[layout.AI * layout.SEAT + layout.CAPITAL] = board.ai
+            s.step = asked.THIRD
+            s.player = layout.HUMAN
 
+    def first_stock(self, s: "Romolo") -> list[int]:
+        """The Bank, the Market, the piles (RR2.2 to RR2.9)."""
+        n = s.players
+        edition = s.edition
+        stock = [0] * layout.STOCK
+        stock[layout.BANK : layout.BANK + layout.BANK_KINDS] = edition.bank[n - 1]
+        stock[layout.PRICES : layout.PRICES + 5] = [1, 1, 1, 1, 1]
+        stock[layout.PILE : layout.PILE + 4] = edition.tiles
+        stock[layout.PILE + layout.PLAIN] -= 2 * n + (1 if n == 1 else 0)  # AMB-01
+        stock[layout.PILE + layout.WATER] -= edition.water_pile
+        stock[layout.WATER_PILE] = edition.water_pile
+        stock[layout.MULTS : layout.MULTS + 2] = edition.multipliers
+        stock[layout.TYPES : layout.TYPES + 3] = edition.type_counts[n - 1]
+        if n == 1:
+            stock[layout.BAG : layout.BAG + 5] = layout.LINE
+        return stock
 
-def site(s: "Romolo", chosen: int) -> int:
-    """Whether a starting hex may take the Hill or Forest, or the next piece."""
-    if chosen not in starts(s, s.active):
-        return no.NOT_YOUR_START
-    if (
-        s.step == asked.PLACE
-        and s.count < 3
-        and s.hexes[chosen * layout.HEX + layout.TERRAIN] != layout.PLAIN
-    ):
-        return no.NOT_A_PLAIN
-    return 0
+    def begin(self, s: "Romolo", seat: int) -> None:
+        """The first player is known (RR2.1)."""
+        s.first = seat
+        s.active = seat
+        s.player = seat
+        s.tell("begins", seat)
+        s.step = asked.THIRD
+
+    def next_seat(self, s: "Romolo") -> None:
+        """The next seat makes the same choice; after the last, another one is made."""
+        s.active = (s.active + 1) % s.players
+        s.player = s.active
+        if s.active == s.first:
+            self.next_choice(s)
+
+    def next_choice(self, s: "Romolo") -> None:
+        """All seats have chosen."""
+        if s.step == asked.THIRD:
+            s.step = asked.ARRANGE
+        elif s.step == asked.ARRANGE:
+            self.fill_display(s)
+        elif s.step == asked.FREE:
+            s.step = asked.PLACE
+        else:
+            s.rest()
+            s.round = 1
+            course.begin_turn(s)
+
+    def arrange(self, s: "Romolo", seat: int, chosen: int) -> None:
+        """The three hexes are laid face up; the chosen one is the Hill or Forest (RR2.5)."""
+        three = 0
+        for hex_ in starts(s, seat):
+            three |= 1 << hex_
+            i = hex_ * layout.HEX
+            hexes = s.own_hexes()
+            hexes[i + layout.UP] = 1
+            hexes[i + layout.TERRAIN] = (
+                s.seats[seat * layout.SEAT + layout.CHOICE] if hex_ == chosen else layout.PLAIN
+            )
+        s.reveal()
+        s.tell("arrange", seat, s.seats[seat * layout.SEAT + layout.CHOICE], chosen, three)
+
+    def fill_display(self, s: "Romolo") -> None:
+        """The Display is dealt slot by slot; then the kits are taken (RR2.7, RR2.10)."""
+        while s.slot + 1 < len(s.display):
+            s.slot += 1
+            if display.fill_slot(s):
+                return
+        for seat in range(s.players):
+            i = seat * layout.SEAT
+            s.own_stock()[layout.BANK + layout.FARM] -= 1
+            s.own_stock()[layout.BANK + layout.WAREHOUSE] -= 1
+            s.seats[i + layout.COINS] = 2 * layout.SILVER
+            for kind in (layout.GRAIN, layout.WOOD, layout.STONE):
+                s.seats[i + layout.HAND + kind] = 2
+        s.slot = -1
+        self.next_token(s)
+
+    def next_token(self, s: "Romolo") -> None:
+        """Each player returns a die token; then the free resource is chosen."""
+        if not s.dice and s.dealt_to + 1 < s.players:
+            s.dealt_to += 1
+            s.throw(asked.ASIDE)
+            return
+        s.dealt_to = layout.NOBODY
+        s.step = asked.FREE
+        s.player = s.active
+
+    def place(self, s: "Romolo", seat: int, chosen: int) -> None:
+        """Tower, Farm, Warehouse and two Workers, one after the other (RR2.11)."""
+        i = chosen * layout.HEX
+        if s.placed == 0:
+            s.own_hexes()[i + layout.TOWER] = seat
+            s.seats[seat * layout.SEAT + layout.CAPITAL] = chosen
+            s.tell("capital", seat, chosen)
+        elif s.placed == 1:
+            s.own_hexes()[i + layout.BUILT + layout.FARM] += 1
+            s.tell("place-farm", seat, chosen)
+        elif s.placed == 2:
+            s.own_hexes()[i + layout.BUILT + layout.WAREHOUSE] += 1
+            s.tell("place-warehouse", seat, chosen)
+        else:
+            worker = seat * layout.OWN + s.placed - 3
+            s.at[worker] = chosen
+            s.tell("place-worker", seat, worker, chosen)
+        s.placed += 1
+        s.in_move = s.placed < len(words.PLACED)
+        if not s.in_move:
+            s.placed = 0
+            self.next_seat(s)
+
+    def site(self, s: "Romolo", chosen: int) -> int:
+        """Whether a starting hex may take the Hill or Forest, or the next piece."""
+        if chosen not in starts(s, s.active):
+            return no.NOT_YOUR_START
+        if (
+            s.step == asked.PLACE
+            and s.placed < 3
+            and s.hexes[chosen * layout.HEX + layout.TERRAIN] != layout.PLAIN
+        ):
+            return no.NOT_A_PLAIN
+        return 0
 
 
 # --- the steps ---
@@ -215,7 +217,7 @@ class First(Chance):
         return [(a.C_FIRST + seat, 1) for seat in range(s.players)]
 
     def play(self, s: "Romolo", action: int) -> None:
-        begin(s, action - a.C_FIRST)
+        s.edition.setup.begin(s, action - a.C_FIRST)
 
 
 class Choice(Step):
@@ -223,6 +225,7 @@ class Choice(Step):
 
     in_setup = True
     in_turn = False
+    phase = layout.SET_UP
 
 
 class Third(Choice):
@@ -237,9 +240,9 @@ class Third(Choice):
         seat = s.active
         terrain = action - a.TERRAIN + 1
         s.seats[seat * layout.SEAT + layout.CHOICE] = terrain
-        s.stock[layout.PILE + terrain] -= 1
+        s.own_stock()[layout.PILE + terrain] -= 1
         s.tell_seat("third", seat, seat, terrain)
-        next_seat(s, asked.ARRANGE)
+        s.edition.setup.next_seat(s)
 
     def prompt(self, s: "Romolo", params: Params) -> str:
         return "-alone" if s.players == 1 else ""  # from whom should it be hidden?
@@ -254,10 +257,11 @@ class Site(Choice):
         return [(a.HEX, s.board.size)]
 
     def check(self, s: "Romolo", action: int) -> int:
-        return site(s, action - a.HEX)
+        return s.edition.setup.site(s, action - a.HEX)
 
     def find(self, s: "Romolo") -> list[int]:
-        found = [a.HEX + start for start in starts(s, s.active) if site(s, start) == 0]
+        setup = s.edition.setup
+        found = [a.HEX + start for start in starts(s, s.active) if setup.site(s, start) == 0]
         found.sort()
         return found
 
@@ -268,8 +272,8 @@ class Arrange(Site):
     clause = "RR2.5"
 
     def play(self, s: "Romolo", action: int) -> None:
-        arrange(s, s.active, action - a.HEX)
-        next_seat(s, asked.FREE)
+        s.edition.setup.arrange(s, s.active, action - a.HEX)
+        s.edition.setup.next_seat(s)
 
 
 class Free(Choice):
@@ -285,7 +289,7 @@ class Free(Choice):
         kind = action - a.RESOURCE
         s.seats[s.active * layout.SEAT + layout.HAND + kind] += 1
         s.tell("free", s.active, kind)
-        next_seat(s, asked.PLACE)
+        s.edition.setup.next_seat(s)
 
 
 class Place(Site):
@@ -294,8 +298,8 @@ class Place(Site):
     clause = "RR2.11"
 
     def play(self, s: "Romolo", action: int) -> None:
-        place(s, s.active, action - a.HEX)
+        s.edition.setup.place(s, s.active, action - a.HEX)
 
     def prompt(self, s: "Romolo", params: Params) -> str:
-        params["piece"] = Message(f"romolo-piece-{words.PLACED[s.count]}")
+        params["piece"] = Message(f"romolo-piece-{words.PLACED[s.placed]}")
         return ""

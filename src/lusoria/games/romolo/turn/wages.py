@@ -3,13 +3,15 @@
 from typing import TYPE_CHECKING
 
 from lusoria.core.message import Params
+from lusoria.core.step import Block, Misfit
 from lusoria.games.romolo import actions as a
-from lusoria.games.romolo import asked, layout, tiles, words
+from lusoria.games.romolo import asked, layout, step, tiles, words
 from lusoria.games.romolo import refusals as no
-from lusoria.games.romolo.board import constructions, presence
+from lusoria.games.romolo.board import constructions, losses, presence, stores
 from lusoria.games.romolo.economy import bill, funds, powers
-from lusoria.games.romolo.step import Block, Step
+from lusoria.games.romolo.step import Step
 from lusoria.games.romolo.turn import course, food
+from lusoria.games.romolo.turn.upkeep import Upkeep
 from lusoria.games.romolo.war import elimination
 
 if TYPE_CHECKING:
@@ -21,13 +23,12 @@ def begin(s: "Romolo") -> None:
     seat = s.active
     for index in range(len(s.stores)):
         store = s.stores[index]
-        kind = (store >> 4) & 7
-        s.seats[seat * layout.SEAT + layout.HAND + kind] += store & 15
-        s.tell("collect", seat, store & 15, kind, store >> 7, index + 1)
+        kind = stores.kind(store)
+        s.seats[seat * layout.SEAT + layout.HAND + kind] += stores.cubes(store)
+        s.tell("collect", seat, stores.cubes(store), kind, stores.place(store), index + 1)
     s.stores = []
     s.rest()
-    s.verb = layout.WAGES
-    s.hand_only = True
+    s.upkeep = Upkeep()
     if employed(s, seat) == 0:
         food.feed(s)
     elif s.favours > 0 and s.ready(seat, tiles.FOEDERATUS):
@@ -60,21 +61,21 @@ def pay_wages(s: "Romolo", number: int) -> None:
     paid = number
     while salary(paid) * price > wealth:
         paid -= 1
-    s.count = number - paid
-    s.piece = s.count
+    s.upkeep.unpaid = number - paid
+    s.upkeep.owed = number - paid
     if paid > 0:
         s.tell("wages", s.active, paid, salary(paid))
-        bill.begin_value(s, layout.WAGES, salary(paid) * price)
+        bill.begin_value(s, layout.FOR_SALARY, salary(paid) * price)
         s.in_move = False
     else:
-        wages_paid(s)
+        lose_unpaid(s)
 
 
-def wages_paid(s: "Romolo") -> None:
+def lose_unpaid(s: "Romolo") -> None:
     """The unpaid take a Construction of the Capital each, and leave."""
-    if s.count > 0:
-        s.tell("unpaid", s.active, s.count)
-        s.item = 0
+    s.bill = bill.NO_BILL
+    if s.upkeep.unpaid > 0:
+        s.tell("unpaid", s.active, s.upkeep.unpaid)
         s.ask(asked.UNPAID)
     else:
         leave(s)
@@ -90,13 +91,11 @@ def unpaid(s: "Romolo", action: int) -> int:
     place = s.seats[s.active * layout.SEAT + layout.CAPITAL]
     block = a.verb(action)
     rest = action - block
-    if s.item > 0:  # three of more walls are chosen one by one
+    if s.upkeep.walls > 0:  # three of more walls are chosen one by one
         if block != a.SIDE:
             return no.NOT_NOW
-        return (
-            0 if s.hexes[place * layout.HEX + layout.WALLS] & (1 << rest) != 0 else no.NO_SUCH_PIECE
-        )
-    if s.piece > 0:
+        return constructions.has_wall(s, place, rest)
+    if s.upkeep.owed > 0:
         if block == a.TOWER:
             return 0 if is_bare(s) else no.TOWER_LAST
         if block == a.PIECE:
@@ -105,7 +104,7 @@ def unpaid(s: "Romolo", action: int) -> int:
     if block == a.UNIT:
         if rest < layout.MERCS or s.merc[rest - layout.MERCS] != s.active:
             return no.NOT_NEEDED
-        return no.TWIN if presence.is_double(s, rest, layout.MERCS) else 0
+        return no.TWIN if presence.has_twin(s, rest) else 0
     return no.NOT_NOW
 
 
@@ -122,26 +121,26 @@ def suffer(s: "Romolo", action: int) -> None:
     if action >= a.UNIT:
         s.tell("desert", seat, 1 << action - a.UNIT)
         elimination.dismiss(s, action - a.UNIT)
-        s.count -= 1
-        if s.count == 0:
+        s.upkeep.unpaid -= 1
+        if s.upkeep.unpaid == 0:
             leave(s)
         return
     if action >= a.SIDE:
         constructions.break_wall(s, place, action - a.SIDE)
-        s.item -= 1
+        s.upkeep.walls -= 1
     else:
         kind = action - a.PIECE
         if kind != layout.WALL:
-            constructions.take_away(s, place, kind)
-            s.tell("destroy", constructions.built_as(s, place, kind), place)
-        elif constructions.wall_count(s, place) > s.edition.walls_per_hit:
-            s.item = s.edition.walls_per_hit
+            constructions.tear_down(s, place, kind)
+        elif constructions.wall_count(s, place) > s.edition.unpaid_walls:
+            s.upkeep.walls = s.edition.unpaid_walls
         else:
             for side in range(6):
-                if s.hexes[place * layout.HEX + layout.WALLS] & (1 << side) != 0:
+                if constructions.has_wall(s, place, side) == 0:
                     constructions.break_wall(s, place, side)
-    if s.item == 0:
-        s.piece -= 1
+    if s.upkeep.walls == 0:
+        s.upkeep.owed -= 1
+        losses.settle(s, asked.NEXT_UNPAID)
 
 
 def leave(s: "Romolo") -> None:
@@ -158,6 +157,8 @@ def leave(s: "Romolo") -> None:
 
 def ask_dismissal(s: "Romolo") -> None:
     """Whoever has Mercenaries on the map may dismiss some."""
+    if s.edition.ending.has_come(s):
+        return
     if presence.mercenaries(s, s.active) > 0:
         s.ask(asked.DISMISS)
         s.in_move = False
@@ -168,14 +169,17 @@ def ask_dismissal(s: "Romolo") -> None:
 # --- the steps ---
 
 
-class Upkeep(Step):
+class UpkeepStep(Step):
     """A decision of the Maintenance Phase."""
 
-    def fits(self, s: "Romolo") -> bool:
-        return s.is_peaceful()
+    phase = layout.MAINTAINS
+    matters = layout.PENALTY
+
+    def needs(self, s: "Romolo") -> int:
+        return step.UPKEEP
 
 
-class Salary(Upkeep):
+class Salary(UpkeepStep):
     """Whether the Foederatus frees some Mercenaries of their wages (RR12.2)."""
 
     clause = "RR12.2"
@@ -203,7 +207,7 @@ class Salary(Upkeep):
         return ""
 
 
-class Freed(Upkeep):
+class Freed(UpkeepStep):
     """How many of them (RR15.7)."""
 
     clause = "RR15.7"
@@ -227,7 +231,7 @@ class Freed(Upkeep):
         return ""
 
 
-class Unpaid(Upkeep):
+class Unpaid(UpkeepStep):
     """What goes for unpaid Mercenaries, and they themselves (RR12.2)."""
 
     clause = "RR12.2"
@@ -243,18 +247,25 @@ class Unpaid(Upkeep):
     def play(self, s: "Romolo", action: int) -> None:
         suffer(s, action)
 
-    def fits(self, s: "Romolo") -> bool:
-        return 0 < s.count <= employed(s, s.active) and s.is_peaceful()
+    def misfit(self, s: "Romolo") -> Misfit:
+        upkeep = s.upkeep
+        if not 0 < upkeep.unpaid <= employed(s, s.active) or upkeep.owed > upkeep.unpaid:
+            return "upkeep", "not so many Mercenaries can be unpaid"
+        walls = constructions.wall_count(s, s.seats[s.active * layout.SEAT + layout.CAPITAL])
+        if upkeep.walls > walls or (upkeep.walls > 0 and upkeep.owed == 0):
+            return "upkeep", "not so many walls can go"
+        return UpkeepStep.misfit(self, s)
 
     def prompt(self, s: "Romolo", params: Params) -> str:
-        params["count"] = str(s.count if s.piece == 0 else s.piece)
-        return "-leave" if s.piece == 0 else ""
+        leave = s.upkeep.owed == 0
+        params["count"] = str(s.upkeep.unpaid if leave else s.upkeep.owed)
+        return "-leave" if leave else ""
 
     def site(self, s: "Romolo") -> int:
         return s.seats[s.active * layout.SEAT + layout.CAPITAL]
 
 
-class Dismiss(Upkeep):
+class Dismiss(UpkeepStep):
     """A Mercenary that is dismissed, or no more (RR12.3)."""
 
     clause = "RR12.3"

@@ -111,7 +111,7 @@ def own(
     ranks[4 * sides + side] += s.seats[i + layout.BATTLES]
     ranks[MONEY * sides + side] += coins
     worth[side] += tiles
-    if seat >= s.players:
+    if s.is_ai(seat):
         return
     if s.seats[i + layout.ALIVE] == 0:
         worth[side] += OUT

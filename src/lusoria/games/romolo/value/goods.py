@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from lusoria.games.romolo import layout
+from lusoria.games.romolo.board import stores
 from lusoria.games.romolo.value.home import Home
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ def worth(s: "Romolo", seat: int, ahead: float, home: Home) -> float:
     home.salt = s.seats[i + layout.SALT]
     if active:
         for store in s.stores:
-            collect(home, (store >> 4) & 7, store & 15)
+            collect(home, stores.kind(store), stores.cubes(store))
     home.grain -= home.due
     total = -STARVED * ahead * home.starving
     total -= wages(s, seat, home)

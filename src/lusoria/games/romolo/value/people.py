@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from lusoria.games.romolo import asked, layout, tiles
+from lusoria.games.romolo.board import stores
 from lusoria.games.romolo.value.home import Home
 
 if TYPE_CHECKING:
@@ -76,10 +77,10 @@ def feed(s: "Romolo", seat: int, home: Home) -> None:
         home.starving = IN_TIME * (mouths - home.due)
         return
     for store in s.stores:
-        if (store >> 4) & 7 == layout.GRAIN:
-            grain += store & 15
+        if stores.kind(store) == layout.GRAIN:
+            grain += stores.cubes(store)
     over = 1.0 - home.idle / home.workers if home.workers > 0 else 1.0
-    due = mouths - (s.paid if s.step == asked.FEED else 0)
+    due = mouths - (s.upkeep.grain if s.step == asked.FEED else 0)
     eaten = min(due, grain)
     missing = due - eaten
     later = mouths - missing
@@ -94,7 +95,7 @@ def acting(s: "Romolo") -> bool:
         s.step != asked.WAR
         and s.step != asked.TOKEN
         and s.step < asked.DEFENDER
-        and s.verb != layout.WAGES
+        and not s.is_maintaining()
     )
 
 

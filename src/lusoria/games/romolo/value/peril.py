@@ -15,6 +15,7 @@ NEARER: Final = 0.2  # or in the one after it
 A_LIFE: Final = 2.4  # a Unit, for the whole game
 A_TOKEN: Final = 1.5  # a Battle token and its majority
 A_CITY: Final = 5.0  # an attack on the Capital
+A_GUESS: Final = 1.5  # what a token that is not chosen yet gives on average
 SURE: Final = 4.0  # more than the guard: the attack is sure to succeed
 
 
@@ -38,7 +39,7 @@ def threaten(s: "Romolo", ahead: float, worth: list[float]) -> None:
         capital = s.seats[seat * layout.SEAT + layout.CAPITAL]
         if capital >= 0 and done & (1 << capital) == 0:
             worth[s.side(seat)] -= risk(s, seat, capital, ahead, places, masters, forces)
-    if s.step == asked.TOKEN and s.attacker >= 0 and s.foe >= 0:
+    if s.step == asked.TOKEN:
         forecast(s, ahead, worth)
 
 
@@ -104,13 +105,9 @@ def risk(
 
 def forecast(s: "Romolo", ahead: float, worth: list[float]) -> None:
     """How a Battle may end whose Defender has still to choose a token."""
-    attack = sums.attack_value(s)
-    if s.chosen == layout.DOUBLE:
-        attack *= 2
-    elif s.chosen == layout.PLUS:
-        attack += 3
-    margin = attack - sums.defence_value(s) - 1.5  # what the Defender's token gives on average
+    attack, defence = s.battle.attack, s.battle.defence
+    margin = sums.final_value(s, attack) - sums.value(s, defence) - A_GUESS
     share = max(-1.0, min(1.0, margin / SURE))
     gain = share * (A_TOKEN + A_LIFE * ahead)
-    worth[s.side(s.attacker)] += 0.5 * gain
-    worth[s.side(s.foe)] -= 0.5 * gain
+    worth[s.side(attack.seat)] += 0.5 * gain
+    worth[s.side(defence.seat)] -= 0.5 * gain

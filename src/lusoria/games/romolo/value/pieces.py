@@ -77,10 +77,10 @@ def worth(
                     total += A_PLANT * hexes[site * layout.HEX + layout.BUILT + layout.PLANT]
         home.farms += hexes[i + layout.BUILT + layout.FARM]
         walls = hexes[i + layout.WALLS]
-        if place == s.work and s.walls != 0:
-            walls |= s.walls
+        if place == s.move.place and s.job.sides != 0:
+            walls |= s.job.sides
             if seat == s.active:
-                begun = A_SIDE * s.walls.bit_count()
+                begun = A_SIDE * s.job.walls()
         if walls != 0:
             for j in range(6):
                 if walls & (1 << j) != 0 and near[place * 6 + j] >= 0:

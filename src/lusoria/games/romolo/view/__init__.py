@@ -13,8 +13,10 @@ from lusoria.games.romolo.view import (
     forecast,
     hexes,
     move,
+    plans,
     reach,
     seats,
+    threats,
     units,
 )
 
@@ -48,8 +50,12 @@ class RomoloView(View):
     move: move.Move | None
     reach: list[reach.Reach]
     """Where the chosen unit could march."""
+    threats: list[threats.Threat]
+    """Where enemies could attack in their next Turn, for whoever acts."""
     sites: list[move.Site]
     """What the chosen Worker could build where it works, and what stands against it."""
+    plans: list[plans.Plan]
+    """What the deciding seat may do in one go."""
     payment: move.Payment | None
     trade: move.Trade | None
     offer: move.Offer | None
@@ -81,7 +87,7 @@ def view(s: "Romolo", seat: int | None) -> RomoloView:
         "seats": seats.seats(s, seat),
         "hexes": hexes.hexes(s, seat),
         "units": units.units(s),
-        "stores": around.stores(s),
+        "stores": around.filled(s),
         "bank": around.bank(s),
         "market": around.market(s),
         "display": around.slots(s),
@@ -90,7 +96,9 @@ def view(s: "Romolo", seat: int | None) -> RomoloView:
         "terrains": move.terrains(s, seat),
         "move": move.move(s),
         "reach": reach.reach(s),
+        "threats": threats.threats(s, seat),
         "sites": move.sites(s),
+        "plans": plans.plans(s, seat),
         "payment": move.payment(s),
         "trade": move.trade(s),
         "offer": move.offer(s),

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, TypedDict
 
 from lusoria.games.romolo import layout
+from lusoria.games.romolo.board import stores
 from lusoria.games.romolo.economy import display
 from lusoria.games.romolo.layout import BankPiece, Resource
 from lusoria.games.romolo.tiles import NAMES, NO_TILE, TYPES, CharacterName, CharacterType
@@ -126,14 +127,14 @@ def water_pile(s: "Romolo") -> WaterPile:
     return {"el": "water-pile", "count": s.stock[layout.WATER_PILE]}
 
 
-def stores(s: "Romolo") -> list[Store]:
+def filled(s: "Romolo") -> list[Store]:
     """Warehouses with cubes."""
     return [
         {
             "el": f"store:{i + 1}",
-            "hex": s.board.names[store >> 7],
-            "resource": layout.RESOURCES[(store >> 4) & 7],
-            "count": store & 15,
+            "hex": s.board.names[stores.place(store)],
+            "resource": layout.RESOURCES[stores.kind(store)],
+            "count": stores.cubes(store),
         }
         for i, store in enumerate(s.stores)
     ]

@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Literal, TypedDict
 from lusoria.core.state import OVER
 from lusoria.games.romolo import asked, layout
 from lusoria.games.romolo.layout import Token
-from lusoria.games.romolo.war import sums, targets
+from lusoria.games.romolo.war import casualties, sums, targets
+from lusoria.games.romolo.war.fight import Side
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -79,63 +80,65 @@ class Battle(TypedDict):
 
 def battle(s: "Romolo", seat: int | None) -> Battle | None:
     """The battle as a seat may know it; tokens only once they are shown."""
-    if s.attacker < 0 or s.player == OVER:
+    if s.is_peaceful() or s.player == OVER:
         return None
     t = s
-    if s.step == asked.MUSTER and s.foe >= 0:
+    if s.step == asked.MUSTER and s.battle.defence.seat != layout.NOBODY:
         t = s.clone()
         targets.involve(t)
-    razes = s.step in (asked.RAZE, asked.RAZE_STORE, asked.RAZE_SIDE) and s.hits + s.blows == 0
+    fight = t.battle
+    defended = fight.defence.seat != layout.NOBODY
+    razes = s.step in (asked.RAZE, asked.RAZE_STORE, asked.RAZE_SIDE)
     return {
         "el": "battle",
-        "hex": s.board.names[s.target],
-        "attack": _side(t, True, seat),
-        "defence": _side(t, False, seat) if s.foe >= 0 else None,
-        "razing": s.count if razes else None,
+        "hex": s.board.names[fight.place],
+        "attack": _side(t, fight.attack, seat),
+        "defence": _side(t, fight.defence, seat) if defended else None,
+        "razing": fight.razing if razes and not casualties.is_assigning(s) else None,
         "odds": _odds(t, seat),
     }
 
 
-def _side(s: "Romolo", attack: bool, seat: int | None) -> BattleSide:
-    own = s.attacker if attack else s.foe
-    value = sums.attack_value(s) if attack else sums.defence_value(s)
-    token = s.chosen if attack else s.answer
+def _side(s: "Romolo", side: Side, seat: int | None) -> BattleSide:
+    value = sums.value(s, side)
     secret = s.step in (asked.TOKEN, asked.LOT_TOKEN)
-    shown = not secret and s.chosen >= 0 and s.answer >= 0
+    shown = not secret and s.battle.attack.token >= 0 and s.battle.defence.token >= 0
     return {
-        "seat": own,
-        "fighters": _fighters(s, attack),
-        "units": sums.units_value(s, attack),
-        "tower": s.edition.tower if not attack and sums.tower_defends(s) else 0,
-        "penalty": sums.hindrance(s, attack),
-        "powers": s.bonus if attack else s.defence,
+        "seat": side.seat,
+        "fighters": _fighters(s, side),
+        "units": sums.units_value(s, side),
+        "tower": sums.tower_value(s, side),
+        "penalty": sums.hindrance(s, side),
+        "powers": side.bonus,
         "value": value,
-        "token": _token(token, secret and seat != own),
-        "total": sums.with_token(value, token) if shown else None,
-        "may_hold": [] if s.dice else _may_hold(s, own),
-        "casualties": s.hits if attack else s.blows,
+        "token": _token(side.token, secret and seat != side.seat),
+        "total": sums.with_token(value, side.token) if shown else None,
+        "may_hold": [] if s.dice else _may_hold(s, side.seat),
+        "casualties": side.hits,
     }
 
 
-def _fighters(s: "Romolo", attack: bool) -> list[Fighter]:
-    if (s.attacker if attack else s.foe) >= s.players:
-        return _troops(s, attack)
-    mask = s.force if attack else s.guard
+def _fighters(s: "Romolo", side: Side) -> list[Fighter]:
+    if s.is_ai(side.seat):
+        return _troops(s, side)
     return [
         {"el": f"unit:{u}", "value": s.edition.strength[layout.KIND[u]]}
         for u in range(layout.UNITS)
-        if mask & (1 << u)
+        if side.units & (1 << u)
     ]
 
 
-def _troops(s: "Romolo", attack: bool) -> list[Fighter]:
+def _troops(s: "Romolo", side: Side) -> list[Fighter]:
     """The A.I. attacks with those that stand and defends with all (RR16.11)."""
-    name = s.board.names[s.target]
-    kinds = layout.LYING if attack else layout.TROOP
+    place = s.battle.place
+    kinds = layout.LYING if side is s.battle.attack else layout.TROOP
     return [
-        {"el": f"ai:{name}:{layout.AI_UNITS[k]}", "value": layout.AI_STRENGTH * count}
+        {
+            "el": f"ai:{s.board.names[place]}:{layout.AI_UNITS[k]}",
+            "value": layout.AI_STRENGTH * count,
+        }
         for k in range(kinds)
-        if (count := s.ai[s.target * layout.TROOP + k]) > 0
+        if (count := s.ai[place * layout.TROOP + k]) > 0
     ]
 
 
@@ -152,15 +155,15 @@ def _may_hold(s: "Romolo", seat: int) -> list[Token]:
 
 def _odds(s: "Romolo", seat: int | None) -> list[TokenOdds] | None:
     asks = s.step in (asked.MUSTER, asked.POWERS, asked.TOKEN)
-    if seat is None or s.dice or s.foe < 0 or not asks or seat not in (s.attacker, s.foe):
+    attacker, defender = s.battle.attack.seat, s.battle.defence.seat
+    if seat is None or s.dice or not asks or defender == layout.NOBODY:
+        return None
+    if seat not in (attacker, defender):
         return None
     held = s.seats[seat * layout.SEAT + layout.HELD]
-    rival = s.foe if seat == s.attacker else s.attacker
-    return [
-        _token_odds(s, k, _may_hold(s, rival), seat == s.attacker)
-        for k in range(6)
-        if held & (1 << k)
-    ]
+    rival = defender if seat == attacker else attacker
+    rivals = _may_hold(s, rival)
+    return [_token_odds(s, k, rivals, seat == attacker) for k in range(6) if held & (1 << k)]
 
 
 def _token_odds(s: "Romolo", token: int, rivals: list[Token], attack: bool) -> TokenOdds:
@@ -182,8 +185,8 @@ def _clash(s: "Romolo", token: int, rival: Token, attack: bool) -> Clash:
     other = layout.TOKENS.index(rival)
     chosen, answer = (token, other) if attack else (other, token)
     values = (
-        sums.with_token(sums.attack_value(s), chosen),
-        sums.with_token(sums.defence_value(s), answer),
+        sums.with_token(sums.value(s, s.battle.attack), chosen),
+        sums.with_token(sums.value(s, s.battle.defence), answer),
     )
     return {
         "token": rival,

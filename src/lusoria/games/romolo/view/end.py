@@ -66,9 +66,11 @@ def ends(s: "Romolo") -> Ends:
     return {
         "characters": shown + sum(s.stock[layout.TYPES : layout.TYPES + 3]),
         "out": [
-            name for kind, name in enumerate(layout.BANK_NAMES) if s.stock[layout.BANK + kind] == 0
+            layout.BANK_NAMES[kind]
+            for kind in s.edition.run_out
+            if s.stock[layout.BANK + kind] == 0
         ],
-        "kinds": layout.KINDS_OUT,
+        "kinds": s.edition.kinds_out,
         "rounds": s.limit - s.round if s.limit > 0 else None,
     }
 
@@ -88,21 +90,21 @@ def scores(s: "Romolo", seat: int | None) -> list[SideScore] | None:
 
 def _score(s: "Romolo", tally: categories.Tally, side: int) -> SideScore:
     seats = [seat for seat in range(s.rivals) if s.side(seat) == side]
-    players = [seat for seat in seats if seat < s.players]
+    players = [seat for seat in seats if not s.is_ai(seat)]
     return {
         "seats": seats,
         "place": tally.places[side],
         "total": tally.totals[side],
         "categories": {
-            name: {
-                "points": tally.points[i * tally.sides + side],
-                "count": tally.ranks[i * tally.sides + side],
-                "prize": tally.prizes[i * tally.sides + side],
+            categories.CATEGORIES[i]: {
+                "points": tally.points_of(i, side),
+                "count": tally.rank_of(i, side),
+                "prize": tally.prize_of(i, side),
             }
-            for i, name in enumerate(categories.CATEGORIES)
+            for i in s.edition.scored
         },
-        "artifex": tally.artifex[side],
-        "patronus": tally.patronus[side],
+        "artifex": tally.together(tally.artifex, 0, side),
+        "patronus": tally.together(tally.patronus, 0, side),
         "workers": sum(presence.count(s, seat, layout.WORKER) for seat in players),
         "soldiers": sum(presence.count(s, seat, layout.SOLDIER) for seat in players),
     }

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, TypedDict
 
 from lusoria.games.romolo import layout
+from lusoria.games.romolo.board import stores
 from lusoria.games.romolo.economy import market
 from lusoria.games.romolo.layout import Resource
 from lusoria.games.romolo.tiles import FURNARUS
@@ -75,8 +76,8 @@ def _collected(s: "Romolo", kind: int) -> int:
     """Cubes in hand once all warehouses are emptied (RR12.1)."""
     found = s.seats[s.active * layout.SEAT + layout.HAND + kind]
     for store in s.stores:
-        if (store >> 4) & 7 == kind:
-            found += store & 15
+        if stores.kind(store) == kind:
+            found += stores.cubes(store)
     return found
 
 
@@ -99,9 +100,9 @@ def _salary(s: "Romolo", seat: int | None) -> Salary:
 
 
 def _hunger(s: "Romolo") -> Hunger:
-    start = s.active * layout.OWN
-    eaters = sum(food.eats(s, unit) for unit in range(start, start + layout.OWN))
-    farms = sum(farm != layout.NOWHERE for farm in food.tables(s, -1))
+    units = food.eaters(s, -1)
+    eaters = len(units)
+    farms = sum(farm != layout.NOWHERE for farm in food.tables(s, units))
     baked = min(2, eaters - farms) if s.has(s.active, FURNARUS) else 0
     return {
         "eaters": eaters,

@@ -155,11 +155,11 @@ class Survey:
         self.controllers = influence.control(s, influence.points(s, -1, -1))
         self.capitals = influence.by_seats(s, True)
         self.points = influence.by_seats(s, False)
-        if s.active < s.players:
-            eaters = food.tables(s, -1)
-            for i in range(layout.THE_EXPLORER):
-                if eaters[i] != layout.NOWHERE:
-                    self.meals[eaters[i]].append(f"unit:{s.active * layout.OWN + i}")
+        if not s.is_ai(s.active):
+            units = food.eaters(s, -1)
+            for unit, farm in zip(units, food.tables(s, units), strict=True):
+                if farm != layout.NOWHERE:
+                    self.meals[farm].append(f"unit:{unit}")
 
 
 def hexes(s: "Romolo", seat: int | None) -> list[Hex]:
@@ -230,8 +230,8 @@ def _pieces(s: "Romolo", i: int) -> list[Pieces]:
 
 def _walls(s: "Romolo", i: int) -> list[HexSide]:
     walls = s.hexes[i * layout.HEX + layout.WALLS]
-    planning = s.step == asked.SIDES and i == s.work
-    planned = s.walls if planning else 0
+    planning = s.step == asked.SIDES and i == s.move.place
+    planned = s.job.sides if planning else 0
     return [
         {
             "el": f"side:{s.board.names[i]}:{SIDES[d]}",
@@ -288,7 +288,7 @@ def _influence(s: "Romolo", i: int, survey: Survey) -> list[Influence]:
 
 def _yields(s: "Romolo", i: int) -> Yield:
     kind = production.yields(s, i)
-    helpers = production.helpers(s, kind) if s.active < s.players else 0
+    helpers = production.helpers(s, kind) if not s.is_ai(s.active) else 0
     plants = production.plants(s, i)
     return {
         "resource": layout.RESOURCES[kind],
@@ -306,7 +306,7 @@ def _meals(s: "Romolo", i: int, survey: Survey) -> Meals | None:
     return {
         "places": 2 * farms,
         "units": survey.meals[i],
-        "blocked": s.active < s.players and presence.hostile(s, s.active, i),
+        "blocked": not s.is_ai(s.active) and presence.hostile(s, s.active, i),
     }
 
 

@@ -2,10 +2,12 @@
 
 from typing import TYPE_CHECKING, TypedDict
 
+from lusoria.core.message import Message
+from lusoria.core.view import Said, said
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout
 from lusoria.games.romolo import refusals as no
-from lusoria.games.romolo.economy import bill, building, costs, exchange, funds, market, work
+from lusoria.games.romolo.economy import building, costs, exchange, funds, market, work
 from lusoria.games.romolo.layout import Building, Purpose, Resource, Terrain, Ware
 from lusoria.games.romolo.tiles import NAMES, CharacterName
 from lusoria.games.romolo.turn import food
@@ -44,8 +46,8 @@ class Site(TypedDict):
     saved: int
     missing: int
     """Cubes that the Worker cannot spend."""
-    why: str | None
-    """Why it cannot be built: the name of the refusal."""
+    why: Said | None
+    """Why it cannot be built, in a few words."""
     rule: str | None
     """And its clause."""
 
@@ -124,19 +126,21 @@ def terrains(s: "Romolo", seat: int | None) -> list[TerrainChoice]:
 
 def move(s: "Romolo") -> Move | None:
     """The move of a unit."""
-    if not s.in_move or s.unit < 0 or s.turn == 0:
+    falls_back = s.step == asked.FALL_BACK
+    unit = s.battle.fleers[0] if falls_back else s.move.unit
+    if not s.in_move or unit < 0:
         return None
     return {
-        "unit": f"unit:{s.unit}",
-        "hex": s.board.names[s.work] if s.work >= 0 else None,
-        "elsewhere": s.away,
-        "free": s.free,
+        "unit": f"unit:{unit}",
+        "hex": None if falls_back else s.board.names[s.move.place],
+        "elsewhere": s.move.away,
+        "free": s.move.free,
     }
 
 
 def sites(s: "Romolo") -> list[Site]:
     """What could be built now; nothing if the chosen unit cannot build at all."""
-    chosen = s.step == asked.DO and not s.free and s.unit >= 0 and work.working(s) == 0
+    chosen = s.step == asked.DO and not s.move.free and work.working(s) == 0
     if not chosen and s.step != asked.INTO:
         return []
     return [_site(s, item) for item in range(layout.BUILD_WALL + 1)]
@@ -159,9 +163,24 @@ def _site(s: "Romolo", item: int) -> Site:
         "cost": cost,
         "saved": full - cost,
         "missing": max(0, cost - have),
-        "why": None if code == 0 else no.TABLE[code][0],
+        "why": None if code == 0 else said(_why(item, code, max(0, cost - have))),
         "rule": None if code == 0 else no.TABLE[code][1],
     }
+
+
+def _why(item: int, code: int, missing: int) -> Message:
+    """A refusal as short as a palette wants it."""
+    if code == no.CANNOT_PAY:
+        return Message("romolo-site-cannot-pay", {"count": str(missing)})
+    if code == no.WRONG_TERRAIN:
+        ground = layout.TERRAINS[building.ground(item)] if item != layout.BUILD_WALL else ""
+        if ground == "":
+            return Message("romolo-site-wrong-terrain-water")
+        return Message(
+            "romolo-site-wrong-terrain", {"terrain": Message(f"romolo-terrain-{ground}")}
+        )
+    short = (no.NO_WATER_NEAR, no.BANK_EMPTY, no.HEX_FULL, no.SIDE_TAKEN)
+    return Message(f"romolo-site-{no.TABLE[code][0] if code in short else 'not-now'}")
 
 
 def payment(s: "Romolo") -> Payment | None:
@@ -170,19 +189,19 @@ def payment(s: "Romolo") -> Payment | None:
         return _food(s)
     if s.step != asked.PAY:
         return None
-    purpose = bill.purpose(s)
-    builds = purpose == layout.FOR_BUILDING
-    counted = purpose == layout.FOR_HIRING or (builds and s.item == layout.BUILD_WALL)
+    paid = s.bill
+    builds = paid.purpose == layout.FOR_BUILDING
+    on_tile = paid.purpose == layout.FOR_TILE
     return {
-        "purpose": layout.PURPOSES[purpose],
-        "building": layout.BUILDINGS[s.item] if builds else None,
-        "character": NAMES[s.item] if purpose == layout.FOR_TILE else None,
-        "count": s.count if counted else 1,
-        "due": s.due,
-        "by_value": s.by_value,
+        "purpose": layout.PURPOSES[paid.purpose],
+        "building": layout.BUILDINGS[s.job.building] if builds else None,
+        "character": NAMES[s.display[s.slot]] if on_tile else None,
+        "count": max(1, paid.mercenaries, s.job.walls()),
+        "due": paid.due,
+        "by_value": paid.by_value,
         "allowed": {name: _allowed(s, kind) for kind, name in enumerate(layout.RESOURCES)},
         "worth": {
-            name: funds.worth(s, kind) if s.by_value else 1
+            name: funds.worth(s, kind) if paid.by_value else 1
             for kind, name in enumerate(layout.RESOURCES)
         },
         "given": _given(s),
@@ -190,7 +209,8 @@ def payment(s: "Romolo") -> Payment | None:
 
 
 def _food(s: "Romolo") -> Payment:
-    due = food.missing(s, -1) - s.paid
+    given = s.upkeep.grain
+    due = food.missing(s, -1) - given
     grain = funds.in_hand(s, layout.GRAIN)
     return {
         "purpose": layout.PURPOSES[layout.FOR_FOOD],
@@ -201,20 +221,20 @@ def _food(s: "Romolo") -> Payment:
         "by_value": False,
         "allowed": {name: min(grain, due) if name == "grain" else 0 for name in layout.RESOURCES},
         "worth": dict.fromkeys(layout.RESOURCES, 1),
-        "given": [{"resource": "grain", "count": s.paid, "stored": False}] if s.paid > 0 else [],
+        "given": [{"resource": "grain", "count": given, "stored": False}] if given > 0 else [],
     }
 
 
 def _allowed(s: "Romolo", kind: int) -> int:
     have = funds.available(s, kind)
-    return have if s.by_value else min(have, s.due, bill.cap(s, kind))
+    return have if s.bill.by_value else min(have, s.bill.due, s.bill.allowed[kind])
 
 
 def _given(s: "Romolo") -> list[Given]:
     found: list[Given] = []
     for kind, name in enumerate(layout.RESOURCES):
         for stored in (False, True):
-            count = s.queue.count(kind + (layout.FROM_STORE if stored else 0))
+            count = s.bill.from_stores[kind] if stored else s.bill.from_hand[kind]
             if count > 0:
                 found.append({"resource": name, "count": count, "stored": stored})
     return found
@@ -228,7 +248,7 @@ def trade(s: "Romolo") -> Trade | None:
     return {
         "buying": s.step == asked.BUY,
         "left": market.exchanges_left(s),
-        "cube": {"el": "cube", "resource": layout.RESOURCES[s.item]} if sold else None,
+        "cube": {"el": "cube", "resource": layout.RESOURCES[s.deal.cube]} if sold else None,
         "bonus": 0 if s.step == asked.BUY else market.bonus(s, 0),
     }
 
@@ -240,8 +260,8 @@ def offer(s: "Romolo") -> Offer | None:
     return {
         "seat": s.active,
         "other": exchange.ally(s),
-        "gives": [_item(s, item) for item in sorted(set(s.queue)) if not exchange.takes(item)],
-        "takes": [_item(s, item) for item in sorted(set(s.queue)) if exchange.takes(item)],
+        "gives": [_item(s, item) for item in sorted(set(s.proposal)) if not exchange.takes(item)],
+        "takes": [_item(s, item) for item in sorted(set(s.proposal)) if exchange.takes(item)],
     }
 
 
@@ -251,4 +271,4 @@ def _item(s: "Romolo", item: int) -> Item:
     element = f"coins:{seat}" if ware in ("silver", "bronze") else f"res:{seat}:{ware}"
     if item >= a.STORE:
         element = f"store:{item - a.STORE + 1}"
-    return {"el": element, "ware": ware, "count": s.queue.count(item)}
+    return {"el": element, "ware": ware, "count": s.proposal.count(item)}

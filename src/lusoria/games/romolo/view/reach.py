@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING, TypedDict
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout
 from lusoria.games.romolo.board import movement, presence
+from lusoria.games.romolo.turn.move import Move
+from lusoria.games.romolo.view.units import left
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -26,6 +28,10 @@ class Reach(TypedDict):
     """Whether the march ends there because the hex lies face down (RR6.6)."""
     pressed: bool
     """Whether Hostile Units there would allow nothing but a retreat (RR6.3)."""
+    units: int
+    """How many could go there together: this one, and those that stand beside it."""
+    together: list[int]
+    """The decisions of all of them, from this position on."""
 
 
 class March:
@@ -45,10 +51,10 @@ class March:
 
 def reach(s: "Romolo") -> list[Reach]:
     """The hexes within reach on foot, the nearest first; of equal ways one without penalty."""
-    if s.step != asked.DO or s.free or s.away:
+    if s.step != asked.DO or s.move.free or s.move.away:
         return []
     found: dict[int, Reach] = {}
-    marches = [March(s, s.unit, [], [])]
+    marches = [March(s, s.move.unit, [], [])]
     while marches:
         further: list[March] = []
         for march in marches:
@@ -57,7 +63,58 @@ def reach(s: "Romolo") -> list[Reach]:
             for action in steps:
                 _step(s, march, action, found, further)
         marches = further
+    comrades = [
+        unit
+        for unit in range(layout.UNITS)
+        if unit != s.move.unit
+        and s.at[unit] == s.at[s.move.unit]
+        and s.owner(unit) == s.active
+        and left(s, unit) > 0
+    ]
+    if comrades:
+        for way in found.values():
+            _join(s, way, comrades)
     return list(found.values())
+
+
+def _join(s: "Romolo", way: Reach, comrades: list[int]) -> None:
+    """Those who can go the same way go, too; nobody follows into the unknown."""
+    if way["explores"]:
+        return
+    t = s.clone()
+    for action in way["actions"]:
+        t.apply(action)
+    places = [s.board.names.index(name) for name in way["path"]]
+    gone = {s.move.unit}
+    for _ in comrades:
+        follower = next((unit for unit in comrades if unit not in gone and _may(t, unit)), -1)
+        if follower < 0:
+            break
+        gone.add(follower)
+        actions = _follow(t, follower, places)
+        if actions:
+            for action in actions:
+                t.apply(action)
+            way["units"] += 1
+            way["together"] += actions
+
+
+def _may(s: "Romolo", unit: int) -> bool:
+    return s.step == asked.ACT and s.is_legal(a.UNIT + unit)
+
+
+def _follow(s: "Romolo", unit: int, places: list[int]) -> list[int]:
+    """The decisions that bring a unit along a way; none if it cannot go it to the end."""
+    t = s.clone()
+    actions: list[int] = []
+    for place in places:
+        for action in (a.UNIT + _first_twin(t, unit), a.HEX + place):
+            if not t.is_legal(action):
+                return []
+            t.apply(action)
+            actions.append(action)
+        unit = actions[-2] - a.UNIT
+    return actions
 
 
 def _step(
@@ -72,11 +129,11 @@ def _step(
     t = march.state
     if not down:
         t = t.clone()
-        t.unit = unit
+        t.move = Move(unit, t.at[unit])
         movement.move(t, place, layout.ON_FOOT)
     penalty = t.st[unit] & layout.PENALTY != 0
     known = found.get(place)
-    if place == s.at[s.unit] or (
+    if place == s.at[s.move.unit] or (
         known is not None and (known["cost"] < len(path) or not known["penalty"] or penalty)
     ):
         return
@@ -88,6 +145,8 @@ def _step(
         "penalty": penalty,
         "explores": down,
         "pressed": not down and presence.hostile(t, s.active, place),
+        "units": 1,
+        "together": list(actions),
     }
     if not down:
         further.append(March(t, _first_twin(t, unit), path, actions))

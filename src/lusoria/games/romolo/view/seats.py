@@ -135,7 +135,7 @@ def _seat(s: "Romolo", i: int, seat: int | None) -> Seat:
     active = i == s.active and s.turn > 0
     return {
         "el": f"seat:{i}",
-        "ai": i >= s.players,
+        "ai": s.is_ai(i),
         "alive": s.seats[start + layout.ALIVE] == 1,
         "capital": None if capital == layout.NOWHERE else s.board.names[capital],
         "coins": {
@@ -155,14 +155,14 @@ def _seat(s: "Romolo", i: int, seat: int | None) -> Seat:
             k for k in range(s.rivals) if k != i and s.seats[start + layout.STANCE] & (1 << k)
         ],
         "third": _third(s, i, seat),
-        "limits": None if capital == layout.NOWHERE or i >= s.players else _limits(s, i),
+        "limits": None if capital == layout.NOWHERE or s.is_ai(i) else _limits(s, i),
         "hired": active and s.hired,
         "changed": [k for k in range(s.players) if active and s.stanced & (1 << k)],
     }
 
 
 def _figures(s: "Romolo", i: int) -> Figures:
-    if i >= s.players:
+    if s.is_ai(i):
         return {"worker": 0, "soldier": 0, "explorer": 0}
     start = i * layout.OWN
     first, last = start + layout.SOLDIERS, start + layout.THE_EXPLORER
@@ -174,7 +174,7 @@ def _figures(s: "Romolo", i: int) -> Figures:
 
 
 def _tokens(s: "Romolo", i: int, seat: int | None) -> TokensHeld | None:
-    if s.dice or i >= s.players:
+    if s.dice or s.is_ai(i):
         return None
     held = s.seats[i * layout.SEAT + layout.HELD]
     return {
@@ -211,7 +211,7 @@ def _characters(s: "Romolo", i: int) -> list[Tile]:
                     "character": NAMES[PRAEPOSITUS],
                     "used": i == s.active and number < (s.helped >> 3 * k & 7),
                     "counters": None,
-                    "goods": _one(name) if i < s.players else None,
+                    "goods": _one(name) if not s.is_ai(i) else None,
                 }
             )
     return found
@@ -236,7 +236,7 @@ def _one(resource: Resource) -> dict[Resource, int]:
 def _third(s: "Romolo", i: int, seat: int | None) -> Terrain | Literal["secret"] | None:
     """Secret until it is laid."""
     choice = s.seats[i * layout.SEAT + layout.CHOICE]
-    if choice == 0 or i >= s.players:
+    if choice == 0 or s.is_ai(i):
         return None
     start = s.board.starts[(i - s.first) % s.players][0]
     laid = s.hexes[start * layout.HEX + layout.UP] == 1

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, TypedDict
 
 from lusoria.core.state import OVER
 from lusoria.games.romolo import actions as a
-from lusoria.games.romolo import asked, layout
+from lusoria.games.romolo import layout
 from lusoria.games.romolo.layout import Kind
 
 if TYPE_CHECKING:
@@ -35,15 +35,13 @@ def phase(s: "Romolo") -> int:
         return layout.IS_OVER
     if s.turn == 0:
         return layout.SET_UP
-    if s.attacker >= 0 or s.step == asked.WAR:
-        return layout.AT_WAR if s.active < s.players else layout.OF_AI
-    if s.active >= s.players:
+    if s.is_ai(s.active):
         return layout.OF_AI
-    if s.step in (asked.PLAY_OR_END, asked.GIVE_UP):
-        return layout.TURN_START
-    if s.step >= asked.SALARY or s.verb == layout.WAGES:
+    if not s.is_peaceful():
+        return layout.AT_WAR
+    if s.is_maintaining():
         return layout.MAINTAINS
-    return layout.ACTS
+    return s.step_phase()
 
 
 def left(s: "Romolo", unit: int) -> int:

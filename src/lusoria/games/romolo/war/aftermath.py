@@ -3,48 +3,53 @@
 from typing import TYPE_CHECKING
 
 from lusoria.games.romolo import asked, layout
-from lusoria.games.romolo.turn import course
-from lusoria.games.romolo.war import elimination, tokens
+from lusoria.games.romolo.board import losses
+from lusoria.games.romolo.war import elimination
+from lusoria.games.romolo.war.fight import Side
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
 
 
 def close(s: "Romolo") -> None:
-    """Penalty tokens off, attackers laid, tokens refilled, eliminations; then the next attack."""
-    relieved = 0
-    lying = 0
-    for unit in range(layout.UNITS):
-        bit = 1 << unit
-        if (s.force | s.guard) & bit != 0:
-            if s.st[unit] & layout.PENALTY != 0:
-                relieved |= bit
-            s.st[unit] &= ~(layout.PENALTY | layout.OLD)
-            if s.force & bit != 0 and s.st[unit] & layout.LAID == 0:
-                lying |= bit
-                s.st[unit] |= layout.LAID
-    if relieved & s.force != 0:
-        s.tell("penalty-off", s.attacker, relieved & s.force)
-    if relieved & s.guard != 0:
-        s.tell("penalty-off", s.foe, relieved & s.guard)
-    if lying != 0:
-        s.tell("lie-down", s.attacker, lying)
+    """Penalty tokens come off, attackers lie down; then die tokens are taken back."""
+    battle = s.battle
+    relieve(s, battle.attack)
+    relieve(s, battle.defence)
+    lie_down(s, battle.attack)
     if s.players == 1:
-        i = s.target * layout.TROOP
+        i = battle.place * layout.TROOP
         s.ai[i + layout.STANDING] += s.ai[i + layout.HINDERED]
         s.ai[i + layout.HINDERED] = 0
-    if tokens.refill(s):
-        return
-    attacker, foe = s.attacker, s.foe
-    for seat, by in ((foe, attacker), (attacker, foe)):
-        i = seat * layout.SEAT
-        if s.seats[i + layout.ALIVE] == 1 and s.seats[i + layout.DAMAGE] >= s.edition.tower_hits:
+    s.go(asked.REFILL)
+
+
+def relieve(s: "Romolo", side: Side) -> None:
+    """The Units of a side lose their Penalty tokens."""
+    relieved = 0
+    for unit in range(layout.UNITS):
+        if side.units & (1 << unit) != 0 and s.st[unit] & layout.PENALTY != 0:
+            relieved |= 1 << unit
+            s.st[unit] &= ~(layout.PENALTY | layout.OLD)
+    if relieved != 0:
+        s.tell("penalty-off", side.seat, relieved)
+
+
+def lie_down(s: "Romolo", side: Side) -> None:
+    """The Units that have attacked are laid."""
+    lying = 0
+    for unit in range(layout.UNITS):
+        if side.units & (1 << unit) != 0 and s.st[unit] & layout.LAID == 0:
+            lying |= 1 << unit
+            s.st[unit] |= layout.LAID
+    if lying != 0:
+        s.tell("lie-down", side.seat, lying)
+
+
+def eliminate(s: "Romolo") -> None:
+    """Whoever has lost his Tower is out; then what follows from lost buildings."""
+    attacker, defender = s.battle.attack.seat, s.battle.defence.seat
+    for seat, by in ((defender, attacker), (attacker, defender)):
+        if s.seats[seat * layout.SEAT + layout.ALIVE] == 1 and elimination.has_fallen(s, seat):
             elimination.eliminate(s, seat, by)
-    if s.is_ai(attacker):
-        s.go(asked.AI_FOUGHT)
-        return
-    s.rest()
-    if s.seats[attacker * layout.SEAT + layout.ALIVE] == 0:
-        course.cut_short(s)
-    else:
-        s.open_move(asked.WAR)
+    losses.settle(s, asked.NEXT_ATTACK)

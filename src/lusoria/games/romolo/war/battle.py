@@ -3,12 +3,12 @@
 from typing import TYPE_CHECKING
 
 from lusoria.core.message import Params
+from lusoria.core.step import Block
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout, tiles
 from lusoria.games.romolo import refusals as no
-from lusoria.games.romolo.step import Block
 from lusoria.games.romolo.war import casualties, retreat, sums, targets, tokens
-from lusoria.games.romolo.war.fight import BattleStep
+from lusoria.games.romolo.war.fight import BattleStep, Side
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -17,24 +17,40 @@ if TYPE_CHECKING:
 def begin_battle(s: "Romolo") -> None:
     """The Defender's Units are involved, all of them; powers are declared (RR11.2)."""
     targets.involve(s)
-    ours = s.troops if s.is_ai(s.attacker) else s.force.bit_count()
-    theirs = s.troops if s.is_ai(s.foe) else s.guard.bit_count()
-    s.tell("battle", s.attacker, s.foe, s.target, s.force, s.guard, ours, theirs)
+    attack, defence = s.battle.attack, s.battle.defence
+    s.tell(
+        "battle",
+        attack.seat,
+        defence.seat,
+        s.battle.place,
+        attack.units,
+        defence.units,
+        number(s, attack),
+        number(s, defence),
+    )
     if s.obsessor_always:
-        if not s.is_ai(s.attacker) and s.has(s.attacker, tiles.OBSESSOR):
-            spare(s, True)
-        if not s.is_ai(s.foe) and s.has(s.foe, tiles.OBSESSOR):
-            spare(s, False)
-    if not s.is_ai(s.attacker):
-        s.ask_seat(asked.POWERS, s.attacker)
-    else:
-        s.ask_seat(asked.POWERS, s.foe)
+        for side in (attack, defence):
+            if not s.is_ai(side.seat) and s.has(side.seat, tiles.OBSESSOR):
+                spare(s, side)
+    s.ask_seat(asked.POWERS, first_human(s))
+
+
+def number(s: "Romolo", side: Side) -> int:
+    """How many Units of a side fight."""
+    return side.troops if s.is_ai(side.seat) else side.units.bit_count()
+
+
+def first_human(s: "Romolo") -> int:
+    """The Attacker decides first, the Defender if that is the A.I."""
+    attacker = s.battle.attack.seat
+    return s.battle.defence.seat if s.is_ai(attacker) else attacker
 
 
 def declares(s: "Romolo", kind: int) -> int:
     """Whether the seat that decides may declare a power for this Battle (RR15.1)."""
     seat = s.player
-    attack = seat == s.attacker
+    side = s.battle.side(seat)
+    attack = side is s.battle.attack
     if not s.has(seat, kind):
         return no.NOT_OWNED
     if kind == tiles.DUX:
@@ -47,45 +63,39 @@ def declares(s: "Romolo", kind: int) -> int:
         return no.NO_USE if attack else 0
     if s.obsessor_always:
         return no.NO_USE
-    return 0 if sums.hindered(s, attack) or (attack and sums.tower_defends(s)) else no.NO_USE
+    return 0 if sums.is_hindered(s, side) or (attack and sums.tower_defends(s)) else no.NO_USE
 
 
 def declare(s: "Romolo", action: int) -> None:
     """A power is declared, or no further one; the Attacker first (AMB-44)."""
-    seat = s.player
-    attack = seat == s.attacker
+    side = s.battle.side(s.player)
     if action == a.DONE:
-        if attack and not s.is_ai(s.foe):
-            s.ask_seat(asked.POWERS, s.foe)
+        defender = s.battle.defence.seat
+        if side is s.battle.attack and not s.is_ai(defender):
+            s.ask_seat(asked.POWERS, defender)
         else:
             choose_tokens(s)
         return
     kind = action - a.POWER
-    s.tell("power", seat, kind)
+    s.tell("power", s.player, kind)
     if kind == tiles.DUX:
         s.dux -= 1
-        if attack:
-            s.bonus += 1
-        else:
-            s.defence += 1
+        side.bonus += 1
         return
     s.used |= 1 << kind
     if kind == tiles.HEROS:
-        s.bonus += 2
+        side.bonus += s.edition.heros
     elif kind == tiles.DEFENSOR:
-        s.defence += 1
+        side.bonus += s.edition.defensor
     else:
-        spare(s, attack)
+        spare(s, side)
 
 
-def spare(s: "Romolo", attack: bool) -> None:
-    """The Obsessor: no penalty, and +2 against a Tower (section 15)."""
-    if not attack:
-        s.spared |= 2
-        return
-    s.spared |= 1
-    if sums.tower_defends(s):
-        s.bonus += 2
+def spare(s: "Romolo", side: Side) -> None:
+    """The Obsessor: no penalty, and more against a Tower (section 15)."""
+    side.spared = True
+    if side is s.battle.attack and sums.tower_defends(s):
+        side.bonus += s.edition.obsessor
 
 
 # --- tokens (RR11.4) ---
@@ -94,70 +104,69 @@ def spare(s: "Romolo", attack: bool) -> None:
 def choose_tokens(s: "Romolo") -> None:
     """Both choose unseen, the Attacker first; the A.I.'s is drawn after the human's choice."""
     if s.dice:
-        s.looking = layout.ATTACK_ROLL
+        s.roll = layout.ATTACK_ROLL
         s.throw(asked.DIE)
-    elif not s.is_ai(s.attacker):
-        s.ask_seat(asked.TOKEN, s.attacker)
     else:
-        s.ask_seat(asked.TOKEN, s.foe)
+        s.ask_seat(asked.TOKEN, first_human(s))
 
 
 def choose_token(s: "Romolo", token: int) -> None:
     """A seat has chosen its token."""
     seat = s.player
     s.tell_seat("choose", seat, seat, token)
-    if seat == s.attacker:
-        s.chosen = token
-        if not s.is_ai(s.foe):
-            s.ask_seat(asked.TOKEN, s.foe)
-            return
-    else:
-        s.answer = token
-    if s.players == 1:
+    side = s.battle.side(seat)
+    side.token = token
+    defender = s.battle.defence.seat
+    if side is s.battle.attack and not s.is_ai(defender):
+        s.ask_seat(asked.TOKEN, defender)
+    elif s.players == 1:
         s.throw(asked.LOT_TOKEN)
     else:
         reveal(s)
 
 
-def rolled(s: "Romolo", face: int) -> None:
+def use_roll(s: "Romolo", face: int) -> None:
     """The wooden die in a Battle: the Attacker's roll, then the Defender's (RR11.7)."""
-    if s.looking == layout.ATTACK_ROLL:
-        s.chosen = layout.SYMBOLS[face]
-        s.tell("roll", s.attacker, face)
-        s.looking = layout.DEFENCE_ROLL
+    attacks = s.roll == layout.ATTACK_ROLL
+    side = s.battle.attack if attacks else s.battle.defence
+    side.token = layout.SYMBOLS[face]
+    s.tell("roll", side.seat, face)
+    if attacks:
+        s.roll = layout.DEFENCE_ROLL
         s.throw(asked.DIE)
     else:
-        s.answer = layout.SYMBOLS[face]
-        s.tell("roll", s.foe, face)
+        s.roll = layout.NO_ROLL
         reveal(s)
 
 
 def reveal(s: "Romolo") -> None:
     """Both tokens are shown and leave the hands; then retreats are decided (RR11.5)."""
     s.reveal()
+    attack, defence = s.battle.attack, s.battle.defence
     if not s.dice:
-        tokens.show(s, s.attacker, s.chosen)
-        tokens.show(s, s.foe, s.answer)
-    if s.chosen == layout.FLIGHT:
-        if s.is_ai(s.attacker):
-            s.go(asked.AI_FLEES)
-            return
-        if retreat.can_flee(s, s.attacker, s.force):
-            s.ask_seat(asked.RETREAT, s.attacker)
-            return
-    defender_decides(s)
+        tokens.show(s, attack.seat, attack.token)
+        tokens.show(s, defence.seat, defence.token)
+    if not ask_retreat(s, attack):
+        defender_decides(s)
+
+
+def ask_retreat(s: "Romolo", side: Side) -> bool:
+    """Whether a side has to decide if it retreats."""
+    if side.token != layout.FLIGHT:
+        return False
+    if s.is_ai(side.seat):
+        s.go(asked.AI_FLEES)
+        return True
+    if not retreat.can_flee(s, side):
+        return False
+    s.ask_seat(asked.RETREAT, side.seat)
+    return True
 
 
 def defender_decides(s: "Romolo") -> None:
     """The Defender's retreat, else the resolution."""
-    if s.answer == layout.FLIGHT:
-        if s.is_ai(s.foe):
-            s.go(asked.AI_FLEES)
-            return
-        if retreat.can_flee(s, s.foe, s.guard):
-            s.ask_seat(asked.RETREAT, s.foe)
-            return
-    resolve(s)
+    if not ask_retreat(s, s.battle.defence):
+        resolve(s)
 
 
 # --- resolution (RR11.6) ---
@@ -165,18 +174,16 @@ def defender_decides(s: "Romolo") -> None:
 
 def resolve(s: "Romolo") -> None:
     """Who wins, and what each side inflicts."""
-    attack = sums.with_token(sums.attack_value(s), s.chosen)
-    defence = sums.with_token(sums.defence_value(s), s.answer)
+    attack, defence = s.battle.attack, s.battle.defence
+    lead = sums.final_value(s, attack) - sums.final_value(s, defence)
     if s.log is not None:
         sums.tell_sums(s)
-    s.tell("values", attack, defence)
-    if attack > defence:
-        tokens.take_token(s, s.attacker)
-    elif defence > attack:
-        tokens.take_token(s, s.foe)
-    s.hits = sums.inflicted(s, attack - defence, s.chosen, s.answer)
-    s.blows = sums.inflicted(s, defence - attack, s.answer, s.chosen)
-    s.tell("casualties", s.hits, s.blows)
+        s.tell("values", sums.final_value(s, attack), sums.final_value(s, defence))
+    if lead != 0:
+        tokens.take_token(s, attack.seat if lead > 0 else defence.seat)
+    attack.hits = sums.inflicted(s, lead, attack.token, defence.token)
+    defence.hits = sums.inflicted(s, -lead, defence.token, attack.token)
+    s.tell("casualties", attack.hits, defence.hits)
     casualties.assign(s)
 
 

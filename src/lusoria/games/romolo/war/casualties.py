@@ -3,12 +3,13 @@
 from typing import TYPE_CHECKING
 
 from lusoria.core.message import Params
+from lusoria.core.step import Block
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout
 from lusoria.games.romolo import refusals as no
 from lusoria.games.romolo.board import constructions, presence
-from lusoria.games.romolo.step import Block
-from lusoria.games.romolo.war.fight import BattleStep
+from lusoria.games.romolo.war import elimination
+from lusoria.games.romolo.war.fight import BattleStep, Side
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -16,92 +17,75 @@ if TYPE_CHECKING:
 
 def assign(s: "Romolo") -> None:
     """Each side assigns what it inflicts: the Attacker first, enemy Units before buildings."""
-    if s.hits > 0:
-        inflict(s, s.attacker)
-    elif s.blows > 0:
-        inflict(s, s.foe)
-    else:
+    striker = s.battle.striker()
+    if striker.hits == 0:
         s.go(asked.CLOSE_BATTLE)
-
-
-def inflict(s: "Romolo", seat: int) -> None:
-    """The seat's next casualty."""
-    if s.is_ai(seat):
+    elif s.is_ai(striker.seat):
         s.go(asked.AI_ASSIGNS)
     elif victims_left(s):
-        s.ask_seat(asked.HIT, seat)
-    elif constructions.is_razable(s, s.target) or can_hit_tower(s) == 0:
-        s.ask_seat(asked.EXCESS, seat)
+        s.ask_seat(asked.HIT, striker.seat)
+    elif constructions.is_razable(s, s.battle.place) or can_hit_tower(s) == 0:
+        s.ask_seat(asked.EXCESS, striker.seat)
     else:
-        enough(s)
+        waive(s)
 
 
-def victim_mask(s: "Romolo") -> int:
-    """The Units among which casualties are assigned now."""
-    return s.guard if s.hits > 0 else s.force
+def is_assigning(s: "Romolo") -> bool:
+    """Whether casualties are being assigned."""
+    return s.battle.striker().hits > 0
 
 
-def sufferer(s: "Romolo") -> int:
-    """The seat that suffers the casualties assigned now."""
-    return s.foe if s.hits > 0 else s.attacker
+def sufferer(s: "Romolo") -> Side:
+    """The side that suffers the casualties assigned now."""
+    return s.battle.other(s.battle.striker())
 
 
 def victims_left(s: "Romolo") -> bool:
     """Whether involved enemy Units are left."""
-    return s.troops > 0 if s.is_ai(sufferer(s)) else victim_mask(s) != 0
+    side = sufferer(s)
+    return side.troops > 0 if s.is_ai(side.seat) else side.units != 0
 
 
 def ai_victims(s: "Romolo", kind: int) -> int:
     """How many of the A.I.'s Units of a condition can be hit: laid ones only defend."""
-    if kind == layout.LYING and s.hits == 0:
+    if kind == layout.LYING and sufferer(s) is s.battle.attack:
         return 0
-    return s.ai[s.target * layout.TROOP + kind]
+    return s.ai[s.battle.place * layout.TROOP + kind]
 
 
 def can_hit_tower(s: "Romolo") -> int:
     """Excess may hit the suffering side's own Tower in the hex (RR11.14)."""
-    seat = sufferer(s)
-    if s.hexes[s.target * layout.HEX + layout.TOWER] != seat:
+    seat = sufferer(s).seat
+    if s.hexes[s.battle.place * layout.HEX + layout.TOWER] != seat:
         return no.NO_TOWER
-    return no.NO_TOWER if s.seats[seat * layout.SEAT + layout.DAMAGE] >= s.edition.tower_hits else 0
+    return no.NO_TOWER if elimination.has_fallen(s, seat) else 0
 
 
-def dealt(s: "Romolo") -> None:
-    """One casualty has been assigned."""
-    if s.hits > 0:
-        s.hits -= 1
-    else:
-        s.blows -= 1
+def use_up(s: "Romolo", hits: int) -> None:
+    """So many casualties have been assigned: on to the next."""
+    s.battle.striker().hits -= hits
     assign(s)
 
 
-def enough(s: "Romolo") -> None:
+def waive(s: "Romolo") -> None:
     """What is left of the excess is not used."""
-    if s.hits > 0:
-        s.hits = 0
-    else:
-        s.blows = 0
-    assign(s)
+    use_up(s, s.battle.striker().hits)
 
 
 def kill(s: "Romolo", unit: int) -> None:
     """A Unit is destroyed (RR11.9)."""
     s.tell("kill", s.owner(unit), unit, s.at[unit])
-    s.force &= ~(1 << unit)
-    s.guard &= ~(1 << unit)
+    s.battle.attack.units &= ~(1 << unit)
+    s.battle.defence.units &= ~(1 << unit)
     s.st[unit] = 0
-    kind = layout.KIND[unit]
-    if kind == layout.MERCENARY:
-        s.at[unit] = layout.FRONT
-    else:
-        s.at[unit] = layout.GONE if kind == layout.EXPLORER else layout.NOWHERE
+    s.edition.war.bury(s, unit)
 
 
 def kill_ai(s: "Romolo", kind: int) -> None:
     """A Unit of the A.I. is destroyed."""
-    s.ai[s.target * layout.TROOP + kind] -= 1
-    s.troops -= 1
-    s.tell("kill-ai", s.target, kind)
+    s.ai[s.battle.place * layout.TROOP + kind] -= 1
+    sufferer(s).troops -= 1
+    s.tell("kill-ai", s.battle.place, kind)
 
 
 class Hit(BattleStep):
@@ -110,18 +94,19 @@ class Hit(BattleStep):
     clause = "RR11.8"
     silent = True
     texts: tuple[int, ...] = (a.UNIT,)
+    matters = layout.PENALTY
 
     def offers(self, s: "Romolo") -> list[Block]:
         return [(a.AI_UNIT, 3), (a.UNIT, layout.UNITS)]
 
     def check(self, s: "Romolo", action: int) -> int:
         if action < a.UNIT:
-            ours = s.is_ai(sufferer(s)) and ai_victims(s, action - a.AI_UNIT) > 0
+            ours = s.is_ai(sufferer(s).seat) and ai_victims(s, action - a.AI_UNIT) > 0
             return 0 if ours else no.NOT_INVOLVED
         unit = action - a.UNIT
         if s.owner(unit) == s.player:
             return no.OWN_UNIT
-        if victim_mask(s) & (1 << unit) == 0:
+        if sufferer(s).units & (1 << unit) == 0:
             return no.NOT_INVOLVED
         return no.TWIN if presence.has_twin(s, unit) else 0
 
@@ -135,8 +120,8 @@ class Hit(BattleStep):
             kill(s, action - a.UNIT)
         else:
             kill_ai(s, action - a.AI_UNIT)
-        dealt(s)
+        use_up(s, 1)
 
     def prompt(self, s: "Romolo", params: Params) -> str:
-        params["count"] = str(s.hits if s.hits > 0 else s.blows)
+        params["count"] = str(s.battle.striker().hits)
         return ""

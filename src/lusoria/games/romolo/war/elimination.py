@@ -1,11 +1,17 @@
-"""A player is out of the game; a Mercenary leaves it (RR11.12)."""
+"""A player is out of the game; a Mercenary leaves its owner (RR11.12, RR12.3)."""
 
 from typing import TYPE_CHECKING
 
 from lusoria.games.romolo import layout, tiles
+from lusoria.games.romolo.board import presence
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
+
+
+def has_fallen(s: "Romolo", seat: int) -> bool:
+    """Whether a seat's Tower has been hit as often as it can be."""
+    return s.seats[seat * layout.SEAT + layout.DAMAGE] >= s.edition.tower_hits
 
 
 def eliminate(s: "Romolo", seat: int, by: int) -> None:
@@ -13,7 +19,8 @@ def eliminate(s: "Romolo", seat: int, by: int) -> None:
     i = seat * layout.SEAT
     if by >= 0:
         s.tell("eliminated-by", seat, by)
-        tell_loot(s, seat, by)
+        if s.edition.loots:
+            tell_loot(s, seat, by)
     else:
         s.tell("eliminated", seat)
     s.fallen = seat
@@ -23,14 +30,14 @@ def eliminate(s: "Romolo", seat: int, by: int) -> None:
         s.st[unit] = 0
     for unit in range(layout.MERCS, layout.UNITS):
         if s.merc[unit - layout.MERCS] == seat:
-            dismiss(s, unit)
+            send_away(s, unit, layout.OUT)
     for kind in range(layout.COINS, layout.HAND + 5):
-        if by >= 0:
+        if by >= 0 and s.edition.loots:
             s.seats[by * layout.SEAT + kind] += s.seats[i + kind]
         s.seats[i + kind] = 0
-    s.stock[layout.OUT + layout.BANK_BATTLES] += s.seats[i + layout.BATTLES]
+    s.own_stock()[layout.OUT + layout.BANK_BATTLES] += s.seats[i + layout.BATTLES]
     if s.has(seat, tiles.DEFENSOR):
-        s.stock[layout.OUT + layout.WALL] += s.spare_walls
+        s.own_stock()[layout.OUT + layout.WALL] += s.spare_walls
         s.spare_walls = 0
     if s.has(seat, tiles.DUX):
         s.dux = 0
@@ -38,7 +45,7 @@ def eliminate(s: "Romolo", seat: int, by: int) -> None:
         s.favours = 0
     if s.has(seat, tiles.NEGOTIATOR):
         for kind in range(5):
-            s.stock[layout.GOODS + kind] = 0
+            s.own_stock()[layout.GOODS + kind] = 0
     for kind in range(5):
         s.seats[i + layout.TILES + kind] = 0
     s.seats[i + layout.BATTLES] = 0
@@ -64,8 +71,13 @@ def tell_loot(s: "Romolo", seat: int, by: int) -> None:
 
 
 def dismiss(s: "Romolo", unit: int) -> None:
-    """A Mercenary leaves the game."""
-    s.at[unit] = layout.GONE
+    """A Mercenary leaves its owner."""
+    send_away(s, unit, s.edition.dismissed_to)
+
+
+def send_away(s: "Romolo", unit: int, to: int) -> None:
+    """A Mercenary goes to the BANK or OUT of the game."""
+    s.at[unit] = layout.NOWHERE if to == layout.BANK else layout.GONE
     s.st[unit] = 0
-    s.merc[unit - layout.MERCS] = layout.NOBODY
-    s.stock[layout.OUT + layout.BANK_MERCS] += 1
+    presence.enlist(s, unit, layout.NOBODY)
+    s.own_stock()[to + layout.BANK_MERCS] += 1

@@ -1,13 +1,97 @@
-"""What holds in every step of an attack."""
+"""An attack under way: its two sides, and what holds in every step of it (section 11)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from lusoria.games.romolo import asked, layout
+from lusoria.core.step import FITS, Misfit
+from lusoria.games.romolo import layout, step
 from lusoria.games.romolo.board import presence
-from lusoria.games.romolo.step import Step
+from lusoria.games.romolo.step import Chance, Step
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
+
+
+class Side:
+    """One side of an attack."""
+
+    seat: int  # or NOBODY: nobody defends, or it is not chosen yet who does
+    units: int  # that are involved, a bit each
+    troops: int  # the same of the A.I., which are all alike
+    bonus: int  # of its powers
+    spared: bool  # its Penalty tokens do not count (Obsessor)
+    token: int  # the die token it has chosen or rolled, or -1
+    hits: int  # casualties that it has still to inflict
+    flees: bool
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.units = 0
+        self.troops = 0
+        self.bonus = 0
+        self.spared = False
+        self.token = -1
+        self.hits = 0
+        self.flees = False
+
+    def copy(self) -> "Side":
+        """One that changes independently."""
+        twin = Side(self.seat)
+        twin.units = self.units
+        twin.troops = self.troops
+        twin.bonus = self.bonus
+        twin.spared = self.spared
+        twin.token = self.token
+        twin.hits = self.hits
+        twin.flees = self.flees
+        return twin
+
+
+class Battle:
+    """An attack on a hex: a Battle, or the razing of what stands there."""
+
+    place: int
+    attack: Side
+    defence: Side
+    fleers: list[int]  # units that have still to fall back; replaced, never changed
+    razing: int  # Constructions that may still be destroyed freely (RR11.15)
+    broken: int  # walls of the Construction that is being destroyed
+
+    def __init__(self, place: int, attacker: int, defender: int) -> None:
+        self.place = place
+        self.attack = Side(attacker)
+        self.defence = Side(defender)
+        self.fleers = []
+        self.razing = 0
+        self.broken = 0
+
+    def side(self, seat: int) -> Side:
+        """The side of a seat that fights."""
+        return self.attack if seat == self.attack.seat else self.defence
+
+    def other(self, side: Side) -> Side:
+        """The side against a side."""
+        return self.defence if side is self.attack else self.attack
+
+    def striker(self) -> Side:
+        """The side that assigns casualties now: the Attacker first (RR11.8)."""
+        return self.attack if self.attack.hits > 0 else self.defence
+
+    def winner(self) -> Side:
+        """The side that does not flee."""
+        return self.defence if self.attack.flees else self.attack
+
+    def copy(self) -> "Battle":
+        """One that changes independently."""
+        twin = Battle(self.place, layout.NOBODY, layout.NOBODY)
+        twin.attack = self.attack.copy()
+        twin.defence = self.defence.copy()
+        twin.fleers = self.fleers
+        twin.razing = self.razing
+        twin.broken = self.broken
+        return twin
+
+
+NO_BATTLE: Final = Battle(-1, layout.NOBODY, layout.NOBODY)
 
 
 def defends(s: "Romolo", seat: int, place: int) -> bool:
@@ -25,18 +109,52 @@ class BattleStep(Step):
     """A decision within an attack."""
 
     own = False
+    phase = layout.AT_WAR
 
-    def fits(self, s: "Romolo") -> bool:
+    def needs(self, s: "Romolo") -> int:
+        return step.BATTLE
+
+    def misfit(self, s: "Romolo") -> Misfit:
         """Who fights whom where."""
-        if s.target < 0 or s.attacker < 0 or s.attacker == s.foe:
-            return False
-        begun = s.step not in (asked.DEFENDER, asked.MUSTER) and s.foe >= 0 and s.guard != 0
-        if begun and s.fleeing < 0 and not defends(s, s.foe, s.target):
-            return False
-        for unit in range(layout.UNITS):
-            bit = 1 << unit
-            if s.force & bit != 0 and (s.owner(unit) != s.attacker or s.at[unit] < 0):
-                return False
-            if s.guard & bit != 0 and (s.owner(unit) != s.foe or s.at[unit] < 0):
-                return False
-        return True
+        return misfit(s)
+
+
+class BattleLot(Chance):
+    """A lot that is drawn within an attack."""
+
+    def needs(self, s: "Romolo") -> int:
+        return step.BATTLE
+
+    def misfit(self, s: "Romolo") -> Misfit:
+        return misfit(s)
+
+
+def misfit(s: "Romolo") -> Misfit:
+    """What does not fit in an attack, whoever decides in it."""
+    battle = s.battle
+    attack, defence = battle.attack, battle.defence
+    if attack.seat != s.active or attack.seat == defence.seat:
+        return "battle", "the active seat attacks another"
+    if attack.flees and defence.flees:
+        return "battle", "one side stays"
+    for side in (attack, defence):
+        why = wrong_side(s, side)
+        if why != "":
+            return "battle", why
+    return FITS
+
+
+def wrong_side(s: "Romolo", side: Side) -> str:
+    """What does not fit in a side of an attack."""
+    if s.is_ai(side.seat):
+        return "the A.I. has no such Units" if side.units != 0 else ""
+    if side.troops != 0:
+        return "only the A.I. has troops"
+    for unit in range(layout.UNITS):
+        if side.units & (1 << unit) == 0:
+            continue
+        if s.owner(unit) != side.seat or s.at[unit] < 0:
+            return "a Unit is not its side's"
+        if s.at[unit] != s.battle.place and not side.flees:
+            return "a Unit is elsewhere"
+    return ""

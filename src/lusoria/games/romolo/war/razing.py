@@ -3,12 +3,12 @@
 from typing import TYPE_CHECKING
 
 from lusoria.core.message import Params
+from lusoria.core.step import Block
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout
 from lusoria.games.romolo import refusals as no
-from lusoria.games.romolo.board import constructions
+from lusoria.games.romolo.board import constructions, losses
 from lusoria.games.romolo.economy import funds
-from lusoria.games.romolo.step import Block
 from lusoria.games.romolo.war import casualties
 from lusoria.games.romolo.war.fight import BattleStep
 
@@ -18,35 +18,61 @@ if TYPE_CHECKING:
 
 def tear_down(s: "Romolo", kind: int) -> None:
     """A building of the hex leaves the game."""
-    constructions.take_away(s, s.target, kind)
-    s.tell("destroy", constructions.built_as(s, s.target, kind), s.target)
+    constructions.tear_down(s, s.battle.place, kind)
 
 
-def tell_hit(s: "Romolo", seat: int) -> None:
-    """A Tower has been hit: how often by now, and how often it can be."""
-    s.tell("hit-tower", seat, s.seats[seat * layout.SEAT + layout.DAMAGE], s.edition.tower_hits)
+def hit_tower(s: "Romolo", seat: int) -> None:
+    """A Tower is hit: how often by now, and how often it can be."""
+    i = seat * layout.SEAT + layout.DAMAGE
+    s.seats[i] += 1
+    s.tell("hit-tower", seat, s.seats[i], s.edition.tower_hits)
 
 
-def destroyed(s: "Romolo") -> None:
-    """A Construction is gone: the next one, if any may go."""
-    if s.hits > 0 or s.blows > 0:
-        casualties.dealt(s)
-        return
-    s.count -= 1
-    if s.count > 0 and constructions.is_razable(s, s.target):
-        s.ask_seat(asked.RAZE, s.player)
+def break_wall(s: "Romolo", side: int) -> None:
+    """A wall of the Construction that goes is broken."""
+    constructions.break_wall(s, s.battle.place, side)
+    s.battle.broken += 1
+
+
+def count_walls(s: "Romolo") -> None:
+    """Enough walls are broken: they are one Construction."""
+    s.battle.broken = 0
+    count_piece(s)
+
+
+def begin(s: "Romolo", number: int) -> None:
+    """So many Constructions may be destroyed freely."""
+    s.battle.razing = number
+    go_on(s)
+
+
+def go_on(s: "Romolo") -> None:
+    """The next Construction, if any may go."""
+    razer = s.battle.winner().seat
+    if s.battle.razing == 0 or not constructions.is_razable(s, s.battle.place):
+        end(s)
+    elif s.is_ai(razer):
+        s.go(asked.AI_RAZES)
     else:
-        razed(s)
+        s.ask_seat(asked.RAZE, razer)
 
 
-def razed(s: "Romolo") -> None:
+def count_piece(s: "Romolo") -> None:
+    """A Construction is gone, as a casualty or freely: on to the next."""
+    if casualties.is_assigning(s):
+        casualties.use_up(s, 1)
+    else:
+        s.battle.razing -= 1
+        go_on(s)
+
+
+def end(s: "Romolo") -> None:
     """The razing is over."""
-    s.count = 0
-    if s.foe >= 0:
+    s.battle.razing = 0
+    if s.battle.defence.seat != layout.NOBODY:
         s.go(asked.CLOSE_BATTLE)
     else:
-        s.rest()
-        s.open_move(asked.WAR)
+        losses.settle(s, asked.NEXT_ATTACK)
 
 
 # --- the steps ---
@@ -66,7 +92,7 @@ class Raze(BattleStep):
             return 0
         if action == a.TOWER:
             return self.tower(s)
-        there = constructions.pieces(s, s.target, action - a.PIECE) > 0
+        there = constructions.pieces(s, s.battle.place, action - a.PIECE) > 0
         return 0 if there else no.NO_SUCH_PIECE
 
     def tower(self, s: "Romolo") -> int:
@@ -75,12 +101,12 @@ class Raze(BattleStep):
 
     def play(self, s: "Romolo", action: int) -> None:
         if action == a.DONE:
-            razed(s)
+            end(s)
         else:
             destroy(s, action - a.PIECE)
 
     def site(self, s: "Romolo") -> int:
-        return s.target
+        return s.battle.place
 
 
 class Excess(Raze):
@@ -93,17 +119,15 @@ class Excess(Raze):
 
     def play(self, s: "Romolo", action: int) -> None:
         if action == a.DONE:
-            casualties.enough(s)
+            casualties.waive(s)
         elif action == a.TOWER:
-            seat = casualties.sufferer(s)
-            s.seats[seat * layout.SEAT + layout.DAMAGE] += 1
-            tell_hit(s, seat)
-            casualties.dealt(s)
+            hit_tower(s, casualties.sufferer(s).seat)
+            casualties.use_up(s, 1)
         else:
             destroy(s, action - a.PIECE)
 
     def prompt(self, s: "Romolo", params: Params) -> str:
-        params["count"] = str(s.hits if s.hits > 0 else s.blows)
+        params["count"] = str(s.battle.striker().hits)
         return ""
 
 
@@ -117,13 +141,13 @@ class RazeStore(Raze):
         return [(a.EMPTY, 1), (a.STORE, a.MOST_STORES)]
 
     def check(self, s: "Romolo", action: int) -> int:
-        return funds.which_store(s, s.target, action)
+        return funds.which_store(s, s.battle.place, action)
 
     def play(self, s: "Romolo", action: int) -> None:
         tear_down(s, layout.WAREHOUSE)
         if action != a.EMPTY:
             constructions.lose_store(s, action - a.STORE)
-        destroyed(s)
+        count_piece(s)
 
 
 class RazeSide(Raze):
@@ -137,27 +161,24 @@ class RazeSide(Raze):
 
     def check(self, s: "Romolo", action: int) -> int:
         if action == a.DONE:
-            return 0 if s.paid > 0 else no.NOT_NOW
-        return constructions.has_wall(s, s.target, action - a.SIDE)
+            return 0 if s.battle.broken > 0 else no.NOT_NOW
+        return constructions.has_wall(s, s.battle.place, action - a.SIDE)
 
     def play(self, s: "Romolo", action: int) -> None:
         if action != a.DONE:
-            constructions.break_wall(s, s.target, action - a.SIDE)
-            s.paid += 1
-            left = s.hexes[s.target * layout.HEX + layout.WALLS]
-            if s.paid < s.edition.walls_per_hit and left != 0:
+            break_wall(s, action - a.SIDE)
+            left = constructions.wall_count(s, s.battle.place)
+            if s.battle.broken < s.edition.walls_per_hit and left > 0:
                 return
-        s.paid = 0
-        destroyed(s)
+        count_walls(s)
 
 
 def destroy(s: "Romolo", kind: int) -> None:
     """A Construction of that kind goes; of walls and Warehouses it is asked which."""
     if kind == layout.WALL:
-        s.paid = 0
         s.ask_seat(asked.RAZE_SIDE, s.player)
-    elif kind == layout.WAREHOUSE and constructions.filled(s, s.target) > 0:
+    elif kind == layout.WAREHOUSE and constructions.filled(s, s.battle.place) > 0:
         s.ask_seat(asked.RAZE_STORE, s.player)
     else:
         tear_down(s, kind)
-        destroyed(s)
+        count_piece(s)

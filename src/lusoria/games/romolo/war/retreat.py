@@ -2,13 +2,14 @@
 
 from typing import TYPE_CHECKING
 
+from lusoria.core.step import Block, Misfit
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout
 from lusoria.games.romolo import refusals as no
-from lusoria.games.romolo.board import constructions, movement, presence
-from lusoria.games.romolo.step import Block, near
-from lusoria.games.romolo.war import tokens
-from lusoria.games.romolo.war.fight import BattleStep
+from lusoria.games.romolo.board import movement, presence
+from lusoria.games.romolo.step import near
+from lusoria.games.romolo.war import razing, tokens
+from lusoria.games.romolo.war.fight import BattleStep, Side
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -31,27 +32,26 @@ def escape(s: "Romolo", seat: int, start: int, place: int) -> int:
     return movement.retreat(s, seat, start, place)
 
 
-def can_flee(s: "Romolo", seat: int, mask: int) -> bool:
+def can_flee(s: "Romolo", side: Side) -> bool:
     """Whether a side has Units that can all fall back; a Tower alone cannot (RR11.14)."""
-    if mask == 0:
+    if side.units == 0:
         return False
-    for i in range(s.target * 6, s.target * 6 + 6):
-        if s.board.near[i] >= 0 and escape(s, seat, s.target, s.board.near[i]) == 0:
+    place = s.battle.place
+    for i in range(place * 6, place * 6 + 6):
+        if s.board.near[i] >= 0 and escape(s, side.seat, place, s.board.near[i]) == 0:
             return True
     return False
 
 
 def retreat_or_stay(s: "Romolo", flee: bool) -> None:
     """A side retreats, or its token counts for nothing."""
-    seat = s.player
+    side = s.battle.side(s.player)
     if flee:
-        s.tell("retreat", seat)
-        s.fleeing = seat
-        mask = s.force if seat == s.attacker else s.guard
-        s.queue = [unit for unit in range(layout.UNITS) if mask & (1 << unit) != 0]
-        s.unit = s.queue[0]
-        s.ask_seat(asked.FALL_BACK, seat)
-    elif seat == s.attacker:
+        s.tell("retreat", side.seat)
+        side.flees = True
+        s.battle.fleers = [u for u in range(layout.UNITS) if side.units & (1 << u) != 0]
+        s.ask_seat(asked.FALL_BACK, side.seat)
+    elif side is s.battle.attack:
         s.go(asked.DEFENDER_FLEES)
     else:
         s.go(asked.RESOLVE)
@@ -59,55 +59,46 @@ def retreat_or_stay(s: "Romolo", flee: bool) -> None:
 
 def fall_back(s: "Romolo", place: int) -> None:
     """One Unit after the other falls back."""
-    unit = s.queue.pop(0)
+    unit = s.battle.fleers[0]
+    s.battle.fleers = s.battle.fleers[1:]
     s.at[unit] = place
-    s.tell("fall-back", s.fleeing, unit, s.target, place)
-    if s.queue:
-        s.unit = s.queue[0]
-        return
-    s.unit = -1
-    retreated(s)
+    s.tell("fall-back", s.player, unit, s.battle.place, place)
+    if not s.battle.fleers:
+        reward(s)
 
 
-def retreated(s: "Romolo") -> None:
-    """The other side has won and may destroy buildings with its Units (RR11.15)."""
-    winner = s.foe if s.fleeing == s.attacker else s.attacker
-    tokens.take_token(s, winner)
-    s.count = razers(s, winner)
-    if s.count == 0 or not constructions.is_razable(s, s.target) or is_guarded(s, winner):
-        s.go(asked.CLOSE_BATTLE)
-    elif s.is_ai(winner):
-        s.go(asked.AI_RAZES)
-    else:
-        s.ask_seat(asked.RAZE, winner)
+def reward(s: "Romolo") -> None:
+    """Who has not fled has won and may destroy buildings with its Units (RR11.15)."""
+    winner = s.battle.winner()
+    tokens.take_token(s, winner.seat)
+    razing.begin(s, 0 if is_guarded(s, winner) else razers(s, winner))
 
 
-def razers(s: "Romolo", seat: int) -> int:
+def razers(s: "Romolo", side: Side) -> int:
     """How many involved Units of a side have a positive value."""
-    attack = seat == s.attacker
-    if s.is_ai(seat):
-        i = s.target * layout.TROOP
-        return s.ai[i + layout.STANDING] + (0 if attack else s.ai[i + layout.LYING])
-    mask = s.force if attack else s.guard
-    ignored = s.spared & (1 if attack else 2) != 0
+    if s.is_ai(side.seat):
+        i = s.battle.place * layout.TROOP
+        lying = 0 if side is s.battle.attack else s.ai[i + layout.LYING]
+        return s.ai[i + layout.STANDING] + lying
     found = 0
     for unit in range(layout.UNITS):
-        able = ignored or s.st[unit] & layout.PENALTY == 0
-        if able and mask & (1 << unit) != 0 and s.edition.strength[layout.KIND[unit]] > 0:
+        able = side.spared or s.st[unit] & layout.PENALTY == 0
+        if able and side.units & (1 << unit) != 0 and s.edition.strength[layout.KIND[unit]] > 0:
             found += 1
     return found
 
 
-def is_guarded(s: "Romolo", seat: int) -> bool:
+def is_guarded(s: "Romolo", winner: Side) -> bool:
     """Whether a third, non-allied player is in the hex, or Units that did not retreat (AMB-46)."""
-    if presence.present(s, s.fleeing, s.target):
+    place = s.battle.place
+    loser = s.battle.other(winner).seat
+    if presence.present(s, loser, place):
         return True
     for other in range(s.rivals):
-        if other in (s.attacker, s.foe) or s.allied(seat, other):
+        if other in (winner.seat, loser) or s.allied(winner.seat, other):
             continue
-        if s.hexes[s.target * layout.HEX + layout.TOWER] == other or presence.present(
-            s, other, s.target
-        ):
+        tower = s.hexes[place * layout.HEX + layout.TOWER] == other
+        if tower or presence.present(s, other, place):
             return True
     return False
 
@@ -139,13 +130,23 @@ class FallBack(BattleStep):
         return [(a.HEX, a.UNIT - a.HEX)]
 
     def check(self, s: "Romolo", action: int) -> int:
-        return escape(s, s.fleeing, s.target, action - a.HEX)
+        return escape(s, s.player, s.battle.place, action - a.HEX)
 
     def find(self, s: "Romolo") -> list[int]:
-        return near(self, s, s.target)
+        return near(self, s, s.battle.place)
 
     def play(self, s: "Romolo", action: int) -> None:
         fall_back(s, action - a.HEX)
 
-    def fits(self, s: "Romolo") -> bool:
-        return s.fleeing >= 0 and len(s.queue) > 0 and BattleStep.fits(self, s)
+    def misfit(self, s: "Romolo") -> Misfit:
+        side = s.battle.side(s.player)
+        if not side.flees or not s.battle.fleers:
+            return "battle", "nobody flees"
+        left = 0
+        for unit in s.battle.fleers:
+            if left & (1 << unit) != 0 or side.units & (1 << unit) == 0:
+                return "battle", "these do not fall back"
+            left |= 1 << unit
+            if s.at[unit] != s.battle.place:
+                return "battle", "these have fallen back"
+        return BattleStep.misfit(self, s)

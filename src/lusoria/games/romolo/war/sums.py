@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from lusoria.games.romolo import layout
+from lusoria.games.romolo.war.fight import Side
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -10,17 +11,15 @@ if TYPE_CHECKING:
 
 def tower_defends(s: "Romolo") -> bool:
     """Whether the Defender's Tower stands in the hex (RR11.14)."""
-    return s.hexes[s.target * layout.HEX + layout.TOWER] == s.foe
+    return s.hexes[s.battle.place * layout.HEX + layout.TOWER] == s.battle.defence.seat
 
 
-def hindered(s: "Romolo", attack: bool) -> bool:
+def is_hindered(s: "Romolo", side: Side) -> bool:
     """Whether a Unit of a side has a Penalty token."""
-    seat = s.attacker if attack else s.foe
-    if s.is_ai(seat):
-        return s.ai[s.target * layout.TROOP + layout.HINDERED] > 0
-    mask = s.force if attack else s.guard
+    if s.is_ai(side.seat):
+        return s.ai[s.battle.place * layout.TROOP + layout.HINDERED] > 0
     for unit in range(layout.UNITS):
-        if mask & (1 << unit) != 0 and s.st[unit] & layout.PENALTY != 0:
+        if side.units & (1 << unit) != 0 and s.st[unit] & layout.PENALTY != 0:
             return True
     return False
 
@@ -34,55 +33,53 @@ def strength(s: "Romolo", mask: int) -> int:
     return total
 
 
-def attack_value(s: "Romolo") -> int:
-    """VA before the token."""
-    total = units_value(s, True) + s.bonus - hindrance(s, True)
+def value(s: "Romolo", side: Side) -> int:
+    """The Battle value of a side before the token."""
+    total = units_value(s, side) + tower_value(s, side) + side.bonus - hindrance(s, side)
     return max(s.edition.minimum, total)
 
 
-def defence_value(s: "Romolo") -> int:
-    """VD before the token."""
-    total = units_value(s, False) + s.defence - hindrance(s, False)
-    if tower_defends(s):
-        total += s.edition.tower
-    return max(s.edition.minimum, total)
-
-
-def units_value(s: "Romolo", attack: bool) -> int:
+def units_value(s: "Romolo", side: Side) -> int:
     """What the Units of a side count."""
-    if s.is_ai(s.attacker if attack else s.foe):
-        return layout.AI_STRENGTH * s.troops
-    return strength(s, s.force if attack else s.guard)
+    if s.is_ai(side.seat):
+        return layout.AI_STRENGTH * side.troops
+    return strength(s, side.units)
 
 
-def hindrance(s: "Romolo", attack: bool) -> int:
+def tower_value(s: "Romolo", side: Side) -> int:
+    """What the Defender's Tower counts."""
+    return s.edition.tower if side is s.battle.defence and tower_defends(s) else 0
+
+
+def hindrance(s: "Romolo", side: Side) -> int:
     """What Penalty tokens cost a side."""
-    if s.spared & (1 if attack else 2) != 0 or not hindered(s, attack):
-        return 0
-    return s.edition.penalty
+    return 0 if side.spared or not is_hindered(s, side) else s.edition.penalty
 
 
 def tell_sums(s: "Romolo") -> None:
     """How both values come about: Units, Tower, Penalty tokens, powers, token."""
-    tower = s.edition.tower if tower_defends(s) else 0
-    for attack in (True, False):
-        seat = s.attacker if attack else s.foe
-        value = attack_value(s) if attack else defence_value(s)
-        final = with_token(value, s.chosen if attack else s.answer)
+    for side in (s.battle.attack, s.battle.defence):
+        before = value(s, side)
+        final = with_token(before, side.token)
         s.tell(
             "sum",
-            seat,
-            units_value(s, attack),
-            0 if attack else tower,
-            hindrance(s, attack),
-            s.bonus if attack else s.defence,
-            final - value,
+            side.seat,
+            units_value(s, side),
+            tower_value(s, side),
+            hindrance(s, side),
+            side.bonus,
+            final - before,
             final,
         )
 
 
+def final_value(s: "Romolo", side: Side) -> int:
+    """The Battle value of a side with its token."""
+    return with_token(value(s, side), side.token)
+
+
 def with_token(value: int, token: int) -> int:
-    """A Battle value with its token's effect (RR11.4)."""
+    """A Battle value with a token's effect (RR11.4)."""
     if token == layout.DOUBLE:
         return 2 * value
     return value + 3 if token == layout.PLUS else value

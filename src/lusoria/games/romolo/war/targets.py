@@ -2,13 +2,14 @@
 
 from typing import TYPE_CHECKING
 
+from lusoria.core.step import Block
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout, tiles
 from lusoria.games.romolo import refusals as no
 from lusoria.games.romolo.board import constructions, presence
-from lusoria.games.romolo.step import Block, Step
-from lusoria.games.romolo.war import fight
-from lusoria.games.romolo.war.fight import BattleStep
+from lusoria.games.romolo.step import Step
+from lusoria.games.romolo.war import fight, razing
+from lusoria.games.romolo.war.fight import Battle, BattleStep
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -70,21 +71,20 @@ def musters(s: "Romolo", unit: int) -> int:
     """Whether a Unit may take part in the attack."""
     if s.owner(unit) != s.active:
         return no.NOT_YOURS
-    if s.at[unit] != s.target:
+    if s.at[unit] != s.battle.place:
         return no.NOT_AT_TARGET
-    if s.force & (1 << unit) != 0:
+    if s.battle.attack.units & (1 << unit) != 0:
         return no.ATTACKS_ALREADY
     if s.st[unit] & layout.LAID != 0:
         return no.LAID_DOWN
-    if s.foe < 0 and not can_raze(s, unit):
+    if s.battle.defence.seat == layout.NOBODY and not can_raze(s, unit):
         return no.NO_STRENGTH
     return 0
 
 
 def aim(s: "Romolo", place: int) -> None:
     """The hex of the attack is chosen."""
-    s.target = place
-    s.attacker = s.active
+    s.battle = Battle(place, s.active, layout.NOBODY)
     if is_defended(s, place):
         s.ask(asked.DEFENDER)
     else:
@@ -93,28 +93,30 @@ def aim(s: "Romolo", place: int) -> None:
 
 def begin_razing(s: "Romolo") -> None:
     """The attackers are chosen: they lie down and destroy Constructions (RR11.2)."""
-    s.tell("raze", s.active, s.force, s.target)
-    s.count = s.force.bit_count()
+    units = s.battle.attack.units
+    s.tell("raze", s.active, units, s.battle.place)
     ignored = False
     for unit in range(layout.UNITS):
-        if s.force & (1 << unit) != 0:
+        if units & (1 << unit) != 0:
             ignored = ignored or s.st[unit] & layout.PENALTY != 0
             s.st[unit] |= layout.LAID
     if ignored:
         if not s.obsessor_always:
             s.used |= 1 << tiles.OBSESSOR  # RR15.9
         s.tell("power", s.active, tiles.OBSESSOR)
-    s.tell("lie-down", s.active, s.force)
-    s.ask(asked.RAZE)
+    s.tell("lie-down", s.active, units)
+    razing.begin(s, units.bit_count())
 
 
 def involve(s: "Romolo") -> None:
     """All Units of the Defender in the hex fight."""
+    place = s.battle.place
+    defence = s.battle.defence
     for unit in range(layout.UNITS):
-        if s.at[unit] == s.target and s.owner(unit) == s.foe:
-            s.guard |= 1 << unit
-    if s.players == 1 and s.foe == 1:
-        s.troops = presence.ai_here(s, s.target)
+        if s.at[unit] == place and s.owner(unit) == defence.seat:
+            defence.units |= 1 << unit
+    if s.is_ai(defence.seat):
+        defence.troops = presence.ai_here(s, place)
 
 
 # --- the steps ---
@@ -126,6 +128,7 @@ class War(Step):
     clause = "RR11.1"
     silent = True
     texts: tuple[int, ...] = (a.HEX,)
+    phase = layout.AT_WAR
 
     def offers(self, s: "Romolo") -> list[Block]:
         return [(a.END_WAR, 1), (a.HEX, a.UNIT - a.HEX)]
@@ -151,9 +154,6 @@ class War(Step):
         else:
             aim(s, action - a.HEX)
 
-    def fits(self, s: "Romolo") -> bool:
-        return s.is_peaceful()
-
 
 class Defender(BattleStep):
     """Who is attacked (RR11.2)."""
@@ -166,10 +166,10 @@ class Defender(BattleStep):
         return [(a.SEAT, 4)]
 
     def check(self, s: "Romolo", action: int) -> int:
-        return 0 if fight.defends(s, action - a.SEAT, s.target) else no.NO_TARGET
+        return 0 if fight.defends(s, action - a.SEAT, s.battle.place) else no.NO_TARGET
 
     def play(self, s: "Romolo", action: int) -> None:
-        s.foe = action - a.SEAT
+        s.battle.defence.seat = action - a.SEAT
         s.ask(asked.MUSTER)
 
 
@@ -178,20 +178,21 @@ class Muster(BattleStep):
 
     clause = "RR11.1"
     texts: tuple[int, ...] = (a.UNIT, a.DONE)
+    matters = layout.PENALTY | layout.LAID
 
     def offers(self, s: "Romolo") -> list[Block]:
         return [(a.DONE, 1), (a.UNIT, layout.UNITS)]
 
     def check(self, s: "Romolo", action: int) -> int:
         if action == a.DONE:
-            return 0 if s.force != 0 else no.NOT_NOW
+            return 0 if s.battle.attack.units != 0 else no.NOT_NOW
         code = musters(s, action - a.UNIT)
         return no.TWIN if code == 0 and presence.has_twin(s, action - a.UNIT) else code
 
     def play(self, s: "Romolo", action: int) -> None:
         if action != a.DONE:
-            s.force |= 1 << (action - a.UNIT)
-        elif s.foe >= 0:
+            s.battle.attack.units |= 1 << (action - a.UNIT)
+        elif s.battle.defence.seat != layout.NOBODY:
             s.go(asked.BEGIN_BATTLE)
         else:
             begin_razing(s)

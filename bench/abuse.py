@@ -1,0 +1,283 @@
+"""What one address that means harm does to another player: `python -m bench.abuse`.
+
+A real server with its usual limits, on this machine only. The one who means harm asks from
+127.0.0.1, in a process of its own; the player acts from 127.0.0.2, ten times a second.
+"""
+
+import asyncio
+import json
+import multiprocessing
+import random
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any, Final
+
+import lusoria
+from lusoria.core.dice import FairDice
+from lusoria.core.table import Table
+from lusoria.server.bench import Measured, Wire
+from lusoria.server.serve import serve
+from lusoria.server.settings import Settings
+
+SECONDS: Final = 8.0  # of each abuse
+PACE: Final = 0.1  # seconds from one action of the player to the next
+SPAWN: Final = multiprocessing.get_context("spawn")
+
+Harm = Callable[[str, float], Coroutine[Any, Any, None]]
+
+
+def main(names: list[str]) -> None:
+    """Tries each abuse, or those that are named, against a fresh server."""
+    print(f"{'abuse':34} {'p50':>6} {'p95':>6} {'max':>6}  ms of another player")
+    for name, harm in ABUSES.items():
+        if not names or name in names:
+            found = tried(name)
+            line = [f"{found.percentile(percent):6.0f}" for percent in (50, 95, 100)]
+            refused = f"  {found.refused} refused" if found.refused else ""
+            print(f"{(harm.__doc__ or name).rstrip('.'):34} {' '.join(line)}{refused}", flush=True)
+
+
+def tried(name: str) -> Measured:
+    """How another player fares meanwhile."""
+    with tempfile.TemporaryDirectory() as folder:
+        here, there = SPAWN.Pipe()
+        settings = Settings(database=f"sqlite:///{Path(folder) / 'tables.db'}")
+        server = SPAWN.Process(target=_serve, args=(settings, there), daemon=False)
+        server.start()
+        harmful = None
+        try:
+            if not here.poll(120.0):
+                raise TimeoutError("the server did not start")
+            url = here.recv()
+            harmful = SPAWN.Process(target=_harm, args=(name, url), daemon=True)
+            harmful.start()
+            return asyncio.run(player(url))
+        finally:
+            if harmful is not None:
+                harmful.terminate()
+                harmful.join(10.0)
+            server.terminate()
+            server.join(20.0)
+
+
+def _serve(settings: Settings, ready: Connection) -> None:
+    serve(settings, 0, ready=ready.send)
+
+
+def _harm(name: str, url: str) -> None:
+    asyncio.run(ABUSES[name](url, time.monotonic() + SECONDS + 2.0))
+
+
+async def player(url: str) -> Measured:
+    """Somebody who plays against an easy bot, and begins anew when a game is over."""
+    measured = Measured()
+    wire = await Wire(url, "127.0.0.2").open()
+    await asyncio.sleep(2.0)  # until the others are at it
+    end = time.monotonic() + SECONDS
+    path = ""
+    position: dict[str, Any] = {"legal": [], "status": "over"}
+    while time.monotonic() < end:
+        if position["status"] != "running":
+            path, position = await sit_down(wire)
+        began = time.perf_counter()
+        if position["legal"]:
+            action = position["legal"][0]["action"]
+            body = {"revision": position["revision"], "action": action}
+            status, answer = await wire.ask("POST", f"{path}/actions", body)
+        else:
+            status, answer = await wire.ask("GET", path)
+        measured.latencies.append(time.perf_counter() - began)
+        if status == 200:
+            position = answer
+        else:
+            measured.refused += 1
+        await asyncio.sleep(PACE)
+    wire.writer.close()
+    return measured
+
+
+async def sit_down(wire: Wire, *bots: str) -> tuple[str, Any]:
+    """A new table with somebody and bots, and its position."""
+    bots = bots or ("easy",)
+    seats: list[Any] = [{"kind": "person", "name": "Ada"}]
+    seats += [{"kind": "bot", "bot": bot} for bot in bots]
+    _, made = await wire.ask("POST", "/api/tables", {"game": "roma", "seats": seats})
+    wire.token = made["seats"][0]["token"]
+    path = f"/api/tables/{made['id']}"
+    return path, (await wire.ask("GET", path))[1]
+
+
+# --- abuses ---
+
+
+async def quiet(url: str, end: float) -> None:
+    """nothing"""
+
+
+async def silent(url: str, end: float) -> None:
+    """600 connections that say nothing"""
+    await _many(url, end, 600, b"")
+
+
+async def slow_heads(url: str, end: float) -> None:
+    """300 heads, a byte at a time"""
+    await _many(url, end, 300, b"GET /api/games HTTP/1.1\r\nX: ")
+
+
+async def slow_bodies(url: str, end: float) -> None:
+    """300 bodies, a byte at a time"""
+    head = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+    await _many(url, end, 300, head + b"Content-Length: 30000\r\n\r\n")
+
+
+async def _many(url: str, end: float, count: int, begins: bytes) -> None:
+    """Connections that begin so and go on with a byte a second; who is cut comes back."""
+
+    async def one() -> None:
+        while time.monotonic() < end:
+            with suppress(OSError, asyncio.IncompleteReadError):
+                wire = await Wire(url).open()
+                wire.writer.write(begins)
+                while time.monotonic() < end and not wire.reader.at_eof():
+                    if begins:
+                        wire.writer.write(b" ")
+                    await asyncio.sleep(1.0)
+                wire.writer.close()
+            await asyncio.sleep(0.1)
+
+    await asyncio.gather(*[one() for _ in range(count)])
+
+
+async def requests(url: str, end: float) -> None:
+    """requests, as many as go through"""
+    await _flat_out(url, end, 8, lambda wire: wire.ask("GET", "/api/games"))
+
+
+async def logs(url: str, end: float) -> None:
+    """whole logs in French"""
+    wire = await Wire(url).open()
+    path, position = await sit_down(wire, "easy")
+    while position["revision"] < 250 and position["status"] == "running":
+        if not position["legal"]:
+            _, position = await wire.ask("GET", path)
+            continue
+        before = position["revision"]
+        body = {"revision": before, "action": position["legal"][0]["action"]}
+        _, position = await wire.ask("POST", f"{path}/actions", body)
+        if position.get("may_undo"):
+            body = {"revision": position["revision"]}
+            _, position = await wire.ask("POST", f"{path}/undo", body)
+            if "legal" not in position:
+                _, position = await wire.ask("GET", path)
+    await _flat_out(url, end, 4, lambda one: one.ask("GET", f"{path}?since=0&lang=fr"))
+
+
+async def previews(url: str, end: float) -> None:
+    """looking ahead as far as can be"""
+    wire = await Wire(url).open()
+    path, _ = await sit_down(wire)
+
+    async def look(one: Wire) -> tuple[int, Any]:
+        one.token = wire.token
+        return await one.ask("GET", f"{path}/previews?depth=3&lang=fr")
+
+    await _flat_out(url, end, 4, look)
+
+
+async def records(url: str, end: float) -> None:
+    """long records, each another one"""
+    record = _long_record()
+    numbers = iter(range(1_000_000))
+
+    async def send(wire: Wire) -> tuple[int, Any]:
+        names = [f"Ada {next(numbers)}", "Ben"]
+        return await wire.ask("POST", "/api/replay", {**record, "seats": names})
+
+    await _flat_out(url, end, 4, send)
+
+
+def _long_record() -> Any:
+    game = lusoria.game("builders")
+    table = Table(game.start(2), ["Ada", "Ben"], FairDice(bytes(32), ["", ""]))
+    rng = random.Random(1)
+    while not table.state.is_over and len(table.actions) < 20_000:
+        table.act(rng.choice(table.state.legal_actions()))
+    return json.loads(table.record().dumps())
+
+
+async def streams(url: str, end: float) -> None:
+    """streams, opened again and again"""
+    wire = await Wire(url).open()
+    path, _ = await sit_down(wire)
+
+    async def listen(_: Wire) -> tuple[int, Any]:
+        one = await Wire(url).open()
+        one.writer.write(f"GET {path}/stream?since=0 HTTP/1.1\r\nHost: localhost\r\n\r\n".encode())
+        await one.reader.read(1_000)
+        opened.append(one)
+        return 200, None
+
+    opened: list[Wire] = []
+    await _flat_out(url, end, 4, listen)
+
+
+async def talk(url: str, end: float) -> None:
+    """talk without an end"""
+    wire = await Wire(url).open()
+    path, _ = await sit_down(wire)
+
+    async def say(one: Wire) -> tuple[int, Any]:
+        one.token = wire.token
+        return await one.ask("POST", f"{path}/chat", {"text": "x" * 500})
+
+    await _flat_out(url, end, 4, say)
+
+
+async def bots(url: str, end: float) -> None:
+    """59 tables of hard bots"""
+    wire = await Wire(url).open()
+    for _ in range(59):
+        seats = [{"kind": "bot", "bot": "hard"}] * 2
+        await wire.ask("POST", "/api/tables", {"game": "roma", "seats": seats})
+    await asyncio.sleep(max(0.0, end - time.monotonic()))
+
+
+async def _flat_out(
+    url: str, end: float, wires: int, ask: Callable[[Wire], Awaitable[tuple[int, Any]]]
+) -> None:
+    """One question after another on each wire; where the server hangs up, on a new one."""
+
+    async def one() -> None:
+        while time.monotonic() < end:
+            with suppress(OSError, asyncio.IncompleteReadError, KeyError, ValueError):
+                wire = await Wire(url).open()
+                while time.monotonic() < end:
+                    await ask(wire)
+
+    await asyncio.gather(*[one() for _ in range(wires)])
+
+
+ABUSES: Final[dict[str, Harm]] = {
+    harm.__name__.replace("_", "-"): harm
+    for harm in (
+        quiet,
+        silent,
+        slow_heads,
+        slow_bodies,
+        requests,
+        logs,
+        previews,
+        records,
+        streams,
+        talk,
+        bots,
+    )
+}
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,142 @@
+"""What a person does in one go and the engine in several decisions: the usual way, as one list."""
+
+from typing import TYPE_CHECKING, Final, TypedDict
+
+from lusoria.core.message import Message, Params
+from lusoria.core.state import Event
+from lusoria.core.view import Said, said
+from lusoria.games.romolo import actions as a
+from lusoria.games.romolo import asked, layout, words
+from lusoria.games.romolo.board import stores
+from lusoria.games.romolo.economy import funds
+from lusoria.games.romolo.turn import food
+from lusoria.games.romolo.view import battle
+
+if TYPE_CHECKING:
+    from lusoria.games.romolo.state import Romolo
+
+MOST: Final = 40  # decisions of a plan
+NOTHING: Final = -1
+
+
+class Plan(TypedDict):
+    """Decisions that belong together, from this position on."""
+
+    say: Said
+    """What they come to, for a button."""
+    actions: list[int]
+
+
+def plans(s: "Romolo", seat: int | None) -> list[Plan]:
+    """What the seat that decides may do in one go, where that saves it decisions."""
+    if seat is None or s.player != seat:
+        return []
+    found: list[Plan] = []
+    if s.step == asked.PAY:
+        _add(found, s, "pay", (asked.PAY, asked.PAY))
+    elif s.step == asked.FEED and _all_fed(s):
+        _add(found, s, "feed", (asked.FEED, asked.FEED))
+    elif s.step == asked.SELL:
+        _add(found, s, "sell", (asked.SELL, asked.COLUMN))
+    elif s.step == asked.MUSTER:
+        _add(found, s, "muster", (asked.MUSTER, asked.MUSTER))
+    return found
+
+
+def _all_fed(s: "Romolo") -> bool:
+    """Whether there is grain enough, so that nobody has to be given up."""
+    return food.missing(s, -1) - s.upkeep.grain <= funds.in_hand(s, layout.GRAIN)
+
+
+def _add(found: list[Plan], s: "Romolo", what: str, steps: tuple[int, int]) -> None:
+    """Decides as is usual until something else is asked, and says what came of it."""
+    t = s.clone()
+    events: list[Event] = []
+    t.listen(events)
+    actions: list[int] = []
+    value = 0
+    while t.step in steps and t.player == s.player and t.turn == s.turn:
+        action = _usual(t)
+        if action == NOTHING or len(actions) == MOST:
+            return
+        if action == a.DONE and s.step == asked.MUSTER:
+            value = _strength(t)
+        actions.append(action)
+        t.apply(action)
+    if len(actions) > 1:
+        params: Params = {"value": str(value)} if what == "muster" else _given(events)
+        found.append({"say": said(Message(f"romolo-plan-{what}", params)), "actions": actions})
+
+
+# --- the usual decision ---
+
+
+def _usual(s: "Romolo") -> int:
+    """What is usually decided next."""
+    legal = s.legal_actions()
+    if s.step == asked.MUSTER:
+        return max(legal)  # units while there are any, then the attack
+    if s.step == asked.FEED:
+        return a.RESOURCE + layout.GRAIN if a.RESOURCE + layout.GRAIN in legal else NOTHING
+    if s.step == asked.COLUMN:
+        return max(legal, key=lambda action: (_had(s, action - a.COLUMN), -action))
+    if a.DONE in legal and s.step == asked.PAY:
+        return NOTHING  # how much is given is a choice
+    stored = [action for action in legal if a.STORE <= action < a.COLUMN]
+    cubes = [action for action in legal if a.RESOURCE <= action < a.STORE]
+    if s.step == asked.SELL:
+        return max([*stored, *cubes], key=lambda action: _price(s, action), default=a.DONE)
+    if stored:
+        return stored[0]  # what is emptied can be filled again
+    if a.RESOURCE + layout.SALT in cubes and s.bill.purpose == layout.FOR_SALARY:
+        return a.RESOURCE + layout.SALT
+    if a.COINS in legal:
+        return a.COINS
+    sign = -1 if s.bill.by_value else 1  # of money the least, of cubes those there are most of
+    return max(cubes, key=lambda action: sign * _worth(s, action), default=NOTHING)
+
+
+def _had(s: "Romolo", kind: int) -> int:
+    """Cubes of a resource that the active seat has: their price may well rise."""
+    stored = (stores.cubes(store) for store in s.stores if stores.kind(store) == kind)
+    return funds.in_hand(s, kind) + sum(stored)
+
+
+def _price(s: "Romolo", action: int) -> int:
+    """The price of what a sale sells."""
+    stored = action >= a.STORE
+    kind = stores.kind(s.stores[action - a.STORE]) if stored else action - a.RESOURCE
+    return s.stock[layout.PRICES + kind]
+
+
+def _worth(s: "Romolo", action: int) -> int:
+    """What a cube of the hand counts in a sum, or how many like it there are."""
+    kind = action - a.RESOURCE
+    return funds.worth(s, kind) if s.bill.by_value else funds.in_hand(s, kind)
+
+
+def _strength(s: "Romolo") -> int:
+    """What the army counts that has been mustered."""
+    found = battle.battle(s, s.player)
+    return 0 if found is None else found["attack"]["value"]
+
+
+# --- in words ---
+
+
+def _given(events: list[Event]) -> Params:
+    """What is given, and what is got for it: as the events tell."""
+    parts: list[Message] = []
+    coins: list[Message] = []
+    sold = [0] * 5
+    silver = 0
+    for name, _, numbers in events:
+        if name in ("pay", "pay-store"):
+            parts.append(words.cubes(numbers[1], numbers[2]))
+        elif name == "coins":
+            coins.append(words.silver(numbers[1]))
+        elif name in ("sell", "sell-store"):
+            sold[numbers[1]] += 1
+            silver += numbers[2]
+    parts += [words.cubes(count, kind) for kind, count in enumerate(sold) if count > 0]
+    return {"what": words.listed([*parts, *coins]), "silver": words.silver(silver)}

@@ -1,0 +1,52 @@
+"""The War Phase as an edition fights it (section 11): hex by hex, Battle by Battle."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from lusoria.games.romolo import asked, layout
+from lusoria.games.romolo.turn import course
+from lusoria.games.romolo.war import battle, targets
+
+if TYPE_CHECKING:
+    from lusoria.games.romolo.state import Romolo
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class War:
+    """The war of 2013. Another edition overrides what it fights differently."""
+
+    def is_possible(self, s: "Romolo") -> bool:
+        """Whether the active seat can attack anything."""
+        return targets.any_attack(s)
+
+    def begin(self, s: "Romolo") -> None:
+        """The War Phase of the active seat begins."""
+        s.tell("war", s.active)
+        s.open_move(asked.WAR)
+
+    def begin_battle(self, s: "Romolo") -> None:
+        """Attacker, Defender and hex are known; it comes to a Battle."""
+        battle.begin_battle(s)
+
+    def next_attack(self, s: "Romolo") -> None:
+        """An attack is over, with all that followed from it."""
+        attacker = s.battle.attack.seat
+        if s.is_ai(attacker):
+            s.go(asked.AI_ENDS_ATTACK)
+            return
+        s.rest()
+        if s.edition.ending.has_come(s):
+            return
+        if s.seats[attacker * layout.SEAT + layout.ALIVE] == 0:
+            course.cut_short(s)
+        else:
+            s.open_move(asked.WAR)
+
+    def bury(self, s: "Romolo", unit: int) -> None:
+        """A destroyed Unit leaves the map; a Mercenary is still to be paid (RR11.9)."""
+        kind = layout.KIND[unit]
+        if kind == layout.MERCENARY:
+            s.at[unit] = layout.FRONT
+        else:
+            s.at[unit] = layout.GONE if kind == layout.EXPLORER else layout.NOWHERE

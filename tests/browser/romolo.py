@@ -1,0 +1,134 @@
+"""Moments of Romolo o Remo?, played beforehand by greedy players, and people who sit down then."""
+
+from collections.abc import Callable
+from typing import Final
+
+from playwright.sync_api import Request
+
+from lusoria.core.state import State
+from tests.browser.moments import Moment, View, find, put
+from tests.browser.people import Json, Someone, sit
+
+ROUNDS: Final = 30
+LATER: Final = "(old) => Number(document.querySelector('[data-table]').dataset.revision) > old"
+
+
+def moment(wanted: Callable[[State, View], bool], players: int = 2) -> Moment:
+    """The first such position."""
+    return find("romolo", "greedy", wanted, players, round_limit=ROUNDS)
+
+
+def seated(ada: Someone, wanted: Callable[[State, View], bool], players: int = 2) -> Json:
+    """Whoever decides at that moment sits down; the table as it is then."""
+    sit(ada, *put(ada.server.settings["database"], moment(wanted, players)))
+    ada.sees(".map")
+    table: Json = ada.asks()
+    return table
+
+
+def decided(ada: Someone, revision: int) -> Json:
+    """The table once something more has been decided."""
+    ada.until(LATER, revision)
+    table: Json = ada.asks()
+    return table
+
+
+def listening(ada: Someone) -> list[Json]:
+    """The decisions that the page sends from now on, a list for each request."""
+    sent: list[Json] = []
+
+    def heard(asked: Request) -> None:
+        if asked.method == "POST" and asked.url.split("?")[0].endswith("/actions"):
+            sent.append(dict(asked.post_data_json or {}))
+
+    ada.page.on("request", heard)
+    return sent
+
+
+# --- the moments ---
+
+
+def declaring(state: State, view: View) -> bool:
+    """Two units or more stand where an enemy is, and war may be declared (RR11.1)."""
+    return view["step"] == "war" and any(
+        sum(unit["seat"] == state.player and not unit["laid"] for unit in units) > 1
+        and (any(unit["seat"] != state.player for unit in units) or place["troops"])
+        for place in view["hexes"]
+        if (units := [unit for unit in view["units"] if unit["hex"] == place["name"]])
+    )
+
+
+def arming(state: State, view: View) -> bool:
+    """The attacker chooses a die token in secret (RR11.4)."""
+    return bool(view["step"] == "token" and view["battle"]["attack"]["seat"] == state.player)
+
+
+def fleeing(_state: State, view: View) -> bool:
+    """Somebody who played the retreat may flee (RR11.5)."""
+    return bool(view["step"] == "retreat")
+
+
+def losing(_state: State, view: View) -> bool:
+    """Casualties are to be assigned (RR11.6)."""
+    return bool(view["step"] == "hit")
+
+
+def hungry(_state: State, view: View) -> bool:
+    """Grain is due for several units (RR12.4)."""
+    return bool(view["step"] == "feed" and view["payment"]["due"] > 1)
+
+
+def paying(_state: State, view: View) -> bool:
+    """A payment of several decisions (RR7.12)."""
+    return view["step"] == "pay" and len(view["plans"]) > 0
+
+
+def marching(_state: State, view: View) -> bool:
+    """A unit is chosen that others could go with (RR5.1)."""
+    return any(way["units"] > 1 for way in view["reach"])
+
+
+def selling(_state: State, view: View) -> bool:
+    """Several cubes may be sold (RR10.1)."""
+    return view["step"] == "sell" and view["trade"]["left"] > 1 and len(view["plans"]) > 0
+
+
+def busy(_state: State, view: View) -> bool:
+    """Much to see and to do: units of every side, most of the land, buildings."""
+    built = sum(len(place["pieces"]) for place in view["hexes"])
+    up = sum(place["up"] for place in view["hexes"])
+    idle = sum(unit["idle"] for unit in view["units"])
+    return view["step"] == "act" and idle > 3 and built > 12 and 3 * up > 2 * len(view["hexes"])
+
+
+def full(_state: State, view: View) -> bool:
+    """A map on which much is known and built, in the middle of somebody's turn."""
+    built = sum(len(place["pieces"]) for place in view["hexes"])
+    up = sum(place["up"] for place in view["hexes"])
+    idle = sum(unit["idle"] for unit in view["units"])
+    return view["step"] == "act" and idle > 2 and built > 24 and 8 * up > 7 * len(view["hexes"])
+
+
+def placing(state: State, view: View) -> bool:
+    """The set-up: the last one places pieces (RR2.11)."""
+    return view["step"] == "place" and len(view["units"]) == 2 * state.players - 1
+
+
+def begun(state: State, view: View) -> bool:
+    """A turn begins after another's (RR4.2)."""
+    idle = sum(unit["idle"] for unit in view["units"])
+    return view["step"] == "act" and view["round"] > 3 and idle > 1 and not state.in_move
+
+
+def marched_on(_state: State, view: View) -> bool:
+    """Alone: the A.I. has gone nearer (RR16.4)."""
+    return (
+        view["step"] == "act"
+        and view["forecast"]["idle"]
+        and any(place["troops"] and place["tower"] is None for place in view["hexes"])
+    )
+
+
+def over(state: State, _view: View) -> bool:
+    """The end."""
+    return state.is_over

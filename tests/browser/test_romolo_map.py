@@ -1,0 +1,92 @@
+"""The map of Romolo o Remo?: what it shows when asked, in small, and where it goes by itself."""
+
+from typing import Final
+
+from tests.browser import romolo
+from tests.browser.people import PHONE, Introduced
+from tests.browser.romolo import seated
+
+# What of the map is in sight, as its small picture frames it.
+WINDOW: Final = """
+() => {
+  const { x, y, width, height } = document.querySelector('.minimap .window');
+  return [x, y, width, height].map(({ baseVal }) => Math.round(baseVal.value));
+}
+"""
+
+
+def test_where_enemies_could_attack(someone: Introduced) -> None:
+    ada = someone()
+    table = seated(ada, romolo.busy, 4)
+    threats = table["view"]["threats"]
+    ada.page.keyboard.press("t")
+    ada.sees(".threats rect", len(threats))
+    from_afar = next(
+        threat
+        for threat in threats
+        if any(
+            unit["el"] in threat["units"] and unit["hex"] != threat["hex"]
+            for unit in table["view"]["units"]
+        )
+    )
+    ada.page.locator(f'[data-el="hex:{from_afar["hex"]}"] .area').hover(force=True)
+    ada.sees(".threats line")
+    # figures of one kind at a time
+    ada.page.keyboard.press("y")
+    ada.sees(".yields text")
+    ada.sees(".threats", 0)
+
+
+def test_the_land_without_pieces(someone: Introduced) -> None:
+    ada = someone()
+    seated(ada, romolo.busy, 4)
+    ada.page.keyboard.press("x")
+    ada.sees(".map.bare")
+    ada.click('[data-overlay="bare"]')
+    ada.sees(".map.bare", 0)
+
+
+def test_the_small_map_goes_where_it_is_tapped(someone: Introduced) -> None:
+    ada = someone(PHONE)
+    seated(ada, romolo.busy, 4)
+    ada.click('[data-overlay="minimap"]')
+    ada.sees(".minimap .window")
+    before = ada.page.evaluate(WINDOW)
+    box = ada.page.locator(".minimap").bounding_box()
+    assert box is not None
+    ada.page.touchscreen.tap(box["x"] + box["width"] * 0.8, box["y"] + box["height"] * 0.85)
+    ada.until(f"(old) => String(({WINDOW})()) !== String(old)", before)
+
+
+def test_the_card_of_the_turn_leads_to_the_rules(someone: Introduced) -> None:
+    ada = someone()
+    seated(ada, romolo.busy, 4)
+    ada.click("[data-card]")
+    ada.sees("dialog .card .now")
+    ada.click("dialog .rule")
+    ada.sees("dialog", 0)
+    ada.sees('[data-rule="RR5.1"].on')
+
+
+def test_what_others_did_stays_until_one_acts(someone: Introduced) -> None:
+    ada = someone()
+    seated(ada, romolo.begun)
+    ada.sees("[data-recap] li")
+    assert "romolo-" not in ada.page.inner_text("[data-recap]")
+    ada.click("[data-recap-head]")
+    ada.sees("[data-recap] li", 0)
+    ada.click("[data-next]")
+    ada.sees(".unit.acting")
+    ada.sees("[data-recap]", 0)
+
+
+def test_rr16_4_the_ai_tells_its_reasons_one_by_one(someone: Introduced) -> None:
+    ada = someone()
+    table = seated(ada, romolo.marched_on, 1)
+    last = ada.asks(since=0)["events"][-1]["events"]
+    turn = [event["event"]["event"] for event in last].index("turn-ai")
+    told = [one for one in last[turn + 1 :] if one["event"]["event"] != "turn"]
+    ada.sees("[data-recap] li", len(told))
+    assert "capital" in ada.page.inner_text("[data-recap]").lower()
+    assert table["view"]["events"] is not None
+    ada.sees(".left :text('Event line')")

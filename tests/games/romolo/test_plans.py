@@ -1,0 +1,101 @@
+"""Plans: several decisions that are one thing to a person."""
+
+import random
+from typing import Any
+
+import pytest
+
+from lusoria.core.message import message_of
+from lusoria.core.preview import preview
+from lusoria.games.romolo.layout import COINS, HAND
+from lusoria.games.romolo.state import Romolo
+from lusoria.text import texts
+from tests.games.romolo.table import GAME, Play, ring
+
+
+def plan(p: Play) -> Any:
+    """The only one, as the seat that decides sees it."""
+    (found,) = p.s.view(p.s.player)["plans"]
+    return found
+
+
+def said(p: Play) -> str:
+    return texts("en").say(message_of(plan(p)["say"]), [])
+
+
+def done(p: Play) -> Play:
+    """The plan, played."""
+    for action in plan(p)["actions"]:
+        p.s.apply(action)
+    return p
+
+
+def test_rr7_12_cubes_of_the_warehouse_are_paid_first() -> None:
+    p = Play(ring("plain warehouse w0"), hands={0: "wood*2 stone"})
+    p.store((0, 0), "wood", 2)
+    p.do("unit 1w1", "build warehouse")
+    assert said(p) == "Pay 2 wood and 1 stone"
+    done(p)
+    assert p.s.stores == []
+    assert p.s.seats[HAND + 1] == 2
+    assert not p.s.in_move
+
+
+def test_rr12_2_salt_is_paid_before_coins() -> None:
+    p = Play(ring("plain T0 m0*2"), hands={0: "salt*2"}, coins={0: 5})
+    p.price(salt=1)
+    p.maintain()
+    assert said(p) == "Pay 2 salt and 1 silver"
+    done(p)
+    assert p.s.seats[COINS] == 8  # half silvers
+
+
+def test_rr12_4_all_are_fed_at_once() -> None:
+    p = Play(ring("plain T0 w0*3"), hands={0: "grain*4"}).maintain()
+    assert said(p) == "Feed them all: 3 grain"
+    done(p)
+    assert p.s.seats[HAND] == 1
+
+
+def test_rr12_4_where_grain_is_short_somebody_has_to_be_given_up() -> None:
+    p = Play(ring("plain T0 w0*3"), hands={0: "grain*2"}).maintain()
+    assert p.s.view(0)["plans"] == []
+
+
+def test_rr10_1_the_dearest_cubes_are_sold_together() -> None:
+    p = Play(ring("plain harbor T0 w0"), hands={0: "grain*3 stone*2 wood"})
+    p.price(grain=1, stone=4, wood=2)
+    p.do("unit 1w1", "sell")
+    assert said(p) == "Sell 2 stone for 8 silver"
+    assert p.s.seats[COINS] == 0
+    done(p)
+    assert p.s.seats[COINS] == 16
+
+
+def test_rr11_1_the_whole_army_attacks() -> None:
+    p = Play({(0, 0): "plain T0", (1, 0): "plain s0*2 w0 w1"}).war()
+    p.do("hex 1,0", "seat 2")
+    assert said(p) == "All attack: 7"
+    done(p)
+    assert p.s.battle.attack.units.bit_count() == 3
+
+
+def test_others_are_offered_none() -> None:
+    p = Play(ring("plain T0 w0*3"), hands={0: "grain*4"}).maintain()
+    assert p.s.view(1)["plans"] == p.s.view(None)["plans"] == []
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_every_plan_can_be_played_to_its_end(players: int) -> None:
+    rng = random.Random(players)
+    found = 0
+    for _ in range(8):
+        state = GAME.start(players, round_limit=12)
+        while not state.is_over:
+            assert isinstance(state, Romolo)
+            if not state.is_chance:
+                for one in state.view(state.player)["plans"]:
+                    assert preview(state, one["actions"]).played == len(one["actions"]) > 1
+                    found += 1
+            state.apply(state.draw(rng) if state.is_chance else rng.choice(state.legal_actions()))
+    assert found > 5

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { Happening } from '../../api/types';
+import { lastFought } from './fought';
+
+const event = (name: string, fields = {}) => ({ event: { event: name, ...fields }, message: { id: `romolo-log-${name}` } });
+const done = (seat: number, move: number, ...events: ReturnType<typeof event>[]) =>
+  ({ revision: 0, at: 0, what: 'action', seat, ply: 0, move, events }) as unknown as Happening;
+
+const BATTLE = [
+  done(0, 7, event('battle', { seat: 0, other: 1, hex: 'd5' })),
+  done(
+    1,
+    7,
+    event('token', { seat: 0, token: 'double' }),
+    event('token', { seat: 1, token: 'shield' }),
+    event('sum'),
+    event('values', { attack: 6, defence: 2 }),
+    event('wins', { seat: 0 }),
+    event('casualties'),
+  ),
+  done(0, 7, event('kill', { seat: 1 })),
+];
+
+test('a battle is told until whoever looks begins another move', () => {
+  const fought = lastFought(BATTLE, 1);
+  expect(fought).toMatchObject({
+    hex: 'd5',
+    winner: 0,
+    sides: [
+      { seat: 0, token: 'double', total: 6 },
+      { seat: 1, token: 'shield', total: 2 },
+    ],
+  });
+  expect(fought?.lines.map(({ id }) => id)).toEqual(['romolo-log-wins', 'romolo-log-kill']);
+  expect(lastFought([...BATTLE, done(0, 8, event('move'))], 1)).not.toBeNull();
+  expect(lastFought([...BATTLE, done(0, 8, event('move'))], 0)).toBeNull();
+});
+
+test('one that is not decided is not over', () => {
+  expect(lastFought(BATTLE.slice(0, 1), 0)).toBeNull();
+  expect(lastFought([], 0)).toBeNull();
+});

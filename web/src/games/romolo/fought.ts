@@ -1,0 +1,70 @@
+/** The last battle, as the log tells it: who fought with which token, what came of it. */
+
+import type { Happening, Message } from '../../api/types';
+import type { Token } from './engine';
+
+export interface Fought {
+  /** The move it belongs to. */
+  move: number;
+  hex: string;
+  /** Attacker and defender: the seat, the token played, what it came to in the end. */
+  sides: readonly [Fighting, Fighting];
+  /** Who won; none if nobody did. */
+  winner: number | null;
+  /** What came of it, line by line. */
+  lines: Message[];
+}
+
+interface Fighting {
+  seat: number;
+  token: Token | null;
+  total: number | null;
+}
+
+/** Events after the reveal that are worth a line. */
+const TOLD = new Set([
+  'retreat',
+  'wins',
+  'wins-nothing',
+  'kill',
+  'kill-ai',
+  'hit-tower',
+  'destroy',
+  'destroy-wall',
+  'eliminated',
+  'eliminated-by',
+  'loot',
+  'loot-coins',
+]);
+
+/**
+ * The last battle of a story that has been decided, as long as this seat has not begun another move
+ * since: what somebody did while one looked elsewhere stays until one acts.
+ */
+export function lastFought(story: readonly Happening[], seat: number | null): Fought | null {
+  const at = story.findLastIndex(({ events }) => events.some(({ event }) => event.event === 'battle'));
+  const begun = story[at];
+  if (!begun || begun.move === undefined) return null;
+  const later = story.slice(at);
+  if (later.some(({ what, seat: whose, move }) => what === 'action' && whose === seat && move !== begun.move)) return null;
+  const events = later.filter(({ move }) => move === begun.move).flatMap((happening) => happening.events);
+  const battle = events.find(({ event }) => event.event === 'battle')!.event;
+  const after = events.slice(events.findIndex(({ event }) => event.event === 'battle'));
+  const values = after.find(({ event }) => event.event === 'values')?.event;
+  const won = after.find(({ event }) => event.event === 'wins' || event.event === 'wins-nothing')?.event;
+  if (!values && !won) return null;
+  const tokenOf = (seat: unknown) =>
+    (after.find(({ event }) => event.event === 'token' && event.seat === seat)?.event.token ?? null) as Token | null;
+  const side = (seat: unknown, total: unknown): Fighting => ({
+    seat: seat as number,
+    token: tokenOf(seat),
+    total: (total ?? null) as number | null,
+  });
+  return {
+    move: begun.move,
+    hex: battle.hex as string,
+    sides: [side(battle.seat, values?.attack), side(battle.other, values?.defence)],
+    winner: (won?.seat ?? null) as number | null,
+    lines: after.filter(({ event }) => TOLD.has(event.event)).map(({ message }) => message),
+  };
+}

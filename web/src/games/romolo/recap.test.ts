@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import type { Happening } from '../../api/types';
+import { recapped } from './recap';
+
+const event = (name: string, fields = {}) => ({ event: { event: name, ...fields }, message: { id: `romolo-log-${name}` } });
+const done = (ply: number, seat: number, move: number, ...events: ReturnType<typeof event>[]) =>
+  ({ revision: ply, at: 0, what: 'action', seat, ply, move, events }) as unknown as Happening;
+const ids = (story: Happening[], seat: number) => recapped(story, seat, () => false).map(({ message }) => message.id);
+
+test('a line for each move of the others since one decided', () => {
+  const story = [
+    done(1, 0, 1, event('move', { seat: 0 }), event('turn', { seat: 1 })),
+    done(2, 1, 2, event('move', { seat: 1, hex: 'c4' }), event('lie-down')),
+    done(3, 1, 3, event('pay', { seat: 1 }), event('build', { seat: 1, hex: 'd5' })),
+  ];
+  expect(ids(story, 0)).toEqual(['romolo-log-move', 'romolo-log-pay']);
+  expect(recapped(story, 0, () => false).map(({ hex }) => hex)).toEqual(['c4', 'd5']);
+  expect(ids([...story, done(4, 0, 4, event('move'))], 0)).toEqual([]);
+});
+
+test('the A.I. acts after the last decision: each of its doings is told, none of one’s own', () => {
+  const story = [
+    done(1, 0, 1, event('feed'), event('turn-ai'), event('move-ai', { hex: 'b2' }), event('event'), event('turn', { seat: 0 })),
+  ];
+  expect(ids(story, 0)).toEqual(['romolo-log-move-ai', 'romolo-log-event']);
+});

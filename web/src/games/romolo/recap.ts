@@ -1,0 +1,33 @@
+/** What others have done since one decided last: bots, people, or the A.I. */
+
+import type { Happening } from '../../api/types';
+import { told, type Line } from '../../table/telling';
+
+/** Everyone sees who lies and who stands. */
+export const QUIET = ['lie-down', 'stand-up'];
+/** The A.I. has no seat: its turn follows from the end of one's own. */
+export const BEGINS = ['turn-ai'];
+
+export interface Told extends Line {
+  /** Where it happened. */
+  hex: string | null;
+}
+
+/** A line a move, of all that this seat has not decided itself, since it decided last. */
+export function recapped(story: readonly Happening[], seat: number | null, hasTag: (id: string) => boolean): Told[] {
+  const last = story.findLastIndex((one) => one.what === 'action' && one.seat === seat);
+  const own = story[last];
+  const turn = own?.events.findIndex(({ event }) => BEGINS.includes(event.event)) ?? -1;
+  const after = own && turn >= 0 ? [{ ...own, events: own.events.slice(turn + 1) }] : [];
+  const theirs = [...after, ...story.slice(last + 1).filter(({ what }) => what === 'action')];
+  const lines = told(
+    theirs.map((one) => ({ ...one, move: after.includes(one) ? undefined : one.move })),
+    'romolo',
+    hasTag,
+    { quiet: QUIET },
+  );
+  const places = new Map(
+    theirs.flatMap(({ ply, events }) => events.flatMap(({ event }) => (typeof event.hex === 'string' ? [[ply, event.hex] as const] : []))),
+  );
+  return lines.flatMap((line) => ('message' in line ? [{ ...line, hex: places.get(line.ply) ?? null }] : []));
+}
