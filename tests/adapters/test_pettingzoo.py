@@ -1,16 +1,20 @@
 """PettingZoo's own tests, and what they do not look at."""
 
 import random
+import warnings
 from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, seed_test
 
 import lusoria
 from lusoria import IllegalAction
 from lusoria.adapters import pettingzoo
 from tests.conformance.cases import Case
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore", DeprecationWarning)  # it imports its own games the old way
+    from pettingzoo.test import api_test, seed_test
 
 # It suggests boxes as observations, and arrays; its own card games have dictionaries, too.
 ADVICE = (

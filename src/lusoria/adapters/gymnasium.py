@@ -10,13 +10,15 @@ else is a game.
 from random import Random
 from typing import Any
 
-import gymnasium
-
 import lusoria
 from lusoria.adapters.spaces import Seen, action_space, observation_space, seen, text
 from lusoria.core.playout import let_chance_decide
 from lusoria.core.state import OVER
+from lusoria.extras import extra
 from lusoria.players import decide, player
+
+with extra("research"):
+    import gymnasium
 
 LOST = -1.0
 

@@ -11,13 +11,15 @@ from hashlib import sha256
 from random import Random
 from typing import Any, Final
 
-import numpy as np
-import pyspiel
-
 import lusoria
 from lusoria.core.game import Game
 from lusoria.core.options import Choice
 from lusoria.core.recall import Recall
+from lusoria.extras import extra
+
+with extra("research"):
+    import numpy as np
+    import pyspiel
 
 PREFIX: Final = "lusoria_"
 DECISIONS: Final = 2_000  # more than a seat takes in any round

@@ -9,17 +9,19 @@ An agent is a seat, `player_0` and so on. Chance decides by itself. Rewards come
 from random import Random
 from typing import Any, Final
 
-from pettingzoo import AECEnv
-from pettingzoo.utils.wrappers import (
-    AssertOutOfBoundsWrapper,
-    OrderEnforcingWrapper,
-    TerminateIllegalWrapper,
-)
-
 import lusoria
 from lusoria.adapters.spaces import Seen, action_space, observation_space, seen, text
 from lusoria.core.playout import let_chance_decide
 from lusoria.core.state import OVER
+from lusoria.extras import extra
+
+with extra("research"):
+    from pettingzoo import AECEnv
+    from pettingzoo.utils.wrappers import (
+        AssertOutOfBoundsWrapper,
+        OrderEnforcingWrapper,
+        TerminateIllegalWrapper,
+    )
 
 ILLEGAL: Final = -1.0
 

@@ -2,11 +2,13 @@
 
 from typing import Any
 
-import numpy as np
-from gymnasium import spaces
-
 from lusoria.core.game import Game
 from lusoria.core.state import State
+from lusoria.extras import extra
+
+with extra("research"):
+    import numpy as np
+    from gymnasium import spaces
 
 Seen = dict[str, Any]
 """`observation`, as `game.observation` lays it out, and `action_mask`; both are read-only."""
