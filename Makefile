@@ -67,6 +67,7 @@ docs: .venv/installed .venv/docs
 
 bench: build .venv/bench .venv/test .venv/page .venv/chromium
 	@$(BIN)/python -m bench
+	@$(BIN)/python -m bench.doors
 	@if command -v chromium >/dev/null; then $(BIN)/python -m bench.paint; fi
 
 rules: build .venv/test

@@ -16,7 +16,7 @@ MAY_IMPORT = {
     "games": {"core"},
     "text": {"core", "games"},
     "players": {"core", "games", "lusoria", "text"},
-    "adapters": {"core", "games", "lusoria"},
+    "adapters": {"core", "games", "lusoria", "players"},
     "arena": {"core", "games", "lusoria", "players", "text"},
     "server": {"adapters", "arena", "core", "games", "lusoria", "players", "text"},
     "__main__": {"cli", "lusoria", "text"},

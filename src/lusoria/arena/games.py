@@ -120,7 +120,7 @@ def read(line: str, place: str, match: Match) -> Played:
             "first",
             "record",
         ],
-        ["errors"],
+        ["luck", "errors"],
     )
     count = len(match.sides())
     return Played(
@@ -134,7 +134,14 @@ def read(line: str, place: str, match: Match) -> Played:
         parts["first"].whole(0, count - 1),
         loads(json.dumps(parts["record"].data)),
         [_error(item) for item in parts["errors"].items(0, ERRORS)] if "errors" in parts else [],
+        [_share(item) for item in parts["luck"].items(count, count)] if "luck" in parts else None,
     )
+
+
+def _share(item: Reader) -> float:
+    if not isinstance(item.data, int | float) or isinstance(item.data, bool):
+        raise item.wrong("a number is expected")
+    return float(item.data)
 
 
 def _error(item: Reader) -> tuple[int, str]:

@@ -11,6 +11,7 @@ from time import perf_counter
 import lusoria
 from lusoria.arena.entrants import Entrant, entrant
 from lusoria.arena.guard import guarded
+from lusoria.arena.luck import luck
 from lusoria.core.errors import LusoriaError
 from lusoria.core.record import Mark, Record
 from lusoria.core.state import State
@@ -112,6 +113,8 @@ class Played:
     record: Record
     errors: list[tuple[int, str]] = field(default_factory=list)
     """What players said when they failed: at which action, and the message."""
+    luck: list[float] | None = None
+    """What chance gave each side, as a share of the game; None if nobody has reckoned it."""
 
     def dumps(self) -> str:
         """The game as a line of JSON."""
@@ -126,6 +129,8 @@ class Played:
             "first": self.first,
             "record": json.loads(self.record.dumps()),
         }
+        if self.luck is not None:
+            data["luck"] = [round(share, 4) for share in self.luck]
         if self.errors:
             data["errors"] = self.errors
         return json.dumps(data, separators=(",", ":"))
@@ -159,10 +164,12 @@ def play_between(seats: list[Entrant], match: Match, number: int) -> Played:
     decisions = [0] * len(sides)
     seconds = [0.0] * len(sides)
     errors: list[tuple[int, str]] = []
+    given = [0.0] * len(sides)
     first = -1
     while not state.is_over:
         if state.is_chance:
             action = state.draw(dice)
+            given = [was + now for was, now in zip(given, luck(state, action), strict=True)]
         else:
             seat = state.player
             begun = perf_counter()
@@ -194,4 +201,5 @@ def play_between(seats: list[Entrant], match: Match, number: int) -> Played:
         max(first, 0),
         record,
         errors,
+        given,
     )

@@ -88,10 +88,16 @@ def _pair(share: Share | None, surely: bool) -> str:
 
 
 def sentences(found: Results, said: Texts) -> list[str]:
-    """Length of the games, who begins, how they ended."""
+    """What was won less luck, length of the games, who begins, how they ended."""
     game = lusoria.game(found.match.game)
     reasons = endings(game, found.reasons, said)
+    shares = "; ".join(
+        f"{entrant.name} {entrant.adjusted}"
+        for entrant in by_strength(found)
+        if entrant.adjusted is not None
+    )
     return [
+        *([said.text("cli-arena-luck", shares=shares)] if shares else []),
         said.text("cli-arena-length", turns=f"{found.turns:.1f}", decisions=f"{found.actions:.0f}"),
         said.text("cli-arena-begins", share=str(found.begins)),
         said.text("cli-arena-ends", reasons=reasons),

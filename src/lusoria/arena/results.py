@@ -6,6 +6,7 @@ from openskill.models import PlackettLuce
 
 from lusoria.arena.games import Games
 from lusoria.arena.intervals import Z95, Share, wilson
+from lusoria.arena.luck import Result, adjusted
 from lusoria.arena.match import Match
 from lusoria.core.record import FAULTS
 
@@ -29,6 +30,8 @@ class Entrant:
     games: int
     won: Share
     """First places; a shared one counts in part."""
+    adjusted: Share | None
+    """The same, less what chance gave; None if there are too few games, or nobody reckoned it."""
     rating: Rating
     decisions: int
     seconds: float
@@ -88,6 +91,7 @@ def results(games: Games) -> Results:
     model = PlackettLuce()
     ratings = [model.rating() for _ in range(count)]
     won = [0.0] * count
+    shares: list[list[Result]] = [[] for _ in range(count)]
     sat = [0] * count
     decisions = [0] * count
     seconds = [0.0] * count
@@ -104,7 +108,10 @@ def results(games: Games) -> Results:
         best = game.places.count(1)
         for side, who in enumerate(game.entrants):
             sat[who] += 1
-            won[who] += 1 / best if game.places[side] == 1 else 0
+            share = 1 / best if game.places[side] == 1 else 0.0
+            won[who] += share
+            if game.luck is not None:
+                shares[who].append(Result(game.number // sides, share, game.luck[side]))
             decisions[who] += game.decisions[side]
             seconds[who] += game.seconds[side]
             for other, whom in enumerate(game.entrants):
@@ -136,6 +143,7 @@ def results(games: Games) -> Results:
                 name,
                 sat[i],
                 wilson(won[i], sat[i]),
+                adjusted(shares[i]) if len(shares[i]) == sat[i] else None,
                 Rating(ratings[i].mu, Z95 * ratings[i].sigma),
                 decisions[i],
                 seconds[i],

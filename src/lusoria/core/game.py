@@ -6,13 +6,14 @@ import importlib.util
 from collections.abc import Sequence
 from dataclasses import dataclass
 from types import ModuleType
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from lusoria.core.errors import NotationError, OptionError, Refusal, SnapshotError
 from lusoria.core.events import EventKind, Field
 from lusoria.core.message import Message, Params
+from lusoria.core.observation import NOTHING, Layout
 from lusoria.core.options import ROUND_LIMIT, Option, complete
 from lusoria.core.reading import Reader
 from lusoria.core.state import State
@@ -80,6 +81,10 @@ class Rules:
     """Whether everyone may know the standing of all sides while the game goes on."""
     scoring: dict[str, str]
     """The clause behind each source of points."""
+    observation: Layout = NOTHING
+    """How a seat's observation is laid out."""
+    rounds: int = 100
+    """The round limit of environments, for players who might never come to an end."""
 
     def new(self) -> State:
         """An object for a position, with nothing set."""
@@ -179,6 +184,11 @@ class Game:
         """How many outcomes the table of chance has."""
         return self.rules.chance_count
 
+    @property
+    def observation(self) -> Layout:
+        """How what a seat may know is laid out as bytes."""
+        return self.rules.observation
+
     def start(self, players: int | None = None, **options: object) -> State:
         """A new game; without `players` for the smallest number."""
         low, high = self.players
@@ -189,6 +199,13 @@ class Game:
         state = self._empty(count, options)
         state.set_up()
         return state
+
+    def environment(self, players: int | None, options: dict[str, object]) -> State:
+        """A new game for those who learn: where nothing else is said, for as many players as the
+        box says, and with a round limit that players who never come to an end run into.
+        """
+        given: dict[str, Any] = {"round_limit": self.rules.rounds, **options}
+        return self.start(self.box.players if players is None else players, **given)
 
     def restore(self, data: object) -> State:
         """The position of a snapshot."""

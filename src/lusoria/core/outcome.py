@@ -54,6 +54,22 @@ class Outcome:
             for seat in side
         )
 
+    def returns(self) -> list[float]:
+        """What the outcome is worth to each seat, from -1 to 1: the rewards of those who learn.
+
+        The sides that its own beats less those that beat it, as a share of all others. So a game
+        of two is won with 1, lost with -1 and shared with 0, four places bring 1, 1/3, -1/3 and
+        -1, equals have the same, allies what their side has; all sides together have 0. In
+        solitaire the A.I. is the other side.
+        """
+        found = [0.0] * sum([len(side) for side in self.sides])
+        for side, place in zip(self.sides, self.places, strict=True):
+            ahead = sum([place < other for other in self.places])
+            behind = sum([place > other for other in self.places])
+            for seat in side:
+                found[seat] = (ahead - behind) / (len(self.sides) - 1)
+        return found
+
     def json(self) -> OutcomeData:
         """The outcome as plain data."""
         return {

@@ -5,6 +5,12 @@ from random import Random
 from lusoria.core.state import CHANCE, OVER, State
 
 
+def let_chance_decide(state: State, rng: Random) -> None:
+    """Plays on until a seat decides or the game is over."""
+    while state.player == CHANCE:
+        state.play(state.draw(rng))
+
+
 def random_game(state: State, rng: Random) -> tuple[int, int]:
     """Plays the position to its end at random; how many decisions and chance outcomes it took."""
     decisions = 0

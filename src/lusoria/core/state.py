@@ -1,5 +1,6 @@
 """A position, and what can be done in it."""
 
+import json
 from collections.abc import Mapping
 from random import Random
 from typing import TYPE_CHECKING, Final
@@ -150,6 +151,11 @@ class State:
         return self.player == OVER
 
     @property
+    def is_cut_off(self) -> bool:
+        """Whether the game has ended because of the option `round_limit` alone."""
+        return self.player == OVER and self.ended == "round-limit"
+
+    @property
     def sides(self) -> list[list[int]]:
         """Who plays together."""
         return [[seat] for seat in range(self.players)]
@@ -163,6 +169,13 @@ class State:
             legal = self.find_legal()
             self.legal = legal
         return legal[:]
+
+    def legal_mask(self) -> bytes:
+        """A byte for every action of the table, 1 if it is legal."""
+        mask = bytearray(self.game.action_count)
+        for action in self.legal_actions():
+            mask[action] = 1
+        return bytes(mask)
 
     def chances(self) -> list[tuple[int, int]]:
         """At `CHANCE`, the outcomes in ascending order with their weights."""
@@ -207,6 +220,18 @@ class State:
         if self.player != OVER:
             raise ValueError("the game is not over")
         return self.result()
+
+    def observe(self, seat: int, out: bytearray, at: int = 0) -> None:
+        """Writes what the seat may know into a buffer, from `at` on, as `game.observation` says."""
+        data = self.observation(seat)
+        end = at + len(data)
+        if at < 0 or end > len(out):
+            raise ValueError(f"an observation has {len(data)} bytes: there is no room at {at}")
+        out[at:end] = data
+
+    def key(self) -> str:
+        """A text that two positions share exactly if they are equal: for tables of positions."""
+        return json.dumps(self.snapshot(), sort_keys=True, separators=(",", ":"))
 
     # --- moving on ---
 
@@ -353,6 +378,13 @@ class State:
         """What the seat may know, as plain data; None is a spectator. Begins with `head`."""
         raise NotImplementedError
 
+    def observation(self, seat: int) -> bytes:
+        """What the seat may know as bytes, as `Rules.observation` lays them out.
+
+        It follows from `view(seat)`: from the same view the same bytes.
+        """
+        return b""
+
     def standing(self) -> list[int]:
         """What each side would score if the game ended now, in the units of the outcome.
 
@@ -374,6 +406,21 @@ class State:
         `part` are the members of `data`. A position that no game comes to raises `SnapshotError`.
         """
         raise NotImplementedError
+
+    def __copy__(self) -> "State":
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "State":
+        return self.clone()
+
+    def __eq__(self, other: object) -> bool:
+        """Whether it is the same position of the same game, whatever led to it."""
+        if not isinstance(other, State):
+            return NotImplemented
+        return self is other or self.key() == other.key()
+
+    def __hash__(self) -> int:
+        raise TypeError("a position changes as it is played: take its key()")
 
     def __reduce__(self) -> tuple[object, ...]:
         return (_unpickle, (self.game.id, self.snapshot()))

@@ -8,6 +8,7 @@ from lusoria.core.errors import Refusal
 from lusoria.core.events import SEAT, EventKind, Move
 from lusoria.core.game import Description, Rules
 from lusoria.core.message import Message, SeatName
+from lusoria.core.observation import Layout, Part, one_of
 from lusoria.core.outcome import Outcome, Score, places
 from lusoria.core.reading import Reader
 from lusoria.core.state import CHANCE, OVER, State
@@ -18,6 +19,15 @@ FOLD, RAISE, CALL, BY = range(4)
 FACES: Final = [(face, 1) for face in range(1, 7)]  # the outcomes of chance
 NOT_ROLLED: Final = 0
 ROLL, BET, AMOUNT = range(3)  # what is decided: by chance, by a seat, by it in the same move
+OBSERVATION: Final = Layout(
+    [
+        Part("nuts", ("own", "other"), 2 * NUTS),
+        Part("raised", high=MOST),
+        Part("decides", ("own", "other")),
+        Part("own die", ("1", "2", "3", "4", "5", "6")),
+    ]
+)
+SHOWS: Final = one_of(6)
 EVENTS: Final = {
     "roll": EventKind(("seat", "die"), ("seat",)),
     "fold": EventKind(("seat",)),
@@ -141,6 +151,12 @@ class Alea(State):
             ],
         }
 
+    def observation(self, seat: int) -> bytes:
+        other = 1 - seat
+        decides = [int(self.player == seat), int(self.player == other)]
+        amounts = [self.nuts[seat], self.nuts[other], self.raised, *decides]
+        return bytes(amounts) + SHOWS[self.dice[seat]]
+
     def standing(self) -> list[int]:
         return self.nuts[:]
 
@@ -186,6 +202,7 @@ class AleaRules(Rules):
         self.members = ("nuts", "dice", "raised")
         self.events = EVENTS
         self.fields = {"seat": SEAT}
+        self.observation = OBSERVATION
         self.scoring = {"nuts": "A4"}
 
     def new(self) -> State:

@@ -19,6 +19,7 @@ from lusoria.games.builders.cards import (
 )
 from lusoria.games.builders.events import EVENTS, FIELDS
 from lusoria.games.builders.layout import ENDS, SCALE, TAKE
+from lusoria.games.builders.observation import LAYOUT
 from lusoria.games.builders.reasons import PRICES, actions_needed, subject
 from lusoria.games.builders.scoring import SOURCES
 from lusoria.games.builders.snapshot import MEMBERS
@@ -45,6 +46,7 @@ class BuildersRules(Rules):
         self.events = EVENTS
         self.fields = FIELDS
         self.point_scale = SCALE
+        self.observation = LAYOUT
         self.scoring = SOURCES
 
     def new(self) -> Builders:

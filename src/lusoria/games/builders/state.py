@@ -11,7 +11,16 @@ from lusoria.core.message import Message, Params
 from lusoria.core.outcome import Outcome
 from lusoria.core.reading import Reader
 from lusoria.core.state import CHANCE, State
-from lusoria.games.builders import asked, reasons, scoring, sites, snapshot, view, workers
+from lusoria.games.builders import (
+    asked,
+    observation,
+    reasons,
+    scoring,
+    sites,
+    snapshot,
+    view,
+    workers,
+)
 from lusoria.games.builders.cards import CARDS, LOANS, NEEDS, SITES, SLAVES, WORKERS
 from lusoria.games.builders.layout import EMPTY, FREE_ACTIONS, NOBODY, ROW, STACK, START_MONEY
 from lusoria.games.builders.steps import STEPS
@@ -191,6 +200,9 @@ class Builders(State):
 
     def view(self, seat: int | None) -> view.BuildersView:
         return view.view(self)
+
+    def observation(self, seat: int) -> bytes:
+        return observation.observation(self, seat)
 
     def position(self) -> dict[str, object]:
         return snapshot.position(self)

@@ -10,6 +10,7 @@ from lusoria.games.roma import asked
 from lusoria.games.roma.cards import EMPTY, NAMES, PRICES
 from lusoria.games.roma.events import EVENTS, FIELDS
 from lusoria.games.roma.layout import ENDS, SOURCES, UNUSED
+from lusoria.games.roma.observation import LAYOUT
 from lusoria.games.roma.odds import odds
 from lusoria.games.roma.refusals import card_name
 from lusoria.games.roma.snapshot import MEMBERS
@@ -31,6 +32,7 @@ class RomaRules(Rules):
         self.members = MEMBERS
         self.events = EVENTS
         self.fields = FIELDS
+        self.observation = LAYOUT
         self.scoring = {"start": "R1", **SOURCES}
 
     def new(self) -> Roma:

@@ -10,7 +10,7 @@ from lusoria.core.message import Message, Params
 from lusoria.core.outcome import Outcome, Score, places
 from lusoria.core.reading import Reader
 from lusoria.core.state import CHANCE, OVER, State
-from lusoria.games.roma import asked, knowledge, refusals, setup, snapshot, view
+from lusoria.games.roma import asked, knowledge, observation, refusals, setup, snapshot, view
 from lusoria.games.roma.cards import KINDS
 from lusoria.games.roma.layout import (
     ACCOUNT,
@@ -217,6 +217,9 @@ class Roma(State):
 
     def view(self, seat: int | None) -> view.RomaView:
         return view.view(self, seat)
+
+    def observation(self, seat: int) -> bytes:
+        return observation.observation(self, seat)
 
     def position(self) -> dict[str, object]:
         return snapshot.position(self)

@@ -9,6 +9,7 @@ from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, events, layout, odds, snapshot, tiles, value, words
 from lusoria.games.romolo.board import constructions, map, presence, stores
 from lusoria.games.romolo.economy import exchange, production
+from lusoria.games.romolo.observation.parts import LAYOUT
 from lusoria.games.romolo.scoring import categories
 from lusoria.games.romolo.state import Romolo
 from lusoria.games.romolo.steps import STEPS
@@ -26,6 +27,7 @@ class RomoloRules(Rules):
         self.members = snapshot.MEMBERS
         self.events = events.EVENTS
         self.fields = events.FIELDS
+        self.observation = LAYOUT
         self.scoring = categories.SOURCES
         self.open_standing = False  # coins and multipliers may be hidden
 

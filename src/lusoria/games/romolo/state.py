@@ -27,6 +27,7 @@ from lusoria.games.romolo.economy.job import NO_JOB, Job
 from lusoria.games.romolo.economy.market import NO_DEAL, Deal
 from lusoria.games.romolo.economy.theft import NO_THEFT, Theft
 from lusoria.games.romolo.editions import Edition
+from lusoria.games.romolo.observation import observation as observed
 from lusoria.games.romolo.scoring import decisions, verdict
 from lusoria.games.romolo.solitaire.ai_turn import NO_AI_TURN, AiTurn
 from lusoria.games.romolo.steps import CHANCES, STEPS, follow
@@ -360,6 +361,9 @@ class Romolo(State):
 
     def view(self, seat: int | None) -> RomoloView:
         return view.view(self, seat)
+
+    def observation(self, seat: int) -> bytes:
+        return observed(self, seat)
 
     def position(self) -> dict[str, object]:
         return snapshot.position(self)

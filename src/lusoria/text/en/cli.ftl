@@ -49,6 +49,7 @@ cli-arena-rating = rating
 cli-arena-pace = decisions a second
 cli-arena-faults = faults
 cli-arena-cross = How often the one in the row finished before the one in the column
+cli-arena-luck = Won, less what chance gave: { $shares }.
 cli-arena-length = A game took { $turns } turns and { $decisions } decisions on average.
 cli-arena-begins = The side that began won { $share }.
 cli-arena-ends = How they ended: { $reasons }

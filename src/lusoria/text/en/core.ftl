@@ -7,6 +7,7 @@ core-ai = A.I.
 core-refuse-over = The game is over.
 core-refuse-chance = The dice or the cards decide now.
 core-refuse-no-action = There is no action { $action }: they are numbered from 0 to { $last }.
+core-refuse-in-batch = Action { $action } is not legal in game { $number } of the batch.
 core-refuse-outcome = { $outcome } cannot happen here.
 
 ## Taking back, and what is no move

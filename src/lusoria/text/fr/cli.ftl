@@ -49,6 +49,7 @@ cli-arena-rating = cote
 cli-arena-pace = décisions par seconde
 cli-arena-faults = fautes
 cli-arena-cross = Combien de fois celui de la ligne a fini devant celui de la colonne
+cli-arena-luck = Gagné, hasard déduit : { $shares }.
 cli-arena-length = Une partie a duré en moyenne { $turns } tours et { $decisions } décisions.
 cli-arena-begins = Le camp qui a commencé a gagné { $share }.
 cli-arena-ends = Comment elles ont fini : { $reasons }

@@ -7,6 +7,7 @@ core-ai = I.A.
 core-refuse-over = La partie est terminée.
 core-refuse-chance = Ce sont les dés ou les cartes qui décident maintenant.
 core-refuse-no-action = L’action { $action } n’existe pas : les numéros vont de 0 à { $last }.
+core-refuse-in-batch = L’action { $action } n’est pas permise dans la partie { $number } du lot.
 core-refuse-outcome = { $outcome } n’est pas possible ici.
 
 ## Taking back, and what is no move

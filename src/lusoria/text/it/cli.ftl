@@ -49,6 +49,7 @@ cli-arena-rating = punteggio
 cli-arena-pace = decisioni al secondo
 cli-arena-faults = errori
 cli-arena-cross = Quante volte chi è nella riga è finito davanti a chi è nella colonna
+cli-arena-luck = Vinto, al netto della fortuna: { $shares }.
 cli-arena-length = Una partita è durata in media { $turns } turni e { $decisions } decisioni.
 cli-arena-begins = Chi ha cominciato ha vinto { $share }.
 cli-arena-ends = Come sono finite: { $reasons }

@@ -7,6 +7,7 @@ core-ai = I.A.
 core-refuse-over = La partita è finita.
 core-refuse-chance = Ora decidono i dadi o le carte.
 core-refuse-no-action = L’azione { $action } non esiste: i numeri vanno da 0 a { $last }.
+core-refuse-in-batch = L’azione { $action } non è permessa nella partita { $number } del gruppo.
 core-refuse-outcome = { $outcome } qui non è possibile.
 
 ## Taking back, and what is no move

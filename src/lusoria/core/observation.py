@@ -1,0 +1,110 @@
+"""Observations: what a seat may know of a position as bytes, for programs that learn.
+
+A game lays its bytes out in parts that have names. A choice among several is as many bytes, of
+which one is 1 or none; an amount is one byte, in which 255 stands for 255 and more.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+MOST: Final = 255
+
+
+class Part:
+    """Some bytes of an observation that mean the same of different things."""
+
+    name: Final[str]
+    labels: Final[tuple[str, ...]]
+    """What each byte is of."""
+    high: Final[int]
+    """Each is from 0 to this."""
+    at: int
+    """Where the first of them is."""
+
+    def __init__(self, name: str, labels: Sequence[str] = ("",), high: int = 1) -> None:
+        self.name = name
+        self.labels = tuple(labels)
+        self.high = high
+        self.at = 0
+
+    def __repr__(self) -> str:
+        return f"Part({self.name!r}, {self.labels!r}, high={self.high}, at={self.at})"
+
+    @property
+    def end(self) -> int:
+        """Where the next part begins."""
+        return self.at + len(self.labels)
+
+
+class Layout:
+    """The parts of an observation, one after the other."""
+
+    parts: Final[tuple[Part, ...]]
+    size: Final[int]
+
+    def __init__(self, parts: Sequence[Part]) -> None:
+        at = 0
+        for part in parts:
+            part.at = at
+            at = part.end
+        self.parts = tuple(parts)
+        self.size = at
+
+    def __getitem__(self, name: str) -> Part:
+        for part in self.parts:
+            if part.name == name:
+                return part
+        known = ", ".join([part.name for part in self.parts])
+        raise KeyError(f"there is no part {name!r}; there are {known}")
+
+    def names(self) -> list[str]:
+        """A name for every byte: `own hand: forum`."""
+        return [
+            f"{part.name}: {label}" if label else part.name
+            for part in self.parts
+            for label in part.labels
+        ]
+
+    def highs(self) -> bytes:
+        """The highest value of every byte."""
+        return b"".join([bytes([part.high] * len(part.labels)) for part in self.parts])
+
+    def read(self, data: bytes) -> dict[str, dict[str, int]]:
+        """An observation in words, without what is 0."""
+        found: dict[str, dict[str, int]] = {}
+        for part in self.parts:
+            said = {
+                label: data[part.at + i] for i, label in enumerate(part.labels) if data[part.at + i]
+            }
+            if said:
+                found[part.name] = said
+        return found
+
+    def text(self, data: bytes) -> str:
+        """An observation in words, a line for each part in which anything is not 0."""
+        lines: list[str] = []
+        for name, said in self.read(data).items():
+            words = [*said]
+            if self[name].high > 1:
+                words = [f"{label} {number}".strip() for label, number in said.items()]
+            lines.append(f"{name}: {', '.join(words) or 'yes'}")
+        return "\n".join(lines)
+
+
+NOTHING: Final = Layout(())
+"""Of a game that has no observations."""
+
+
+def one_of(count: int) -> list[bytes]:
+    """The bytes of a choice among so many: first those for none, then those of each."""
+    return [bytes(count), *[bytes([i == chosen for i in range(count)]) for chosen in range(count)]]
+
+
+def bits(count: int) -> list[bytes]:
+    """The bytes of a number's lowest bits, the lowest first, for every such number."""
+    return [bytes([number >> i & 1 for i in range(count)]) for number in range(1 << count)]
+
+
+def capped(number: int) -> int:
+    """An amount as one byte holds it."""
+    return MOST if number > MOST else number

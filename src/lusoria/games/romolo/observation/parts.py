@@ -1,0 +1,136 @@
+"""How Romolo's observation is laid out, and the bytes that stand for each choice.
+
+Seats are counted from the one that looks, hexes and units as in the action table. What a small
+map or a game of few lacks is 0.
+"""
+
+from typing import Final
+
+from lusoria.core.observation import MOST, Layout, Part, bits, one_of
+from lusoria.games.romolo import actions as a
+from lusoria.games.romolo import asked, layout, tiles
+
+SEATS: Final = ("own", "next", "third", "fourth")
+HEXES: Final = [str(i + 1) for i in range(a.UNIT - a.HEX)]
+UNITS: Final = [a.unit_name(unit) for unit in range(layout.UNITS)]
+SLOTS: Final = a.SEAT - a.SLOT
+IN_FRONT: Final = len(HEXES) + 1  # where a unit is: the hex's number from 1 on, or this
+OUT: Final = IN_FRONT + 1
+
+OF_HEX: Final = (
+    *layout.TERRAINS,
+    "up",
+    "multiplier",
+    "x2",
+    "x3",
+    *(f"peeked: {seat}" for seat in SEATS),
+    *(f"lost: {terrain}" for terrain in layout.TERRAINS),
+    *(f"tower: {seat}" for seat in SEATS),
+    *(f"wall {side + 1}" for side in range(6)),
+)
+OF_UNIT: Final = (*SEATS, "laid", "penalty", "new")
+OF_STORE: Final = ("hex", "resource", "cubes")
+
+
+def _each(names: list[str], things: list[str]) -> list[str]:
+    return [f"{name}: {thing}" for name in names for thing in things]
+
+
+def _of_seats(things: list[str]) -> list[str]:
+    return _each(list(SEATS), things)
+
+
+LAYOUT: Final = Layout(
+    [
+        # amounts
+        Part("players", high=4),
+        Part("options", ("die", "teams", "hidden coins", "water", "goods", "obsessor")),
+        Part("within a move"),
+        Part("over"),
+        Part("round", high=MOST),
+        Part("hired"),
+        Part("bank", layout.BANK_NAMES, MOST),
+        Part("prices", layout.RESOURCES, layout.HIGHEST_PRICE),
+        Part("cubes", _each(list(layout.RESOURCES), list(layout.RESOURCES)), 2),
+        Part("water pile", high=MOST),
+        Part("character pile", high=MOST),
+        Part("counters", ("dux", "foederatus", "defensor"), MOST),
+        Part("goods", layout.RESOURCES, MOST),
+        Part("events", layout.EVENTS, MOST),
+        Part("stores", _each([str(i + 1) for i in range(a.MOST_STORES)], list(OF_STORE)), MOST),
+        Part("units at", UNITS, OUT),
+        Part("casualties", ("attack", "defence"), MOST),
+        Part("coins", SEATS, MOST),
+        Part("resources", _of_seats(list(layout.RESOURCES)), MOST),
+        Part("battle tokens", SEATS, MOST),
+        Part("alive", SEATS),
+        Part("capital", SEATS, len(HEXES)),  # the hex's number from 1 on
+        Part("damage", SEATS, MOST),
+        Part("die tokens", SEATS, 6),
+        Part("praepositus", _of_seats(list(layout.RESOURCES)), 4),
+        Part("actions left", UNITS, 3),
+        Part("troops", _each(HEXES, list(layout.AI_UNITS)), MOST),
+        Part("pieces", _each(HEXES, list(layout.PIECES[: layout.WALL])), MOST),
+        # choices
+        Part("hexes", _each(HEXES, list(OF_HEX))),
+        Part("exploited", HEXES),
+        Part("units", _each(UNITS, list(OF_UNIT))),
+        Part("phase", layout.PHASES),
+        Part("step", asked.STEPS),
+        Part("ending", layout.ENDING_NAMES),
+        Part("seat", ("1", "2", "3", "4")),
+        Part("decides", SEATS),
+        Part("turn of", SEATS),
+        Part("begins", SEATS),
+        Part("next character", tiles.TYPES),
+        Part("display", _each([str(i + 1) for i in range(SLOTS)], list(tiles.NAMES))),
+        Part("characters", _of_seats(list(tiles.NAMES))),
+        Part("used", tiles.NAMES),
+        Part("shown", _of_seats(list(layout.TOKENS))),
+        Part("hostile", _of_seats(list(SEATS))),
+        Part("third hex", _of_seats(["hill", "forest", "secret"])),
+        Part("own die tokens", layout.TOKENS),
+        Part("acts", UNITS),
+        Part("acts in", HEXES),
+        Part("battle in", HEXES),
+        Part("attacker", SEATS),
+        Part("defender", SEATS),
+        Part("attacks", UNITS),
+        Part("defends", UNITS),
+        Part("attacker's token", layout.TOKENS),
+        Part("defender's token", layout.TOKENS),
+    ]
+)
+
+SEAT: Final = one_of(4)
+TERRAIN: Final = one_of(4)
+HEX: Final = one_of(len(HEXES))
+UNIT: Final = one_of(layout.UNITS)
+STEP: Final = one_of(len(asked.STEPS))
+PHASE: Final = one_of(len(layout.PHASES))
+ENDING: Final = one_of(len(layout.ENDING_NAMES))
+TYPE: Final = one_of(3)
+TILE: Final = one_of(tiles.CHARACTERS)
+TOKEN: Final = one_of(6)
+THIRD: Final = one_of(3)
+SECRET: Final = 3
+BITS4: Final = bits(4)
+BITS6: Final = bits(6)
+BITS7: Final = bits(7)
+BITS9: Final = bits(9)
+# A multiplier: none, one that is not seen, x2, x3
+MULTIPLIER: Final = [bytes(3), bytes([1, 0, 0]), bytes([1, 1, 0]), bytes([1, 0, 1])]
+# What lies there, up or not, with its multiplier: (terrain + 1) * 8 + up * 4 + multiplier
+GROUND: Final = [TERRAIN[i // 8] + bytes([i // 4 % 2]) + MULTIPLIER[i % 4] for i in range(5 * 8)]
+# Who has peeked, and what the river took: (terrain + 1) * 16 + seats
+PEEKED: Final = [BITS4[i % 16] + TERRAIN[i // 16] for i in range(5 * 16)]
+# The tower and the walls: (owner + 1) * 64 + sides
+STANDS: Final = [SEAT[i // 64] + BITS6[i % 64] for i in range(5 * 64)]
+NO_HEX: Final = bytes(len(OF_HEX))
+FACE_DOWN: Final = [ground + PEEKED[0] + STANDS[0] for ground in GROUND[:4]]
+NO_PIECES: Final = bytes(layout.WALL)
+NO_TROOPS: Final = bytes(len(HEXES) * layout.TROOP)
+NO_UNITS: Final = bytes(layout.UNITS)
+# A unit: (owner + 1) * 8 + its condition
+CONDITION: Final = [SEAT[i // 8] + bits(3)[i % 8] for i in range(5 * 8)]
+NO_BATTLE: Final = bytes(len(HEXES) + 2 * 4 + 2 * layout.UNITS + 2 * 6)
