@@ -41,12 +41,12 @@ def anchors(page: Path) -> set[str]:
     return {slug(heading) for heading in re.findall(r"^#+ (.*)$", text, re.MULTILINE)}
 
 
-@pytest.mark.parametrize("page", [*PAGES, *HOUSE], ids=lambda page: page.name)
-def test_links_lead_somewhere(page: Path) -> None:
-    text = re.sub(r"```.*?```", "", page.read_text("utf-8"), flags=re.DOTALL)
+@pytest.mark.parametrize("file", [*PAGES, *HOUSE], ids=lambda file: file.name)
+def test_links_lead_somewhere(file: Path) -> None:
+    text = re.sub(r"```.*?```", "", file.read_text("utf-8"), flags=re.DOTALL)
     for target, anchor in re.findall(r"\]\(([^)#\s]*)(?:#([^)]*))?\)", text):
         assert not target.startswith("http"), f"{target} cannot be checked here"
-        found = page.parent / target if target else page
+        found = file.parent / target if target else file
         assert found.exists(), target
         assert not anchor or anchor in anchors(found), f"{target}#{anchor}"
 
