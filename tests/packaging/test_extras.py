@@ -50,6 +50,21 @@ def test_a_command_without_its_extra_says_which_line_to_type(
     assert "Traceback" not in ran.stderr
 
 
+@pytest.mark.parametrize(
+    ("missing", "door"),
+    [("pettingzoo", "pettingzoo"), ("gymnasium", "gymnasium"), ("pyspiel", "openspiel")],
+)
+def test_a_door_for_researchers_without_its_extra_says_which_line_to_type(
+    missing: str, door: str
+) -> None:
+    program = f"import sys; sys.modules[{missing!r}] = None; import lusoria.adapters.{door}"
+    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert ran.stderr.strip().splitlines()[-1] == (
+        f"lusoria.extras.MissingExtra: {missing} is not installed. "
+        "Type: pip install 'lusoria[research]'"
+    )
+
+
 def test_it_is_said_in_the_language_of_the_locale() -> None:
     said = lusoria("litestar", "serve", LC_ALL="it_IT.UTF-8").stderr
     assert "litestar non è installato. Scrivi: pip install 'lusoria[server]'" in said
