@@ -22,6 +22,7 @@ from lusoria.games.romolo.observation.parts import (
     IN_FRONT,
     NO_BATTLE,
     NO_HEX,
+    NO_ONE,
     NO_PIECES,
     NO_TROOPS,
     NO_UNITS,
@@ -206,10 +207,14 @@ def _add_conditions(s: "Romolo", seat: int, found: list[bytes]) -> None:
     at = s.at
     st = s.st
     whose = [8 * turned(s, owner, seat) for owner in range(4)]
+    away = 0  # in hand, at the Bank, or out of the game
     for unit in range(layout.UNITS):
         if at[unit] < 0 and (unit < layout.MERCS or s.merc[unit - layout.MERCS] < 0):
-            found.append(CONDITION[0])  # in hand, at the Bank, or out of the game
+            away += 1
             continue
+        if away > 0:
+            found.append(NO_ONE[away])
+            away = 0
         now = st[unit]
         condition = whose[s.owner(unit)]
         if now & layout.LAID != 0:
@@ -219,6 +224,7 @@ def _add_conditions(s: "Romolo", seat: int, found: list[bytes]) -> None:
         if now & layout.NEW != 0:
             condition += 4
         found.append(CONDITION[condition])
+    found.append(NO_ONE[away])
 
 
 # --- choices ---

@@ -6,7 +6,7 @@ map or a game of few lacks is 0.
 
 from typing import Final
 
-from lusoria.core.observation import MOST, Layout, Part, bits, one_of
+from lusoria.core.observation import MOST, Layout, Part, bits, blanks, one_of
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout, tiles
 
@@ -127,6 +127,7 @@ PEEKED: Final = [BITS4[i % 16] + TERRAIN[i // 16] for i in range(5 * 16)]
 # The tower and the walls: (owner + 1) * 64 + sides
 STANDS: Final = [SEAT[i // 64] + BITS6[i % 64] for i in range(5 * 64)]
 NO_HEX: Final = bytes(len(OF_HEX))
+NO_ONE: Final = blanks(len(OF_UNIT), layout.UNITS)  # so many units that are not on the table
 FACE_DOWN: Final = [ground + PEEKED[0] + STANDS[0] for ground in GROUND[:4]]
 NO_PIECES: Final = bytes(layout.WALL)
 NO_TROOPS: Final = bytes(len(HEXES) * layout.TROOP)
