@@ -78,6 +78,9 @@ LAYOUT: Final = Layout(
 )
 
 FREED: Final = bits(SLAVE_COUNT)
+AMOUNT: Final = [bytes([number]) for number in range(WORKERS + 1)]
+# What a site misses: up to five of each resource
+MISSING: Final = pairs(pairs(AMOUNT[:6]))
 NO_YARDS: Final = blanks(len(OF_YARD), SITES)
 STEP: Final = one_of(len(asked.STEPS))
 SEAT: Final = one_of(4)
@@ -147,13 +150,15 @@ def observation(s: "Builders", seat: int) -> bytes:
         first = sites[site] - IN_ROW
         found.append(places[first * OF_ONE_SITE + sites[site + 1] - IN_ROW])
     found.append(SITE_PLACES[turned][sites[SITES - 1] - IN_ROW])
+    lack = s.lack
     empty = 0
     for site in range(SITES):
         if 0 <= sites[site] < BUILT:
-            yard = s.lack[site * 4 : site * 4 + 4]
-            yard.append(s.sent[site])
+            i = site * 4
+            missing = ((lack[i] * 6 + lack[i + 1]) * 6 + lack[i + 2]) * 6 + lack[i + 3]
             found.append(NO_YARDS[empty])
-            found.append(bytes(yard))
+            found.append(MISSING[missing])
+            found.append(AMOUNT[s.sent[site]])
             empty = 0
         else:
             empty += 1
