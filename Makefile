@@ -68,7 +68,7 @@ docs: .venv/installed .venv/docs
 bench: build .venv/bench .venv/test .venv/page .venv/chromium
 	@$(BIN)/python -m bench
 	@$(BIN)/python -m bench.doors
-	@if command -v chromium >/dev/null; then $(BIN)/python -m bench.paint; fi
+	@if command -v chromium >/dev/null; then $(BIN)/python -m bench.paint; $(BIN)/python -m bench.page; fi
 
 rules: build .venv/test
 	@$(BIN)/python -m tests.rules_report

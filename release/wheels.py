@@ -16,7 +16,7 @@ import time
 import zipfile
 from pathlib import Path
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).resolve().parents[1]
 DIST = ROOT / "dist"
 LIGHT = ROOT / "tests" / "packaging" / "light.py"
 OLDEST, NEWEST = (3, 11), (3, 13)
@@ -54,7 +54,9 @@ def usable(python: str) -> bool:
 
 
 def build_sdist(to: Path) -> Path:
-    """The sources, of which all wheels are made."""
+    """The sources. All wheels are made of them, each in an environment of its own: that is their
+    trial.
+    """
     run(sys.executable, "-m", "build", "--sdist", "--outdir", to)
     return next(to.glob("*.tar.gz"))
 
@@ -81,7 +83,11 @@ def repaired(wheel: Path, to: Path) -> Path:
     if sys.platform != "linux":
         return wheel
     environment = {"PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"}
-    run(sys.executable, "-m", "auditwheel", "repair", "--wheel-dir", to, wheel, **environment)
+    try:
+        run(sys.executable, "-m", "auditwheel", "repair", "--wheel-dir", to, wheel, **environment)
+    except SystemExit as e:
+        say(f"{wheel.name} is for systems like this one only: {e}")
+        return wheel
     return next(to.glob("*.whl"))
 
 
@@ -119,8 +125,6 @@ def main(pythons: list[str]) -> None:
                 sys.exit(f"{wheel.name} runs {ran}")
             say(f"{wheel.name} plays, {how}")
             made.append(wheel)
-        ran = try_out(found[0], made[0], work / "fresh-sources")
-        say(f"{made[0].name} is installed and plays, {ran}")
         shutil.rmtree(DIST, ignore_errors=True)
         DIST.mkdir()
         for archive in made:

@@ -1,14 +1,17 @@
 """Nothing is lost: not by reloading, nor when the server is killed."""
 
+import random
 from pathlib import Path
 from typing import Final
 
 import pytest
 from playwright.sync_api import WebSocketRoute
+from websockets.sync.client import connect
 
 from tests.browser.clicker import Clicker, board
 from tests.browser.people import DESK, PHONE, Introduced, sit, table
-from tests.server.serving import ADA, BOT, Server
+from tests.server.serving import ADA, BEN, BOT, Client, Server, decide
+from tests.server.test_outages import away
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -149,3 +152,97 @@ def test_a_table_that_is_shown_no_longer_is_said_to_be(someone: Introduced, serv
     sit(ada, id, tokens[0])
     ada.sees(".lost[role=alert]")
     assert opened == [1]
+
+
+def test_a_page_refused_its_stream_catches_up(someone: Introduced, tmp_path: Path) -> None:
+    """Somebody else holds all streams of the address, and the table goes on meanwhile."""
+    server = Server(tmp_path, streams=1)
+    try:
+        id, tokens = table(server, "roma", ADA, BEN)
+        path = f"/api/tables/{id}"
+        with connect(server.url.replace("http", "ws", 1) + f"{path}/live") as other:
+            other.recv()
+            ada = someone(at=server)
+            sit(ada, id, tokens[0])
+            ada.sees(".lost[role=status]")
+            with Client(server, tokens[1]) as ben:
+                revision = ben.post(f"{path}/resign", {})["revision"]
+        ada.sees(".lost", 0)
+        ada.sees("[data-over]")
+        assert ada.revision == revision
+    finally:
+        server.stop()
+
+
+def test_a_server_that_is_stopped_says_so(someone: Introduced, tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    try:
+        id, tokens = table(server, "roma", ADA, BOT)
+        ada = someone(at=server)
+        ada.expects(*REFUSED)
+        sit(ada, id, tokens[0])
+        ada.sees("[data-legal], [data-action]")
+        server.stop()
+        ada.sees(".lost[role=status]")
+        assert "restarts" in ada.page.locator(".lost").inner_text()
+        server.start()
+        ada.sees(".lost", 0)
+        Clicker(ada, 7).some(3)
+    finally:
+        server.stop()
+
+
+def test_the_clock_stands_while_the_server_is_away(someone: Introduced, tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    try:
+        id, tokens = table(server, "roma", ADA, BEN, seconds=3_000)
+        ada = someone(at=server)
+        ada.expects(*REFUSED)
+        ada.page.clock.install()
+        sit(ada, id, tokens[0])
+        ada.sees(".clock")
+        before = ada.page.locator(".clock").inner_text()
+        ada.page.clock.fast_forward(60_000)
+        ada.until("(before) => document.querySelector('.clock').innerText !== before", before)
+        server.kill()
+        ada.sees(".lost[role=status]")
+        stands = ada.page.locator(".clock").inner_text()
+        ada.page.clock.fast_forward(600_000)
+        assert ada.page.locator(".clock").inner_text() == stands
+        server.start()
+        ada.sees(".lost", 0)
+    finally:
+        server.stop()
+
+
+@pytest.mark.soak
+def test_a_page_stays_true_over_thirty_kills_and_an_outage_of_a_minute(
+    someone: Introduced, tmp_path: Path
+) -> None:
+    server = Server(tmp_path)
+    rng = random.Random(8)
+    try:
+        id, tokens = table(server, "builders", ADA, BEN, seconds=600)
+        path = f"/api/tables/{id}"
+        ada = someone(at=server)
+        ada.expects(*REFUSED)
+        ada.page.clock.install()
+        sit(ada, id, tokens[0])
+        for kill in range(31):
+            with Client(server, tokens[0]) as one, Client(server, tokens[1]) as other:
+                client = (one, other)[one.get(path)["player"]]
+                done = decide(client, path, client.get(path), rng)
+            server.kill()
+            ada.sees(".lost[role=status]")
+            if kill == 30:
+                ada.page.clock.fast_forward(60_000)
+                away(tmp_path, 60)
+            server.start()
+            ada.sees(".lost", 0)
+            ada.sees(f'[data-revision="{done["revision"]}"]')
+            with Client(server, tokens[0]) as client:
+                now = client.get(path)
+            assert now["revision"] == done["revision"]
+            assert [seat["bot"] for seat in now["seats"]] == [None, None]
+    finally:
+        server.stop()

@@ -8,15 +8,16 @@ from tests.browser.people import GAMES, PHONE, Introduced, sit, table
 from tests.server.serving import ADA, BEN, Client, Server, decide
 
 
-def test_all_boxes_on_a_small_laptop(someone: Introduced) -> None:
-    ada = someone((1280, 720))
+@pytest.mark.parametrize("size", [(1280, 720), (844, 390)], ids=["laptop", "lying phone"])
+def test_all_boxes_at_a_glance(someone: Introduced, size: tuple[int, int]) -> None:
+    ada = someone(size)
     ada.go()
     ada.sees("[data-play]")
     for what in ("play", "more"):
         for button in ada.page.locator(f"[data-{what}]").all()[: len(GAMES)]:
             box = button.bounding_box()
             assert box is not None
-            assert box["y"] + box["height"] <= 720
+            assert box["y"] + box["height"] <= size[1]
 
 
 def test_a_name_for_the_guest(someone: Introduced) -> None:

@@ -2,8 +2,10 @@
 
 from typing import Final
 
+import pytest
+
 from tests.browser import romolo
-from tests.browser.people import PHONE, Introduced
+from tests.browser.people import DESK, PHONE, Introduced
 from tests.browser.romolo import seated
 
 # What of the map is in sight, as its small picture frames it.
@@ -68,13 +70,14 @@ def test_the_card_of_the_turn_leads_to_the_rules(someone: Introduced) -> None:
     ada.sees('[data-rule="RR5.1"].on')
 
 
-def test_what_others_did_stays_until_one_acts(someone: Introduced) -> None:
-    ada = someone()
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_what_others_did_stays_until_one_acts(someone: Introduced, size: tuple[int, int]) -> None:
+    ada = someone(size)
     seated(ada, romolo.begun)
+    if size == PHONE:  # there is no room for it until it is asked for
+        ada.click("[data-recap-head]")
     ada.sees("[data-recap] li")
     assert "romolo-" not in ada.page.inner_text("[data-recap]")
-    ada.click("[data-recap-head]")
-    ada.sees("[data-recap] li", 0)
     ada.click("[data-next]")
     ada.sees(".unit.acting")
     ada.sees("[data-recap]", 0)

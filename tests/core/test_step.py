@@ -53,8 +53,10 @@ def test_a_refusal_is_that_of_the_check_or_it_is_another_question() -> None:
     assert why == [NOT_NOW, TOO_LOW, TOO_LOW, 0, NOT_NOW, NOT_NOW, 0, NOT_NOW]
 
 
-def test_the_clause_is_the_rule_behind_the_question() -> None:
-    assert Raise().rule(at(1)) == "X1"
+def test_what_a_step_does_not_say_is_as_it_mostly_is() -> None:
+    assert (Raise().clause, Throw().clause) == ("X1", "")
+    assert (Raise().by_chance, Throw().by_chance) == (False, True)
+    assert not Raise().silent
     assert Raise().misfit(at(1)) == FITS
 
 

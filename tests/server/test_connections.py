@@ -1,16 +1,22 @@
 """Connections that say nothing, too little or too much: they end, and nobody else notices."""
 
+import asyncio
 import json
 import select
 import socket
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 
 import httpx
 import pytest
+from litestar.types import Receive, Scope, Send
+from uvicorn.server import ServerState
 from websockets.sync.client import connect
 
+from lusoria.server.connections import Config, Doors, Speaking
+from lusoria.server.limits import Limits
+from lusoria.server.settings import Settings
 from tests.server.serving import ADA, BEN, PATIENCE, Client, Json, Server, make, served
 
 MOST = 20
@@ -192,3 +198,33 @@ def test_whoever_has_used_up_all_requests_is_not_let_in() -> None:
             said = heard(hasty)
         assert b"HTTP/1.1 429" in said
         assert b"connection: close" in said.lower()
+
+
+def test_an_answer_that_nobody_reads_is_not_kept_for_ever() -> None:
+    async def endless(_scope: Scope, _receive: Receive, send: Send) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        with suppress(OSError):
+            while doors.total:
+                await send({"type": "http.response.body", "body": bytes(65_536), "more_body": True})
+
+    settings = Settings(database="", reading=0.2)
+    doors = Doors(settings, Limits(settings), 1_000)
+    config = Config(endless, http=Speaking, log_config=None)
+    config.doors = doors
+
+    async def ask() -> None:
+        loop = asyncio.get_running_loop()
+        state = ServerState()
+        server = await loop.create_server(lambda: Speaking(config, state, {}), "127.0.0.1", 0)
+        async with server, asyncio.timeout(PATIENCE):
+            port = server.sockets[0].getsockname()[1]
+            reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=1)
+            writer.write(NONE)
+            await reader.read(1)
+            assert doors.total == 1
+            while doors.total:
+                await asyncio.sleep(0.01)
+            writer.transport.abort()
+            await asyncio.gather(*state.tasks)
+
+    asyncio.run(ask())

@@ -124,74 +124,73 @@ class Lines:
 
     def __init__(self, command: str) -> None:
         self.words: Final = shlex.split(command)
-        self.process: subprocess.Popen[bytes] | None = None
-        self.last_words: deque[str] = deque(maxlen=LAST_WORDS)
-        self.listening: Thread | None = None
-        self.begin()
-
-    def begin(self) -> subprocess.Popen[bytes]:
-        """Begins the program unless it runs."""
-        if self.process is None:
-            self.last_words = deque(maxlen=LAST_WORDS)
-            pipe = subprocess.PIPE
-            try:
-                self.process = subprocess.Popen(
-                    self.words, stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=True
-                )
-            except (OSError, IndexError, ValueError) as e:
-                raise Died(str(e)) from None
-            heard = (self.process, self.last_words)
-            self.listening = Thread(target=_listen, args=heard, daemon=True)
-            self.listening.start()
-        return self.process
+        self.running: Running | None = Running(self.words)
 
     def ask(self, question: bytes) -> bytes:
         """Writes a line and reads one."""
-        process = self.begin()
-        assert process.stdin is not None
-        assert process.stdout is not None
-        try:
-            process.stdin.write(question)
-            process.stdin.flush()
-            answer = process.stdout.readline(LARGEST)
-        except (OSError, ValueError):
-            answer = b""
-        if not answer.endswith(b"\n"):
-            raise Failed(*self._end_of(process))
-        return answer
-
-    def _end_of(self, process: subprocess.Popen[bytes]) -> tuple[str, str]:
-        """How a program that says nothing more has ended, and what it said last on the side."""
-        with suppress(subprocess.TimeoutExpired):  # it may be about to say why
-            process.wait(ENDING)
-        self.end()
-        if self.listening is not None:
-            self.listening.join(ENDING)
-        said = next((line for line in reversed(self.last_words) if line), "")
-        return f"it ended ({process.returncode})", said
+        if self.running is None:
+            self.running = Running(self.words)
+        return self.running.ask(question)
 
     def end(self) -> None:
         """Ends the program and what it has begun."""
-        process, self.process = self.process, None
-        if process is None:
-            return
-        if hasattr(os, "killpg"):
+        running, self.running = self.running, None
+        if running is not None:
+            running.end()
+
+
+class Running:
+    """A program that was begun."""
+
+    def __init__(self, words: list[str]) -> None:
+        pipe = subprocess.PIPE
+        try:
+            self.process = subprocess.Popen(
+                words, stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=True
+            )
+        except (OSError, IndexError, ValueError) as e:
+            raise Died(str(e)) from None
+        self.heard: Final[deque[str]] = deque(maxlen=LAST_WORDS)
+        self.listening: Final = Thread(target=self._listen, daemon=True)
+        self.listening.start()
+
+    def ask(self, question: bytes) -> bytes:
+        """Writes a line and reads one; `Failed` tells how a program ended that says nothing."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        try:
+            self.process.stdin.write(question)
+            self.process.stdin.flush()
+            answer = self.process.stdout.readline(LARGEST)
+        except (OSError, ValueError):
+            answer = b""
+        if answer.endswith(b"\n"):
+            return answer
+        with suppress(subprocess.TimeoutExpired):  # it may be about to say why
+            self.process.wait(ENDING)
+        self.end()
+        self.listening.join(ENDING)
+        said = next((line for line in reversed(self.heard) if line), "")
+        raise Failed(f"it ended ({self.process.returncode})", said)
+
+    def _listen(self) -> None:
+        """Remembers what the program says on the side."""
+        assert self.process.stderr is not None
+        with self.process.stderr as said:
+            for line in said:
+                self.heard.append(line[:500].decode(errors="replace").strip())
+
+    def end(self) -> None:
+        """Ends the program and what it has begun."""
+        if hasattr(os, "killpg") and self.process.poll() is None:
             with suppress(ProcessLookupError):
-                os.killpg(process.pid, signal.SIGKILL)
-        process.kill()
-        process.wait()
-        for pipe in (process.stdin, process.stdout):
+                os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.kill()
+        self.process.wait()
+        for pipe in (self.process.stdin, self.process.stdout):
             assert pipe is not None
             with suppress(OSError):  # what was not read any more
                 pipe.close()
-
-
-def _listen(process: subprocess.Popen[bytes], heard: deque[str]) -> None:
-    """Remembers what a program says on the side."""
-    assert process.stderr is not None
-    with process.stderr as said:
-        for line in said:
-            heard.append(line[:500].decode(errors="replace").strip())
 
 
 class Posts:

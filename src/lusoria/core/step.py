@@ -26,7 +26,7 @@ NOT_NOW: Final = 1  # the refusal, in every game, of what is no answer to the qu
 class Step(Generic[S]):
     """A decision of a seat, which is offered actions, or of chance, which has `chances`."""
 
-    clause: str = ""
+    clause: str = ""  # the rule behind the question
     by_chance: bool = False
     silent: bool = False  # a lone answer is given without asking: see `State.is_silent`
 
@@ -72,10 +72,6 @@ class Step(Generic[S]):
     def play(self, s: S, action: int) -> None:
         """What the decision, or the outcome of chance, does."""
         raise NotImplementedError
-
-    def rule(self, s: S) -> str:
-        """The clause behind the question."""
-        return self.clause
 
     def prompt(self, s: S, params: Params) -> str:
         """What the prompt names; and how its text's name goes on."""

@@ -10,8 +10,10 @@ from collections.abc import Sequence
 
 import lusoria
 from lusoria import Refusal
-from lusoria.core.state import CHANCE, Event
+from lusoria.core.state import CHANCE, OVER, Event
+from lusoria.core.step import FITS
 from lusoria.games.romolo import actions as a
+from lusoria.games.romolo import checks, step
 from lusoria.games.romolo.asked import (
     ACT,
     ANSWER,
@@ -69,6 +71,7 @@ from lusoria.games.romolo.layout import (
 )
 from lusoria.games.romolo.scoring import categories, decisions
 from lusoria.games.romolo.state import Romolo
+from lusoria.games.romolo.steps import STEPS
 from lusoria.games.romolo.tiles import DEFENSOR, DUX, FOEDERATUS, NAMES, PRAEPOSITUS
 from lusoria.games.romolo.turn import acts, course, wages
 from lusoria.games.romolo.turn.setup import blank_hexes
@@ -278,6 +281,7 @@ class Play:
                 assert s.can_happen(outcome), f"{word!r} cannot happen"
                 s.happen(outcome)
                 s.legal = None
+                self.fits()
                 continue
             action = self.action(word)
             while s.code(action) != 0:
@@ -289,7 +293,17 @@ class Play:
                 s.decide(found[0])
             s.decide(action)
             s.legal = None
+            self.fits()
         return self
+
+    def fits(self) -> None:
+        """What is under way is what the step needs: `restore` would not refuse it."""
+        s = self.s
+        if s.player != OVER:
+            row = STEPS[s.step]
+            turn = step.AI_TURN if s.is_ai(s.active) and s.ended == "" else 0
+            assert checks.under_way(s) == row.needs(s) | turn
+            assert row.misfit(s) == FITS
 
     def run(self, *words: str) -> "Play":
         """Plays, and then on while only one thing can be done."""

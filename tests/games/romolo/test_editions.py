@@ -38,7 +38,8 @@ def test_a_lost_building_asks_another_seat_before_the_move_ends() -> None:
     p.do("unit 1w1", "dismantle", "piece farm", "resource wood")
     assert (edition.lost, p.s.step) == ([], asked.ACT)
     p = other(Play({(0, 0): "plain T0 w0 aqueduct farm", **FAR}), edition)
-    p.do("unit 1w1", "dismantle", "piece aqueduct", "resource wood")
+    p.do("unit 1w1", "dismantle", "piece aqueduct")
+    p.s.play(p.action("resource wood"))
     assert edition.lost == [(p.at((0, 0)), layout.AQUEDUCT)]
     assert (p.s.player, p.s.step, p.s.in_move) == (1, asked.ANSWER, True)
     p.s.go(asked.NEXT_LOSS)
@@ -53,7 +54,7 @@ def test_losses_of_a_razing_wait_for_its_end() -> None:
     p.do("hex 0,0", "unit 1s1", "unit 1s2", "done", "piece aqueduct")
     assert edition.lost == []
     assert p.s.losses == [(p.at((0, 0)), layout.AQUEDUCT)]
-    p.do("piece aqueduct")
+    p.s.play(p.action("piece aqueduct"))
     assert len(edition.lost) == 1
     assert p.s.player == 1
     p.s.go(asked.NEXT_LOSS)

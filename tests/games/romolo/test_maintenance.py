@@ -4,7 +4,6 @@ import pytest
 
 from lusoria.games.romolo.asked import DISMISS, FEED, PAY, UNPAID
 from lusoria.games.romolo.layout import ALIVE, FRONT, GONE, MERCS, OUT
-from lusoria.games.romolo.turn import wages
 from lusoria.games.romolo.war import casualties
 from tests.games.romolo.table import Place, Play, ring
 
@@ -51,7 +50,7 @@ def test_t_122_rr12_2_who_cannot_be_paid_takes_a_building() -> None:
     assert p.s.step == DISMISS
     assert p.count((0, 0), "temple") == 0
     assert p.s.stock[OUT + 8] == 1
-    assert wages.employed(p.s, 0) == 2
+    assert p.s.edition.war.employed(p.s, 0) == 2
 
 
 def test_rr12_2_the_tower_goes_last() -> None:
@@ -181,7 +180,7 @@ def test_unpaid_mercenaries_take_three_walls_as_one_construction() -> None:
     p.do("piece wall", "side e", "side w", "side nw")
     assert p.count((0, 0), "wall") == 2
     p.run()
-    assert wages.employed(p.s, 0) == 0
+    assert p.s.edition.war.employed(p.s, 0) == 0
 
 
 def test_hungry_units_differ_in_nothing() -> None:

@@ -61,6 +61,7 @@ def turn(p: Play) -> Play:
 
 def goes_to_war(p: Play) -> Play:
     """The A.I.'s attacks, up to the first lot or decision."""
+    p.s.active = layout.AI
     p.s.ai_turn = AiTurn()
     war.begin_war(p.s)
     p.s.run()
@@ -69,6 +70,7 @@ def goes_to_war(p: Play) -> Play:
 
 def happens(p: Play, colour: int) -> None:
     """An Event, up to its first roll or its end."""
+    p.s.active = layout.AI
     p.s.ai_turn = AiTurn()
     events.event(p.s, colour)
 

@@ -16,14 +16,14 @@ def tagged(p: Play, *words: str) -> list[str]:
 
 def test_rr7_12_a_building_says_what_it_costs() -> None:
     p = Play(ring("plain w0"), hands={0: "wood stone"})
-    assert tagged(p, "unit 1w1", "build farm") == ["−1 wood", "−1 stone", "lies down"]
+    assert tagged(p, "unit 1w1", "build farm") == ["−1 wood", "−1 stone"]
 
 
 def test_rr10_3_a_sale_says_what_it_brings() -> None:
     p = Play(ring("plain forum temple*3 w0"), hands={0: "grain"})
     p.price(grain=2)
     found = tagged(p, "unit 1w1", "sell", "resource grain", "column wood")
-    assert found == ["+2 silver", "+1 silver (forum)", "lies down"]
+    assert found == ["+2 silver", "+1 silver (forum)"]
 
 
 def test_rr12_what_the_end_of_the_phase_brings() -> None:

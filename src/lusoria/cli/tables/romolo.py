@@ -103,7 +103,10 @@ def _cell(text: Text) -> Text:
 
 def _hex(h: Hex, sides: list[list[int]], units: list[Unit]) -> list[Text]:
     """The lines of a hex."""
-    return [_head(h, sides), _ground(h), *_flowed([*_built(h), *_manned(h, units)])]
+    built, manned = _built(h), _manned(h, units)
+    if built and manned:
+        manned[0] = Text(" ").append_text(manned[0])
+    return [_head(h, sides), _ground(h), *_flowed([*built, *manned])]
 
 
 def _flowed(things: list[Text]) -> list[Text]:

@@ -107,7 +107,7 @@ class Builders(State):
 
     def reason(self, action: int) -> Refusal:
         step = STEPS[self.step]
-        return reasons.refusal(self, action, step.why(self, action), step.rule(self))
+        return reasons.refusal(self, action, step.why(self, action), step.clause)
 
     def chances(self) -> list[tuple[int, int]]:
         return STEPS[self.step].chances(self) if self.player == CHANCE else []

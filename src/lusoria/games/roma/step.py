@@ -23,6 +23,10 @@ class Step(step.Step["Roma"]):
         """Whether it is asked within a move that has begun."""
         return False
 
+    def rule(self, s: "Roma") -> str:
+        """The clause behind the question, which may be that of the acting card."""
+        return self.clause
+
 
 class CardStep(Step):
     """A decision while a card acts (R12)."""

@@ -249,15 +249,15 @@ def seats_fit(s: "Romolo") -> bool:
 
 def tokens_fit(s: "Romolo") -> bool:
     """A living player holds or has shown five tokens; with the die nobody has any."""
-    if s.turn == 0 or s.player == OVER:
+    if s.player == OVER:
         return True
     for seat in range(s.players):
         held, shown = (
             s.seats[seat * layout.SEAT + layout.HELD],
             s.seats[seat * layout.SEAT + layout.SHOWN],
         )
-        if s.dice:
-            if held | shown != 0:
+        if s.dice or s.turn == 0:
+            if shown != 0 or held.bit_count() != (5 if has_tokens(s, seat) else 0):
                 return False
         elif s.seats[seat * layout.SEAT + layout.ALIVE] == 1:
             if held & shown != 0 or held.bit_count() + shown.bit_count() != 5:
@@ -266,6 +266,14 @@ def tokens_fit(s: "Romolo") -> bool:
             if held == 0 and (s.step == asked.TOKEN or not fights):
                 return False
     return True
+
+
+def has_tokens(s: "Romolo", seat: int) -> bool:
+    """Whether die tokens have been dealt to a seat in the set-up."""
+    if s.dice:
+        return False
+    dealt = s.step == asked.ASIDE and seat < s.dealt_to
+    return dealt or s.step in (asked.FREE, asked.PLACE)
 
 
 def setup_fits(s: "Romolo") -> bool:

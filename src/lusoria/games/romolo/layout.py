@@ -135,6 +135,7 @@ NEW: Final = 128  # created this Turn
 WITHDRAWN: Final = 256  # it has retreated and may only Move (RR6.3)
 USED: Final = 512  # it has moved or peeked this Turn (RR9.5)
 ALL: Final = 1023  # of that
+IN_WAR: Final = LAID | PENALTY  # what of it matters for an attack
 
 # --- what lies beside the map: numbers in the list `stock` ---
 

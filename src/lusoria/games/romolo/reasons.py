@@ -9,7 +9,6 @@ from lusoria.games.romolo import asked, layout, words
 from lusoria.games.romolo import refusals as no
 from lusoria.games.romolo.board import constructions, presence, stores
 from lusoria.games.romolo.economy import building, costs, funds, growth, market, mercator, powers
-from lusoria.games.romolo.turn import wages
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -50,7 +49,7 @@ def refusal(s: "Romolo", action: int, code: int, clause: str) -> Refusal:
         params["piece"] = Message(f"romolo-piece-{layout.BANK_NAMES[piece]}")
         params["count"] = str(s.stock[layout.BANK + piece])
     elif code == no.NOT_SO_MANY:
-        params["have"] = words.mercenaries(wages.employed(s, s.active))
+        params["have"] = words.mercenaries(s.edition.war.employed(s, s.active))
     elif code == no.NOT_AT_TARGET:
         params["hex"] = words.hex_name(s, s.battle.place)
     elif code == no.NOT_IN_CAPITAL:

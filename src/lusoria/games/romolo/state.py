@@ -2,6 +2,8 @@
 
 from random import Random
 
+from mypy_extensions import mypyc_attr
+
 from lusoria.core.errors import OptionError, Refusal
 from lusoria.core.message import Message, Params
 from lusoria.core.outcome import Outcome
@@ -35,6 +37,7 @@ from lusoria.games.romolo.view import RomoloView
 from lusoria.games.romolo.war.fight import NO_BATTLE, Battle
 
 
+@mypyc_attr(free_list_len=1)
 class Romolo(State):
     """A position of Romolo o Remo? In solitaire the A.I. is seat 1, which nobody takes."""
 

@@ -137,6 +137,7 @@ page-say = Say something
 page-send = Send
 page-turn-heading = Turn { $turn } · { $name }
 page-earlier = { $count } earlier lines
+page-later = { $count } later lines
 page-details = What happened in detail
 page-step-back = One step back
 page-step-on = One step on

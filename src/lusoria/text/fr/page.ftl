@@ -137,6 +137,7 @@ page-say = Dis quelque chose
 page-send = Envoyer
 page-turn-heading = Tour { $turn } · { $name }
 page-earlier = { $count } lignes plus tôt
+page-later = { $count } lignes plus tard
 page-details = Ce qui s’est passé en détail
 page-step-back = Un pas en arrière
 page-step-on = Un pas en avant

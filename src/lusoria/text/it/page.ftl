@@ -137,6 +137,7 @@ page-say = Di’ qualcosa
 page-send = Invia
 page-turn-heading = Turno { $turn } · { $name }
 page-earlier = { $count } righe precedenti
+page-later = { $count } righe successive
 page-details = Che cosa è successo nel dettaglio
 page-step-back = Un passo indietro
 page-step-on = Un passo avanti

@@ -25,6 +25,7 @@ const TESSERA = 0.175; // of a card's width
 const LEAST_TESSERA = 14;
 const AROUND = 114; // a ledger without its tesserae, and around the team and the yard
 const LEAST_STACKS = 262; // pixels
+const LYING = 480; // the height of a phone that lies
 const READABLE = 82; // the width of a card beside which the stacks have room for words
 
 const within = (low: number, value: number, high: number) => Math.max(low, Math.min(value, high));
@@ -64,7 +65,7 @@ function narrow(width: number, height: number): Layout {
     width,
     height,
     card,
-    team: within(84, width / 4.2, 120),
+    team: within(84, width / 4.2, height < LYING ? 88 : 120),
     tessera: 18,
     ask: 50,
     head: 50,

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from lusoria.core.lists import changed
 from lusoria.games.romolo import layout
 
 if TYPE_CHECKING:
@@ -28,9 +29,8 @@ def mercenaries(s: "Romolo", seat: int) -> int:
 
 
 def enlist(s: "Romolo", unit: int, seat: int) -> None:
-    """A Mercenary gets an owner, or NOBODY; copies of the position share the list until then."""
-    s.merc = s.merc[:]
-    s.merc[unit - layout.MERCS] = seat
+    """A Mercenary gets an owner, or NOBODY."""
+    s.merc = changed(s.merc, unit - layout.MERCS, seat)
 
 
 def ai_here(s: "Romolo", place: int) -> int:

@@ -5,6 +5,8 @@ The list of them is replaced when it changes, so that copies of a position share
 
 from typing import TYPE_CHECKING
 
+from lusoria.core.lists import changed
+
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
 
@@ -43,6 +45,4 @@ def remove(s: "Romolo", index: int) -> int:
 
 def take(s: "Romolo", index: int, number: int) -> None:
     """Cubes leave a warehouse, not all of them."""
-    left = s.stores[:]
-    left[index] -= number
-    s.stores = left
+    s.stores = changed(s.stores, index, s.stores[index] - number)

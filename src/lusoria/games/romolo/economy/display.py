@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from lusoria.core.lists import changed
 from lusoria.core.step import FITS, Misfit
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout, step, tiles
@@ -20,9 +21,8 @@ def next_type(s: "Romolo") -> int:
 
 
 def put(s: "Romolo", slot: int, tile: int) -> None:
-    """A tile comes to a slot, or NO_TILE; copies of the position share the Display until then."""
-    s.display = s.display[:]
-    s.display[slot] = tile
+    """A tile comes to a slot, or NO_TILE."""
+    s.display = changed(s.display, slot, tile)
 
 
 def fill_slot(s: "Romolo") -> bool:

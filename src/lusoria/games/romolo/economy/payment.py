@@ -304,7 +304,8 @@ class Pay(UnderWay):
         if paid.purpose in (layout.FOR_CONVERSION, layout.FOR_FOOD):
             return "bill", "this is not paid cube by cube"
         if paid.purpose == layout.FOR_SALARY:
-            if s.upkeep.owed != s.upkeep.unpaid or s.upkeep.unpaid >= s.merc.count(s.active):
+            unpaid = s.upkeep.unpaid
+            if s.upkeep.owed != unpaid or unpaid >= s.edition.war.employed(s, s.active):
                 return "upkeep", "not so many Mercenaries can be unpaid"  # RR12.2
             return FITS
         hired = min(2, s.stock[layout.BANK + layout.BANK_MERCS])  # RR9.6

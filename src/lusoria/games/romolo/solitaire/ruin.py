@@ -2,10 +2,11 @@
 
 from typing import TYPE_CHECKING
 
+from lusoria.core.step import Misfit
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout
 from lusoria.games.romolo.board import constructions, stores
-from lusoria.games.romolo.war import razing
+from lusoria.games.romolo.war import fight, razing
 from lusoria.games.romolo.war.fight import BattleLot
 
 if TYPE_CHECKING:
@@ -66,7 +67,14 @@ def take_walls(s: "Romolo") -> None:
 # --- the lots ---
 
 
-class LotPiece(BattleLot):
+class Ruin(BattleLot):
+    """A lot about what the A.I. destroys."""
+
+    def misfit(self, s: "Romolo") -> Misfit:
+        return fight.destroys(s, layout.AI)
+
+
+class LotPiece(Ruin):
     """Which Construction goes (RR16.11)."""
 
     def chances(self, s: "Romolo") -> list[tuple[int, int]]:
@@ -78,7 +86,7 @@ class LotPiece(BattleLot):
         take_piece(s, action - a.C_PIECE)
 
 
-class LotSide(BattleLot):
+class LotSide(Ruin):
     """Which wall goes."""
 
     def chances(self, s: "Romolo") -> list[tuple[int, int]]:
@@ -90,7 +98,7 @@ class LotSide(BattleLot):
         take_walls(s)
 
 
-class LotStore(BattleLot):
+class LotStore(Ruin):
     """Which Warehouse goes."""
 
     def chances(self, s: "Romolo") -> list[tuple[int, int]]:

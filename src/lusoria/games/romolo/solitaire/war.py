@@ -9,7 +9,7 @@ from lusoria.games.romolo.board import constructions
 from lusoria.games.romolo.solitaire import march, ruin
 from lusoria.games.romolo.step import Chance
 from lusoria.games.romolo.turn import ending
-from lusoria.games.romolo.war import battle, casualties, razing, sums
+from lusoria.games.romolo.war import battle, casualties, fight, razing, sums
 from lusoria.games.romolo.war.fight import Battle, BattleLot
 
 if TYPE_CHECKING:
@@ -191,6 +191,12 @@ class LotToken(BattleLot):
         s.battle.side(layout.AI).token = action - a.C_TOKEN
         battle.reveal(s)
 
+    def misfit(self, s: "Romolo") -> Misfit:
+        own = s.battle.side(layout.AI)
+        if s.dice or own.seat != layout.AI or own.token >= 0 or s.battle.other(own).token < 0:
+            return "battle", "the A.I. chooses last"
+        return fight.not_begun(s)
+
 
 class LotUnit(BattleLot):
     """Which of the strongest units is hit (RR16.5)."""
@@ -203,3 +209,8 @@ class LotUnit(BattleLot):
     def play(self, s: "Romolo", action: int) -> None:
         casualties.kill(s, action - a.C_UNIT)
         casualties.use_up(s, 1)
+
+    def misfit(self, s: "Romolo") -> Misfit:
+        if not casualties.is_assigning(s) or casualties.sufferer(s).units.bit_count() < 2:
+            return "battle", "no lot is needed"
+        return fight.destroys(s, layout.AI)

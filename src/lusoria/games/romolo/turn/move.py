@@ -2,7 +2,10 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(free_list_len=1)
 class Move:
     """A unit of the active seat acts."""
 

@@ -48,7 +48,7 @@ class Setup:
         s.fallen = -1
         s.hexes = blank_hexes(board.size)
         s.hexes_shared = False
-        for place in board.multipliers:
+        for place in self.multipliers(s):
             s.hexes[place * layout.HEX + layout.MULT] = layout.DOWN_MULT
         s.seats = [0] * (layout.SEAT * s.rivals)
         for seat in range(s.rivals):
@@ -82,6 +82,10 @@ class Setup:
             s.seats[layout.AI * layout.SEAT + layout.CAPITAL] = board.ai
             s.step = asked.THIRD
             s.player = layout.HUMAN
+
+    def multipliers(self, s: "Romolo") -> list[int]:
+        """The hexes on which a multiplier lies (RR2.6)."""
+        return s.board.multipliers
 
     def first_stock(self, s: "Romolo") -> list[int]:
         """The Bank, the Market, the piles (RR2.2 to RR2.9)."""
@@ -148,6 +152,12 @@ class Setup:
             s.slot += 1
             if display.fill_slot(s):
                 return
+        s.slot = -1
+        self.take_kits(s)
+        self.next_token(s)
+
+    def take_kits(self, s: "Romolo") -> None:
+        """Each player's first pieces, coins and resources (RR2.10)."""
         for seat in range(s.players):
             i = seat * layout.SEAT
             s.own_stock()[layout.BANK + layout.FARM] -= 1
@@ -155,8 +165,6 @@ class Setup:
             s.seats[i + layout.COINS] = 2 * layout.SILVER
             for kind in (layout.GRAIN, layout.WOOD, layout.STONE):
                 s.seats[i + layout.HAND + kind] = 2
-        s.slot = -1
-        self.next_token(s)
 
     def next_token(self, s: "Romolo") -> None:
         """Each player returns a die token; then the free resource is chosen."""

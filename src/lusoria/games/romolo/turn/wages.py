@@ -29,24 +29,15 @@ def begin(s: "Romolo") -> None:
     s.stores = []
     s.rest()
     s.upkeep = Upkeep()
-    if employed(s, seat) == 0:
+    if s.edition.war.employed(s, seat) == 0:
         food.feed(s)
     elif s.favours > 0 and s.ready(seat, tiles.FOEDERATUS):
         s.ask(asked.SALARY)
     else:
-        pay_wages(s, employed(s, seat))
+        pay_wages(s, s.edition.war.employed(s, seat))
 
 
 # --- Mercenaries (RR12.2, RR12.3, RR12.8) ---
-
-
-def employed(s: "Romolo", seat: int) -> int:
-    """Mercenaries on the map and in front of a player."""
-    found = 0
-    for owner in s.merc:
-        if owner == seat:
-            found += 1
-    return found
 
 
 def salary(number: int) -> int:
@@ -144,14 +135,8 @@ def suffer(s: "Romolo", action: int) -> None:
 
 
 def leave(s: "Romolo") -> None:
-    """Mercenaries in front of the player leave the game; others may be dismissed (RR12.3)."""
-    leaving = 0
-    for unit in range(layout.MERCS, layout.UNITS):
-        if s.at[unit] == layout.FRONT and s.merc[unit - layout.MERCS] == s.active:
-            leaving |= 1 << unit
-            elimination.dismiss(s, unit)
-    if leaving != 0:
-        s.tell("depart", s.active, leaving)
+    """Destroyed Mercenaries leave, too; others may be dismissed (RR12.3)."""
+    s.edition.war.pay_off(s)
     ask_dismissal(s)
 
 
@@ -196,12 +181,12 @@ class Salary(UpkeepStep):
 
     def play(self, s: "Romolo", action: int) -> None:
         if action == a.DONE:
-            pay_wages(s, employed(s, s.active))
+            pay_wages(s, s.edition.war.employed(s, s.active))
         else:
             s.ask(asked.FREED)
 
     def prompt(self, s: "Romolo", params: Params) -> str:
-        number = employed(s, s.active)
+        number = s.edition.war.employed(s, s.active)
         params["count"] = str(number)
         params["due"] = words.cubes(salary(number), layout.SALT)
         return ""
@@ -217,17 +202,17 @@ class Freed(UpkeepStep):
         return [(a.COUNT, a.MOST_FREED)]
 
     def check(self, s: "Romolo", action: int) -> int:
-        return 0 if action - a.COUNT < employed(s, s.active) else no.NOT_SO_MANY
+        return 0 if action - a.COUNT < s.edition.war.employed(s, s.active) else no.NOT_SO_MANY
 
     def play(self, s: "Romolo", action: int) -> None:
         number = action - a.COUNT + 1
         s.used |= 1 << tiles.FOEDERATUS
         s.favours -= 1
         s.tell("favour", s.active, number)
-        pay_wages(s, employed(s, s.active) - number)
+        pay_wages(s, s.edition.war.employed(s, s.active) - number)
 
     def prompt(self, s: "Romolo", params: Params) -> str:
-        params["count"] = str(employed(s, s.active))
+        params["count"] = str(s.edition.war.employed(s, s.active))
         return ""
 
 
@@ -249,7 +234,10 @@ class Unpaid(UpkeepStep):
 
     def misfit(self, s: "Romolo") -> Misfit:
         upkeep = s.upkeep
-        if not 0 < upkeep.unpaid <= employed(s, s.active) or upkeep.owed > upkeep.unpaid:
+        if (
+            not 0 < upkeep.unpaid <= s.edition.war.employed(s, s.active)
+            or upkeep.owed > upkeep.unpaid
+        ):
             return "upkeep", "not so many Mercenaries can be unpaid"
         walls = constructions.wall_count(s, s.seats[s.active * layout.SEAT + layout.CAPITAL])
         if upkeep.walls > walls or (upkeep.walls > 0 and upkeep.owed == 0):

@@ -91,12 +91,8 @@ def feed(s: "Romolo", seat: int, home: Home) -> None:
 
 def acting(s: "Romolo") -> bool:
     """Whether the active seat's Action Phase goes on."""
-    return (
-        s.step != asked.WAR
-        and s.step != asked.TOKEN
-        and s.step < asked.DEFENDER
-        and not s.is_maintaining()
-    )
+    over = s.is_maintaining() or s.step_phase() in (layout.AT_WAR, layout.MAINTAINS)
+    return not over
 
 
 def unseen(s: "Romolo") -> int:

@@ -82,7 +82,7 @@ def _collected(s: "Romolo", kind: int) -> int:
 
 
 def _salary(s: "Romolo", seat: int | None) -> Salary:
-    number = wages.employed(s, s.active)
+    number = s.edition.war.employed(s, s.active)
     price = max(1, s.stock[layout.PRICES + layout.SALT] * layout.SILVER)
     wealth = s.seats[s.active * layout.SEAT + layout.COINS]
     for kind in range(5):

@@ -3,11 +3,11 @@
 from typing import TYPE_CHECKING
 
 from lusoria.core.message import Params
-from lusoria.core.step import Block
+from lusoria.core.step import Block, Misfit
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout, tiles
 from lusoria.games.romolo import refusals as no
-from lusoria.games.romolo.war import casualties, retreat, sums, targets, tokens
+from lusoria.games.romolo.war import casualties, fight, retreat, sums, targets, tokens
 from lusoria.games.romolo.war.fight import BattleStep, Side
 
 if TYPE_CHECKING:
@@ -211,6 +211,13 @@ class Powers(BattleStep):
     def play(self, s: "Romolo", action: int) -> None:
         declare(s, action)
 
+    def misfit(self, s: "Romolo") -> Misfit:
+        if s.battle.attack.token >= 0 or s.battle.defence.token >= 0:
+            return "battle", "powers are declared before tokens are chosen"
+        if s.player not in (s.battle.attack.seat, s.battle.defence.seat):
+            return "player", "this seat does not fight"
+        return fight.not_begun(s)
+
 
 class ChooseToken(BattleStep):
     """A die token, unseen (RR11.4)."""
@@ -226,6 +233,15 @@ class ChooseToken(BattleStep):
 
     def play(self, s: "Romolo", action: int) -> None:
         choose_token(s, action - a.TOKEN)
+
+    def misfit(self, s: "Romolo") -> Misfit:
+        attack, defence = s.battle.attack, s.battle.defence
+        if s.dice or s.player not in (attack.seat, defence.seat):
+            return "player", "this seat chooses no token"
+        chosen = s.player != attack.seat and not s.is_ai(attack.seat)
+        if (attack.token >= 0) != chosen or defence.token >= 0:
+            return "battle", "the Attacker chooses first"
+        return fight.not_begun(s)
 
     def prompt(self, s: "Romolo", params: Params) -> str:
         return "-alone" if s.players == 1 else ""  # from whom should it be hidden?

@@ -3,12 +3,12 @@
 from typing import TYPE_CHECKING
 
 from lusoria.core.message import Params
-from lusoria.core.step import Block
+from lusoria.core.step import Block, Misfit
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout
 from lusoria.games.romolo import refusals as no
 from lusoria.games.romolo.board import constructions, presence
-from lusoria.games.romolo.war import elimination
+from lusoria.games.romolo.war import elimination, fight
 from lusoria.games.romolo.war.fight import BattleStep, Side
 
 if TYPE_CHECKING:
@@ -125,3 +125,8 @@ class Hit(BattleStep):
     def prompt(self, s: "Romolo", params: Params) -> str:
         params["count"] = str(s.battle.striker().hits)
         return ""
+
+    def misfit(self, s: "Romolo") -> Misfit:
+        if not is_assigning(s) or not victims_left(s):
+            return "battle", "there is no casualty to assign"
+        return fight.destroys(s, s.player)

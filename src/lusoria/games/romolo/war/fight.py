@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from lusoria.core.step import FITS, Misfit
-from lusoria.games.romolo import layout, step
+from lusoria.games.romolo import asked, layout, step
 from lusoria.games.romolo.board import presence
 from lusoria.games.romolo.step import Chance, Step
 
@@ -137,11 +137,39 @@ def misfit(s: "Romolo") -> Misfit:
         return "battle", "the active seat attacks another"
     if attack.flees and defence.flees:
         return "battle", "one side stays"
+    if battle.broken > 0 and s.step not in (asked.RAZE_SIDE, asked.LOT_SIDE):
+        return "battle", "no walls are being broken"
     for side in (attack, defence):
         why = wrong_side(s, side)
         if why != "":
             return "battle", why
     return FITS
+
+
+def not_begun(s: "Romolo") -> Misfit:
+    """What does not fit before both have chosen or rolled."""
+    battle = s.battle
+    for side in (battle.attack, battle.defence):
+        if side.hits > 0 or side.flees:
+            return "battle", "it has not come to a fight yet"
+    if battle.razing > 0 or battle.fleers:
+        return "battle", "it has not come to a fight yet"
+    if battle.attack.token >= 0 and battle.defence.token >= 0:
+        return "battle", "both tokens are shown"
+    return misfit(s)
+
+
+def destroys(s: "Romolo", seat: int) -> Misfit:
+    """What does not fit when a seat assigns a casualty, or razes."""
+    battle = s.battle
+    if battle.striker().hits > 0:
+        if battle.striker().seat != seat or battle.razing > 0:
+            return "battle", "this seat assigns no casualties"
+        if battle.attack.flees or battle.defence.flees:
+            return "battle", "who flees suffers no casualties"
+    elif battle.winner().seat != seat or battle.razing == 0 or battle.fleers:
+        return "battle", "this seat does not raze"
+    return misfit(s)
 
 
 def wrong_side(s: "Romolo", side: Side) -> str:

@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from lusoria.games.romolo import asked, layout
 from lusoria.games.romolo.turn import course
-from lusoria.games.romolo.war import battle, targets
+from lusoria.games.romolo.war import battle, elimination, targets
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -50,3 +50,17 @@ class War:
             s.at[unit] = layout.FRONT
         else:
             s.at[unit] = layout.GONE if kind == layout.EXPLORER else layout.NOWHERE
+
+    def employed(self, s: "Romolo", seat: int) -> int:
+        """Mercenaries that a seat has to pay: those on the map and in front of it (RR12.2)."""
+        return s.merc.count(seat)
+
+    def pay_off(self, s: "Romolo") -> None:
+        """The active seat has paid what it could: those in front of it leave the game (RR12.3)."""
+        leaving = 0
+        for unit in range(layout.MERCS, layout.UNITS):
+            if s.at[unit] == layout.FRONT and s.owner(unit) == s.active:
+                leaving |= 1 << unit
+                elimination.dismiss(s, unit)
+        if leaving != 0:
+            s.tell("depart", s.active, leaving)

@@ -3,13 +3,13 @@
 from typing import TYPE_CHECKING
 
 from lusoria.core.message import Params
-from lusoria.core.step import Block
+from lusoria.core.step import Block, Misfit
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout
 from lusoria.games.romolo import refusals as no
 from lusoria.games.romolo.board import constructions, losses
 from lusoria.games.romolo.economy import funds
-from lusoria.games.romolo.war import casualties
+from lusoria.games.romolo.war import casualties, fight
 from lusoria.games.romolo.war.fight import BattleStep
 
 if TYPE_CHECKING:
@@ -108,11 +108,27 @@ class Raze(BattleStep):
     def site(self, s: "Romolo") -> int:
         return s.battle.place
 
+    def misfit(self, s: "Romolo") -> Misfit:
+        if not constructions.is_razable(s, s.battle.place):
+            return "battle", "nothing is left to destroy"
+        if self.is_free(s) and casualties.is_assigning(s):
+            return "battle", "casualties are assigned first"
+        return fight.destroys(s, s.player)
+
+    def is_free(self, s: "Romolo") -> bool:
+        """Whether this destroys freely, not by casualties."""
+        return True
+
 
 class Excess(Raze):
     """What casualties destroy when no unit is left (RR11.8)."""
 
     clause = "RR11.8"
+
+    def misfit(self, s: "Romolo") -> Misfit:
+        if not casualties.is_assigning(s) or casualties.victims_left(s):
+            return "battle", "there is no excess"
+        return fight.destroys(s, s.player)
 
     def tower(self, s: "Romolo") -> int:
         return casualties.can_hit_tower(s)
@@ -143,6 +159,9 @@ class RazeStore(Raze):
     def check(self, s: "Romolo", action: int) -> int:
         return funds.which_store(s, s.battle.place, action)
 
+    def is_free(self, s: "Romolo") -> bool:
+        return not casualties.is_assigning(s)
+
     def play(self, s: "Romolo", action: int) -> None:
         tear_down(s, layout.WAREHOUSE)
         if action != a.EMPTY:
@@ -158,6 +177,9 @@ class RazeSide(Raze):
 
     def offers(self, s: "Romolo") -> list[Block]:
         return [(a.DONE, 1), (a.SIDE, 6)]
+
+    def is_free(self, s: "Romolo") -> bool:
+        return not casualties.is_assigning(s)
 
     def check(self, s: "Romolo", action: int) -> int:
         if action == a.DONE:

@@ -118,6 +118,16 @@ class Retreat(BattleStep):
     def play(self, s: "Romolo", action: int) -> None:
         retreat_or_stay(s, action == a.YES)
 
+    def misfit(self, s: "Romolo") -> Misfit:
+        side = s.battle.side(s.player)
+        if side.seat != s.player or side.token != layout.FLIGHT or not can_flee(s, side):
+            return "battle", "this seat cannot retreat"
+        if s.battle.other(side).token < 0 or s.battle.attack.flees or s.battle.defence.flees:
+            return "battle", "retreats are decided when both tokens are shown"
+        if s.battle.striker().hits > 0 or s.battle.razing > 0 or s.battle.fleers:
+            return "battle", "retreats are decided before anything else"
+        return BattleStep.misfit(self, s)
+
 
 class FallBack(BattleStep):
     """Where the units of the side that flees go, one after the other (RR11.5)."""
@@ -140,8 +150,10 @@ class FallBack(BattleStep):
 
     def misfit(self, s: "Romolo") -> Misfit:
         side = s.battle.side(s.player)
-        if not side.flees or not s.battle.fleers:
+        if side.seat != s.player or not side.flees or not s.battle.fleers:
             return "battle", "nobody flees"
+        if s.battle.striker().hits > 0 or s.battle.razing > 0:
+            return "battle", "who flees suffers no casualties"
         left = 0
         for unit in s.battle.fleers:
             if left & (1 << unit) != 0 or side.units & (1 << unit) == 0:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from lusoria.core.step import Block
+from lusoria.core.step import Block, Misfit
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout, tiles
 from lusoria.games.romolo import refusals as no
@@ -122,6 +122,14 @@ def involve(s: "Romolo") -> None:
 # --- the steps ---
 
 
+def unarmed(s: "Romolo") -> Misfit:
+    """What does not fit before the attack has begun."""
+    for side in (s.battle.attack, s.battle.defence):
+        if side.token >= 0 or side.bonus > 0 or side.spared or side.troops > 0:
+            return "battle", "the attack has not begun"
+    return fight.not_begun(s)
+
+
 class War(Step):
     """Where to attack, or to end the War Phase (RR11.1)."""
 
@@ -172,13 +180,21 @@ class Defender(BattleStep):
         s.battle.defence.seat = action - a.SEAT
         s.ask(asked.MUSTER)
 
+    def misfit(self, s: "Romolo") -> Misfit:
+        battle = s.battle
+        if s.player != s.active or battle.attack.units != 0:
+            return "battle", "the Defender is chosen first"
+        if battle.defence.seat != layout.NOBODY or battle.defence.units != 0:
+            return "battle", "the Defender is chosen already"
+        return unarmed(s)
+
 
 class Muster(BattleStep):
     """The attackers, one after the other (RR11.1)."""
 
     clause = "RR11.1"
     texts: tuple[int, ...] = (a.UNIT, a.DONE)
-    matters = layout.PENALTY | layout.LAID
+    matters = layout.IN_WAR
 
     def offers(self, s: "Romolo") -> list[Block]:
         return [(a.DONE, 1), (a.UNIT, layout.UNITS)]
@@ -196,3 +212,15 @@ class Muster(BattleStep):
             s.go(asked.BEGIN_BATTLE)
         else:
             begin_razing(s)
+
+    def misfit(self, s: "Romolo") -> Misfit:
+        defender = s.battle.defence.seat
+        place = s.battle.place
+        if s.player != s.active or s.battle.defence.units != 0:
+            return "battle", "the Attacker chooses his Units first"
+        if defender == layout.NOBODY:
+            if is_defended(s, place) or not constructions.is_razable(s, place):
+                return "battle", "there is nothing to raze"
+        elif not fight.defends(s, defender, place):
+            return "battle", "this seat does not defend"
+        return unarmed(s)
