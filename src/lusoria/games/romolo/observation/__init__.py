@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from lusoria.core.observation import capped
+from lusoria.core.observation import MOST, capped
 from lusoria.core.state import OVER
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout, tiles
@@ -24,6 +24,8 @@ from lusoria.games.romolo.observation.parts import (
     NO_HEX,
     NO_ONE,
     NO_PIECES,
+    NO_PLACES,
+    NO_SEAT,
     NO_TROOPS,
     NO_UNITS,
     OUT,
@@ -114,7 +116,14 @@ def _table(s: "Romolo") -> list[int]:
 
 def _add_units(s: "Romolo", numbers: list[int]) -> None:
     """Where units are, and a battle's casualties."""
-    for place in s.at:
+    at = s.at
+    seated = s.players * layout.OWN
+    for unit in range(seated):
+        place = at[unit]
+        numbers.append(OUT if place == layout.GONE else place + 1)
+    numbers += NO_PLACES[seated:]
+    for unit in range(layout.MERCS, layout.UNITS):
+        place = at[unit]
         if place < layout.NOWHERE:
             place = OUT - 1 if place == layout.GONE else IN_FRONT - 1
         numbers.append(place + 1)
@@ -125,25 +134,22 @@ def _add_units(s: "Romolo", numbers: list[int]) -> None:
 
 def _add_seats(s: "Romolo", seat: int, numbers: list[int]) -> None:
     """What each seat has."""
-    places: list[int] = []
-    for i in range(4):
-        places.append((seat + i) % s.rivals * layout.SEAT if i < s.rivals else -1)
-    of = s.seats
-    for i in range(4):
-        visible = i < s.rivals and seats.sees_coins(s, places[i] // layout.SEAT, seat)
-        numbers.append(capped(of[places[i] + layout.COINS]) if visible else 0)
-    for place in places:
-        for kind in range(5):
-            numbers.append(capped(of[place + layout.HAND + kind]) if place >= 0 else 0)
-    for part in (layout.BATTLES, layout.ALIVE, layout.CAPITAL, layout.DAMAGE):
-        for place in places:
-            number = of[place + part] if place >= 0 else 0
-            numbers.append(number + 1 if part == layout.CAPITAL and place >= 0 else number)
-    for place in places:
-        seated = place >= 0 and not s.dice and place < s.players * layout.SEAT
-        numbers.append(of[place + layout.HELD].bit_count() if seated else 0)
-    for place in places:
-        numbers += of[place + layout.TILES : place + layout.TILES + 5] if place >= 0 else [0] * 5
+    for i in range(s.rivals):
+        other = (seat + i) % s.rivals
+        start = other * layout.SEAT
+        row = s.seats[start : start + layout.HELD]
+        for kind in range(layout.COINS, layout.BATTLES):
+            if row[kind] > MOST:
+                row[kind] = MOST
+        if not seats.sees_coins(s, other, seat):
+            row[layout.COINS] = 0
+        row[layout.CAPITAL] += 1
+        held = s.seats[start + layout.HELD] if other < s.players and not s.dice else 0
+        row.append(held.bit_count())
+        numbers += row
+        numbers += s.seats[start + layout.TILES : start + layout.SEAT]
+    for _ in range(s.rivals, 4):
+        numbers += NO_SEAT
 
 
 # --- the map ---
@@ -173,7 +179,10 @@ def _add_hexes(s: "Romolo", seat: int, found: list[bytes]) -> None:
             seen.append(PEEKED[turned_bits(s, peeked, seat)])
             seen.append(STANDS[0])
             continue
-        found.append(bytes(hexes[i + layout.BUILT : i + layout.HEX]))
+        built = 0
+        for k in range(i + layout.BUILT, i + layout.HEX):
+            built |= hexes[k]
+        found.append(NO_PIECES if built == 0 else bytes(hexes[i + layout.BUILT : i + layout.HEX]))
         seen.append(GROUND[ground + 4 + 8 * (hexes[i + layout.TERRAIN] + 1)])
         lost = hexes[i + layout.LOST] + 1 if looked else 0
         seen.append(PEEKED[16 * lost + (turned_bits(s, peeked, seat) if peeked != 0 else 0)])
@@ -195,11 +204,14 @@ def _troops(s: "Romolo") -> bytes:
 
 def _left(s: "Romolo") -> bytes:
     """The Actions that units of the active seat have left."""
-    left: list[int] = []
-    for unit in range(layout.UNITS):
-        own = s.at[unit] >= 0 and s.owner(unit) == s.active
-        left.append(units.left(s, unit) if own else 0)
-    return bytes(left)
+    start = s.active * layout.OWN
+    own = [units.left(s, unit) for unit in range(start, start + layout.OWN)]
+    hired: list[int] = []
+    for unit in range(layout.MERCS, layout.UNITS):
+        hired.append(units.left(s, unit) if s.merc[unit - layout.MERCS] == s.active else 0)
+    return (
+        NO_UNITS[:start] + bytes(own) + NO_UNITS[start + layout.OWN : layout.MERCS] + bytes(hired)
+    )
 
 
 def _add_conditions(s: "Romolo", seat: int, found: list[bytes]) -> None:

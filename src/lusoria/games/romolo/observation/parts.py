@@ -30,6 +30,17 @@ OF_HEX: Final = (
 )
 OF_UNIT: Final = (*SEATS, "laid", "penalty", "new")
 OF_STORE: Final = ("hex", "resource", "cubes")
+# In the order of `layout`; a capital is its hex's number from 1 on
+OF_SEAT: Final = (
+    "coins",
+    *layout.RESOURCES,
+    "battle tokens",
+    "alive",
+    "capital",
+    "damage",
+    "die tokens",
+    *(f"praepositus: {resource}" for resource in layout.RESOURCES),
+)
 
 
 def _each(names: list[str], things: list[str]) -> list[str]:
@@ -60,14 +71,7 @@ LAYOUT: Final = Layout(
         Part("stores", _each([str(i + 1) for i in range(a.MOST_STORES)], list(OF_STORE)), MOST),
         Part("units at", UNITS, OUT),
         Part("casualties", ("attack", "defence"), MOST),
-        Part("coins", SEATS, MOST),
-        Part("resources", _of_seats(list(layout.RESOURCES)), MOST),
-        Part("battle tokens", SEATS, MOST),
-        Part("alive", SEATS),
-        Part("capital", SEATS, len(HEXES)),  # the hex's number from 1 on
-        Part("damage", SEATS, MOST),
-        Part("die tokens", SEATS, 6),
-        Part("praepositus", _of_seats(list(layout.RESOURCES)), 4),
+        Part("seats", _of_seats(list(OF_SEAT)), MOST),
         Part("actions left", UNITS, 3),
         Part("troops", _each(HEXES, list(layout.AI_UNITS)), MOST),
         Part("pieces", _each(HEXES, list(layout.PIECES[: layout.WALL])), MOST),
@@ -130,6 +134,8 @@ NO_HEX: Final = bytes(len(OF_HEX))
 NO_ONE: Final = blanks(len(OF_UNIT), layout.UNITS)  # so many units that are not on the table
 FACE_DOWN: Final = [ground + PEEKED[0] + STANDS[0] for ground in GROUND[:4]]
 NO_PIECES: Final = bytes(layout.WALL)
+NO_SEAT: Final = [0] * len(OF_SEAT)
+NO_PLACES: Final = [0] * layout.MERCS  # of units
 NO_TROOPS: Final = bytes(len(HEXES) * layout.TROOP)
 NO_UNITS: Final = bytes(layout.UNITS)
 # A unit: (owner + 1) * 8 + its condition
