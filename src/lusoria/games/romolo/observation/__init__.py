@@ -9,10 +9,9 @@ from lusoria.games.romolo import asked, layout, tiles
 from lusoria.games.romolo.board import stores
 from lusoria.games.romolo.economy import display
 from lusoria.games.romolo.observation.parts import (
+    BITS,
     BITS4,
     BITS6,
-    BITS7,
-    BITS9,
     CONDITION,
     ENDING,
     FACE_DOWN,
@@ -20,6 +19,7 @@ from lusoria.games.romolo.observation.parts import (
     HEX,
     HEXES,
     IN_FRONT,
+    NINE,
     NO_BATTLE,
     NO_HEX,
     NO_ONE,
@@ -147,7 +147,7 @@ def _add_seats(s: "Romolo", seat: int, numbers: list[int]) -> None:
         held = s.seats[start + layout.HELD] if other < s.players and not s.dice else 0
         row.append(held.bit_count())
         numbers += row
-        numbers += s.seats[start + layout.TILES : start + layout.SEAT]
+        numbers += s.seats[start + layout.TILES : start + layout.TILES + 5]
     for _ in range(s.rivals, 4):
         numbers += NO_SEAT
 
@@ -192,7 +192,7 @@ def _add_hexes(s: "Romolo", seat: int, found: list[bytes]) -> None:
     found.append(NO_PIECES * missing)
     found += seen
     found.append(NO_HEX * missing)
-    _add_nines(s.exploited, found)
+    _add_bits(s.exploited, len(HEXES), found)
 
 
 def _troops(s: "Romolo") -> bytes:
@@ -261,9 +261,10 @@ def _add_talents(s: "Romolo", seat: int, found: list[bytes]) -> None:
     of = s.seats
     count = s.rivals
     for i in range(count):
-        _add_tiles(of[(seat + i) % count * layout.SEAT + layout.CHARS], found)
+        owned = of[(seat + i) % count * layout.SEAT + layout.CHARS]
+        _add_bits(owned, tiles.CHARACTERS, found)
     found.append(TILE[0] * (4 - count))
-    _add_tiles(s.used, found)
+    _add_bits(s.used, tiles.CHARACTERS, found)
     for i in range(count):
         found.append(BITS6[of[(seat + i) % count * layout.SEAT + layout.SHOWN]])
     found.append(TOKEN[0] * (4 - count))
@@ -277,11 +278,13 @@ def _add_talents(s: "Romolo", seat: int, found: list[bytes]) -> None:
     found.append(TOKEN[0] if s.dice else BITS6[of[seat * layout.SEAT + layout.HELD]])
 
 
-def _add_tiles(mask: int, found: list[bytes]) -> None:
-    """Characters, a bit each."""
-    found.append(BITS7[mask & 127])
-    found.append(BITS7[mask >> 7 & 127])
-    found.append(BITS7[mask >> 14])
+def _add_bits(mask: int, count: int, found: list[bytes]) -> None:
+    """So many things, a bit each."""
+    while count > NINE:
+        found.append(BITS[NINE][mask & 511])
+        mask >>= NINE
+        count -= NINE
+    found.append(BITS[count][mask])
 
 
 def _third(s: "Romolo", other: int, seat: int) -> int:
@@ -309,19 +312,7 @@ def _add_battle(s: "Romolo", seat: int, found: list[bytes]) -> None:
     found.append(HEX[s.battle.place + 1])
     found.append(SEAT[turned(s, attack.seat, seat)])
     found.append(SEAT[turned(s, defence.seat, seat)])
-    _add_force(attack.units, found)
-    _add_force(0 if s.step == asked.MUSTER else defence.units, found)
+    _add_bits(attack.units, layout.UNITS, found)
+    _add_bits(0 if s.step == asked.MUSTER else defence.units, layout.UNITS, found)
     found.append(TOKEN[0 if secret and attack.seat != seat else attack.token + 1])
     found.append(TOKEN[0 if secret and defence.seat != seat else defence.token + 1])
-
-
-def _add_force(mask: int, found: list[bytes]) -> None:
-    """Units, a bit each."""
-    _add_nines(mask, found)
-    found.append(BITS7[mask >> 45])
-
-
-def _add_nines(mask: int, found: list[bytes]) -> None:
-    """The lowest 45 bits."""
-    for shift in (0, 9, 18, 27, 36):
-        found.append(BITS9[mask >> shift & 511])

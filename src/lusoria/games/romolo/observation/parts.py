@@ -120,8 +120,8 @@ THIRD: Final = one_of(3)
 SECRET: Final = 3
 BITS4: Final = bits(4)
 BITS6: Final = bits(6)
-BITS7: Final = bits(7)
-BITS9: Final = bits(9)
+NINE: Final = 9
+BITS: Final = [bits(count) for count in range(NINE + 1)]
 # A multiplier: none, one that is not seen, x2, x3
 MULTIPLIER: Final = [bytes(3), bytes([1, 0, 0]), bytes([1, 1, 0]), bytes([1, 0, 1])]
 # What lies there, up or not, with its multiplier: (terrain + 1) * 8 + up * 4 + multiplier
