@@ -11,6 +11,7 @@ import sys
 import tracemalloc
 import warnings
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from importlib.util import find_spec
 from random import Random
 from statistics import median
@@ -21,19 +22,41 @@ import numpy as np
 
 import lusoria
 from bench.report import digits, rate
+from lusoria.core.options import Choice
 
 GAMES: Final = 256  # of a batch
 SLICE: Final = 0.4  # seconds
 ROUNDS: Final = 5
 POSITIONS: Final = 64
 CLONES: Final = 5000  # whose memory is looked at
-SETUPS: Final[dict[str, tuple[int, dict[str, Any]]]] = {
-    "roma": (2, {}),
-    "builders": (2, {}),
-    "romolo": (2, {}),
-    "romolo, four": (4, {}),
-    "romolo, solitaire": (1, {}),
-}
+
+
+@dataclass(frozen=True)
+class Setup:
+    """A way to sit down to a game."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+
+
+def setups() -> dict[str, Setup]:
+    """Every mode of every game, and its other editions in their first mode, by name."""
+    found: dict[str, Setup] = {}
+    for id in lusoria.game_ids():
+        game = lusoria.game(id)
+        for mode in game.box.modes:
+            found[f"{id}, {mode.name}"] = Setup(id, mode.players, dict(mode.options))
+        for option in game.options:
+            if option.name == "edition" and isinstance(option, Choice):
+                for edition in option.values:
+                    if edition != option.default:
+                        given = {"edition": edition}
+                        found[f"{id}, {edition}"] = Setup(id, game.box.players, given)
+    return found
+
+
+SETUPS: Final = setups()
 
 Measure = Callable[[float], tuple[int, float]]
 """Works for about so many seconds; how much it did, and in how many seconds."""
@@ -41,8 +64,8 @@ Measure = Callable[[float], tuple[int, float]]
 
 def batch(game: str) -> Measure:
     """Steps of a batch, with observation and mask of every decision; the choice is not counted."""
-    players, options = SETUPS[game]
-    found = lusoria.batch(game.partition(",")[0], GAMES, players, seed=1, **options)
+    of = SETUPS[game]
+    found = lusoria.batch(of.game, GAMES, of.players, seed=1, **of.options)
 
     def measure(seconds: float) -> tuple[int, float]:
         done, spent = 0, 0.0
@@ -59,8 +82,8 @@ def batch(game: str) -> Measure:
 
 def positions(game: str) -> list[lusoria.State]:
     """Positions of random games in which somebody decides."""
-    players, options = SETUPS[game]
-    found = lusoria.batch(game.partition(",")[0], POSITIONS, players, seed=2, **options)
+    of = SETUPS[game]
+    found = lusoria.batch(of.game, POSITIONS, of.players, seed=2, **of.options)
     assert isinstance(found, lusoria.Batch)
     for _ in range(40):
         found.step(found.sample())
@@ -131,9 +154,8 @@ def ours(games: list[str]) -> Iterator[tuple[str, Measure]]:
         if find_spec("pettingzoo"):
             from lusoria.adapters.pettingzoo import raw_env
 
-            players, options = SETUPS[game]
-            env = raw_env(game.partition(",")[0], players, **options)
-            yield f"{game}: PettingZoo", aec(env)
+            of = SETUPS[game]
+            yield f"{game}: PettingZoo", aec(raw_env(of.game, of.players, **of.options))
 
 
 def peers() -> Iterator[tuple[str, Measure]]:
@@ -212,7 +234,7 @@ def memory(game: str) -> float:
 def main() -> None:
     """Prints a line for each row."""
     warnings.simplefilter("ignore")
-    games = sys.argv[1:] or list(SETUPS)
+    games = [name for name in SETUPS if not sys.argv[1:] or name.split(",")[0] in sys.argv[1:]]
     rows = [*ours(games), *peers()]
     figures: dict[str, list[float]] = {name: [] for name, _ in rows}
     for _, measure in rows:

@@ -97,6 +97,10 @@ def test_of_few_games_nothing_is_said() -> None:
     assert adjusted([Result(0, 1.0, 0.1) for _ in range(100)]) is None
 
 
+def test_between_random_players_it_is_not_reckoned() -> None:
+    assert play(Match("roma", ("random", "random"), options={"round_limit": 2}), 0).luck is None
+
+
 def test_the_report_tells_it(mirror: Games) -> None:
     for language, word in (("en", "less what chance gave"), ("it", "fortuna"), ("fr", "hasard")):
         assert word in " ".join(sentences(results(mirror), texts(language)))

@@ -13,6 +13,7 @@ import lusoria
 from lusoria import IllegalAction, SnapshotError, State
 from lusoria.core.events import told
 from lusoria.core.preview import preview
+from lusoria.core.recall import Recall
 from lusoria.core.state import Event
 from lusoria.players import decide
 from lusoria.players.greedy import Greedy
@@ -60,6 +61,18 @@ def previews(state: State, rng: Random) -> None:
         shown.described()
 
 
+def observations(state: State, rng: Random) -> None:
+    """What seats see as bytes, what they remember, and the position's key."""
+    found = Recall(state)
+    if not state.is_over:
+        found.apply(state.draw(rng) if state.is_chance else rng.choice(state.legal_actions()))
+    for seat in range(state.players):
+        found.state.observation(seat)
+        found.resample(seat, rng).text(seat)
+    state.legal_mask()
+    state.key()
+
+
 def refusals(state: State, rng: Random) -> None:
     """Why something may not be done."""
     state.why_not(rng.randrange(state.game.action_count))
@@ -86,6 +99,7 @@ KINDS: tuple[Callable[[State, Random], None], ...] = (
     views,
     events,
     previews,
+    observations,
     refusals,
     exceptions,
     players,

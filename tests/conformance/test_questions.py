@@ -30,6 +30,11 @@ def asked(state: State) -> list[str]:
     for seat in (*range(state.players), None):
         state.view(seat)
     check("view")
+    for seat in range(state.players):
+        state.observation(seat)
+    state.legal_mask()
+    state.key()
+    check("observation")
     state.standing()
     check("standing")
     if state.is_over:

@@ -99,11 +99,14 @@ def test_an_illegal_action_is_refused_and_nothing_happens_in_any_game(wrong: int
     assert [state.key() for state in found.positions()] == before
 
 
-def test_actions_may_be_an_array() -> None:
-    one, same = batch("roma", 2, {}), batch("roma", 2, {})
+def test_actions_may_be_an_array_or_numbers_of_numpy() -> None:
+    one, same, third = (batch("roma", 2, {}) for _ in range(3))
     one.step(np.array(one.sample()))
     same.step(same.sample())
-    assert bytes(one.observations) == bytes(same.observations)
+    third.step([np.int64(action) for action in third.sample()])
+    assert bytes(one.observations) == bytes(same.observations) == bytes(third.observations)
+    with pytest.raises(TypeError):
+        one.step([0.5] * SIZE)
 
 
 def test_a_batch_has_the_round_limit_of_environments_unless_told_otherwise() -> None:

@@ -88,7 +88,9 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 # PettingZoo calls it 
             self._was_dead_step(action)
             return
         state = self.position
-        state.apply(action)  # type: ignore[arg-type] # None is no action, and says so
+        if action is None:
+            raise ValueError("only who leaves a finished game acts with None")
+        state.apply(int(action))  # numpy's numbers are no Python numbers
         let_chance_decide(state, self._rng)
         self._cumulative_rewards[agent] = 0.0
         if state.player == OVER:

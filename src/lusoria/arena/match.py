@@ -164,12 +164,14 @@ def play_between(seats: list[Entrant], match: Match, number: int) -> Played:
     decisions = [0] * len(sides)
     seconds = [0.0] * len(sides)
     errors: list[tuple[int, str]] = []
+    reckons = set(match.entrants) != {"random"}  # it would take longer than such a game
     given = [0.0] * len(sides)
     first = -1
     while not state.is_over:
         if state.is_chance:
             action = state.draw(dice)
-            given = [was + now for was, now in zip(given, luck(state, action), strict=True)]
+            if reckons:
+                given = [was + now for was, now in zip(given, luck(state, action), strict=True)]
         else:
             seat = state.player
             begun = perf_counter()
@@ -201,5 +203,5 @@ def play_between(seats: list[Entrant], match: Match, number: int) -> Played:
         max(first, 0),
         record,
         errors,
-        given,
+        given if reckons else None,
     )

@@ -3,6 +3,7 @@
 The buffers are `memoryview`s with a shape: numpy sees them without a copy (`numpy.asarray`).
 """
 
+from operator import index
 from random import Random
 from typing import Any, Final
 
@@ -67,7 +68,7 @@ class Batch:
 
         If one is illegal, `IllegalAction` is raised and nothing has happened in any game.
         """
-        chosen: list[int] = actions if isinstance(actions, list) else actions.tolist()
+        chosen = numbers(actions)
         size = self.size
         if len(chosen) != size:
             raise ValueError(f"{size} actions are expected, here are {len(chosen)}")
@@ -148,6 +149,11 @@ class Batch:
                 mask[at + action] = 1
             at += count
         self._seen[:] = b"".join(seen)
+
+
+def numbers(actions: Any) -> list[int]:
+    """Actions as numbers of Python, from a list of any whole numbers or from an array."""
+    return list(map(index, actions)) if isinstance(actions, list) else list(actions.tolist())
 
 
 def refused(i: int, action: int) -> IllegalAction:

@@ -105,6 +105,16 @@ def bits(count: int) -> list[bytes]:
     return [bytes([number >> i & 1 for i in range(count)]) for number in range(1 << count)]
 
 
+def pairs(table: list[bytes]) -> list[bytes]:
+    """What stands for two of a table one after the other: at first * len(table) + second."""
+    return [first + second for first in table for second in table]
+
+
+def blanks(size: int, most: int) -> list[bytes]:
+    """Zeros for none, one, two, up to `most` things of that size in a row."""
+    return [bytes(size * count) for count in range(most + 1)]
+
+
 def capped(number: int) -> int:
     """An amount as one byte holds it."""
     return MOST if number > MOST else number

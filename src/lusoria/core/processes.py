@@ -5,7 +5,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any, Final
 
-from lusoria.core.batch import Batch, refused
+from lusoria.core.batch import Batch, numbers, refused
 from lusoria.core.game import Game
 
 STEP: Final = b"step"
@@ -84,7 +84,7 @@ class Processes:
 
     def step(self, actions: Any) -> None:
         """As `Batch.step`."""
-        chosen: list[int] = actions if isinstance(actions, list) else actions.tolist()
+        chosen = numbers(actions)
         if len(chosen) != self.size:
             raise ValueError(f"{self.size} actions are expected, here are {len(chosen)}")
         count = self.game.action_count

@@ -67,25 +67,28 @@ def kept(of: dict[str, int]) -> dict[str, int]:
 
 
 def of_seats(view: Any, seat: int, name: dict[int, str], number: dict[str, int]) -> Said:
-    said: Said = {
-        part: {}
-        for part in ("coins", "resources", "battle tokens", "alive", "capital", "die tokens")
-    }
-    said |= {part: {} for part in ("characters", "shown", "hostile", "third hex", "praepositus")}
+    said: Said = {part: {} for part in ("seats", "characters", "shown", "hostile", "third hex")}
     for i, one in enumerate(view["seats"]):
         who = name[i]
-        said["coins"][who] = one["coins"]["half_silver"] or 0
+        said["seats"] |= {
+            f"{who}: coins": one["coins"]["half_silver"] or 0,
+            f"{who}: battle tokens": one["battles"],
+            f"{who}: alive": one["alive"],
+            f"{who}: capital": number[one["capital"]] if one["capital"] else 0,
+            f"{who}: die tokens": one["tokens"]["count"] if one["tokens"] else 0,
+            f"{who}: damage": sum(
+                tower["damage"]
+                for place in view["hexes"]
+                if (tower := place["tower"]) and tower["seat"] == i
+            ),
+        }
         for cubes in one["resources"]:
-            said["resources"][f"{who}: {cubes['resource']}"] = cubes["count"]
-        said["battle tokens"][who] = one["battles"]
-        said["alive"][who] = one["alive"]
-        said["capital"][who] = number[one["capital"]] if one["capital"] else 0
-        said["die tokens"][who] = one["tokens"]["count"] if one["tokens"] else 0
+            said["seats"][f"{who}: {cubes['resource']}"] = cubes["count"]
         for tile in one["characters"]:
             if tile["character"] == "praepositus":
                 resource = tile["el"].split(":")[2]
-                label = f"{who}: {resource}"
-                said["praepositus"][label] = said["praepositus"].get(label, 0) + 1
+                label = f"{who}: praepositus: {resource}"
+                said["seats"][label] = said["seats"].get(label, 0) + 1
             else:
                 said["characters"][f"{who}: {tile['character']}"] = 1
         for token in one["shown"]:
@@ -100,7 +103,7 @@ def of_seats(view: Any, seat: int, name: dict[int, str], number: dict[str, int])
 
 
 def of_hexes(view: Any, name: dict[int, str], number: dict[str, int]) -> Said:
-    said: Said = {"hexes": {}, "pieces": {}, "troops": {}, "damage": {}}
+    said: Said = {"hexes": {}, "pieces": {}, "troops": {}}
     for one in view["hexes"]:
         at = number[one["name"]]
         seen = [one["terrain"], "up" if one["up"] else None]
@@ -111,7 +114,6 @@ def of_hexes(view: Any, name: dict[int, str], number: dict[str, int]) -> Said:
         seen += [f"lost: {one['lost']}"] if one["lost"] else []
         if one["tower"]:
             seen += [f"tower: {name[one['tower']['seat']]}"]
-            said["damage"][name[one["tower"]["seat"]]] = one["tower"]["damage"]
         walls = [side["side"] for side in one["walls"] if side["wall"]]
         said["hexes"] |= {f"{at}: {what}": 1 for what in seen if what}
         said["hexes"] |= {f"{at}: wall {map.SIDES.index(side) + 1}": 1 for side in walls}
@@ -170,12 +172,11 @@ def test_the_observation_says_what_the_view_says(players: int, options: dict[str
                 assert not (found.keys() & COMPARED) - expected.keys()
                 said |= expected.keys()
         state.apply(restless_action(state, rng))
-    assert {"hexes", "units", "resources", "display", "acts", "bank", "actions left"} <= said
+    assert {"hexes", "units", "seats", "display", "acts", "bank", "actions left"} <= said
 
 
 COMPARED = {
-    *("coins", "resources", "battle tokens", "alive", "capital", "die tokens", "damage"),
-    *("characters", "shown", "hostile", "third hex", "praepositus", "own die tokens"),
+    *("seats", "characters", "shown", "hostile", "third hex", "own die tokens"),
     *("hexes", "pieces", "troops", "exploited", "units", "actions left", "events", "display"),
     *("acts", "acts in", "battle in", "attacker", "defender", "attacker's token"),
     *("defender's token", "casualties"),
@@ -184,5 +185,5 @@ COMPARED = {
 
 def test_every_unit_and_hex_of_the_action_table_has_its_place() -> None:
     parts = lusoria.game("romolo").observation
-    assert len(parts["units at"].labels) == layout.UNITS == actions.ACTIONS - actions.UNIT
+    assert len(parts["units at"].labels) == layout.UNITS
     assert len(parts["exploited"].labels) == actions.UNIT - actions.HEX

@@ -5,7 +5,7 @@ There are no secrets in this game. What two players lack of four seats is 0.
 
 from typing import TYPE_CHECKING, Final
 
-from lusoria.core.observation import MOST, Layout, Part, bits, capped, one_of
+from lusoria.core.observation import MOST, Layout, Part, bits, blanks, capped, one_of, pairs
 from lusoria.core.state import OVER
 from lusoria.games.builders import asked
 from lusoria.games.builders.cards import (
@@ -78,7 +78,10 @@ LAYOUT: Final = Layout(
 )
 
 FREED: Final = bits(SLAVE_COUNT)
-NO_YARD: Final = bytes(len(OF_YARD))
+AMOUNT: Final = [bytes([number]) for number in range(WORKERS + 1)]
+# What a site misses: up to five of each resource
+MISSING: Final = pairs(pairs(AMOUNT[:6]))
+NO_YARDS: Final = blanks(len(OF_YARD), SITES)
 STEP: Final = one_of(len(asked.STEPS))
 SEAT: Final = one_of(4)
 WORKER: Final = one_of(WORKERS)
@@ -96,10 +99,14 @@ def _places(labels: int, owners: int, players: int, seat: int) -> list[bytes]:
     return found
 
 
-# By players * 4 + seat
+# By players * 4 + seat; and of two cards one after the other, which is faster
 SITE_PLACES: Final = [_places(10, 2, max(2, i // 4), i % 4) for i in range(20)]
+TWO_SITES: Final = [pairs(places) for places in SITE_PLACES]
 WORKER_PLACES: Final = [_places(6, 1, max(2, i // 4), i % 4) for i in range(20)]
+TWO_WORKERS: Final = [pairs(places) for places in WORKER_PLACES]
 TOOL_PLACES: Final = [[known[:1] + known[2:] for known in places] for places in WORKER_PLACES]
+OF_ONE_SITE: Final = 10  # places of a site
+OF_ONE_WORKER: Final = 6
 
 
 def observation(s: "Builders", seat: int) -> bytes:
@@ -138,25 +145,39 @@ def observation(s: "Builders", seat: int) -> bytes:
         _seat(s.first, seat, players),
     ]
     sites = s.sites
-    places = SITE_PLACES[turned]
-    for place in sites:
-        found.append(places[place - IN_ROW])
+    places = TWO_SITES[turned]
+    for site in range(0, SITES - 1, 2):
+        first = sites[site] - IN_ROW
+        found.append(places[first * OF_ONE_SITE + sites[site + 1] - IN_ROW])
+    found.append(SITE_PLACES[turned][sites[SITES - 1] - IN_ROW])
+    lack = s.lack
+    empty = 0
     for site in range(SITES):
         if 0 <= sites[site] < BUILT:
-            yard = s.lack[site * 4 : site * 4 + 4]
-            yard.append(s.sent[site])
-            found.append(bytes(yard))
+            i = site * 4
+            missing = ((lack[i] * 6 + lack[i + 1]) * 6 + lack[i + 2]) * 6 + lack[i + 3]
+            found.append(NO_YARDS[empty])
+            found.append(MISSING[missing])
+            found.append(AMOUNT[s.sent[site]])
+            empty = 0
         else:
-            found.append(NO_YARD)
-    places = WORKER_PLACES[turned]
-    for place in s.workers:
-        owner = sites[place - ON_SITE] if place >= ON_SITE else place
-        found.append(places[owner - IN_ROW])
+            empty += 1
+    found.append(NO_YARDS[empty])
+    places = TWO_WORKERS[turned]
+    workers = s.workers
+    for worker in range(0, WORKERS, 2):
+        first = workers[worker]
+        if first >= ON_SITE:
+            first = sites[first - ON_SITE]
+        second = workers[worker + 1]
+        if second >= ON_SITE:
+            second = sites[second - ON_SITE]
+        found.append(places[(first - IN_ROW) * OF_ONE_WORKER + second - IN_ROW])
     places = TOOL_PLACES[turned]
     for place in s.tools:
         owner = place
         if place >= CARRIED:
-            where = s.workers[place - CARRIED]
+            where = workers[place - CARRIED]
             owner = sites[where - ON_SITE] if where >= ON_SITE else where
         found.append(places[owner - IN_ROW])
     found.append(WORKER[s.sending + 1])

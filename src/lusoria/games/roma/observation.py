@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING, Final
 
-from lusoria.core.observation import MOST, Layout, Part, bits, capped, one_of
+from lusoria.core.observation import MOST, Layout, Part, bits, capped, one_of, pairs
 from lusoria.core.state import OVER
 from lusoria.games.roma import asked
-from lusoria.games.roma.cards import EMPTY, KINDS, NAMES
+from lusoria.games.roma.cards import KINDS, NAMES
 from lusoria.games.roma.layout import DECK, DISCARD, HELD, KNOWN
 from lusoria.games.roma.steps import STEPS
 
@@ -61,8 +61,9 @@ NO_CARDS: Final = bytes(KINDS)
 STEP: Final = one_of(len(asked.STEPS))
 VALUE: Final = one_of(6)
 PLACES: Final = one_of(len(LIES))
-CARD: Final = one_of(KINDS + 1)
-FACE_DOWN: Final = KINDS + 1  # in this table
+LAID: Final = KINDS + 2  # at a place lies nothing, a card of a kind, or one face down
+FACE_DOWN: Final = KINDS + 1
+TWO_CARDS: Final = pairs(one_of(KINDS + 1))
 KIND: Final = one_of(KINDS)
 BLOCKED: Final = bits(6)
 
@@ -120,11 +121,15 @@ def observation(s: "Roma", seat: int) -> bytes:
     for i in range(3):
         found.append(PLACES[s.used[i] + 1] if dice[i] > 0 else PLACES[0])
     board = s.board
-    for i in range(seat * 6, seat * 6 + 6):
-        found.append(CARD[board[i] + 1])
-    for i in range(other * 6, other * 6 + 6):
-        hidden = step == asked.PLACE and board[i] != EMPTY
-        found.append(CARD[FACE_DOWN] if hidden else CARD[board[i] + 1])
+    for i in range(seat * 6, seat * 6 + 6, 2):
+        found.append(TWO_CARDS[(board[i] + 1) * LAID + board[i + 1] + 1])
+    for i in range(other * 6, other * 6 + 6, 2):
+        first = board[i] + 1
+        second = board[i + 1] + 1
+        if step == asked.PLACE:
+            first = FACE_DOWN if first > 0 else 0
+            second = FACE_DOWN if second > 0 else 0
+        found.append(TWO_CARDS[first * LAID + second])
     found.append(BLOCKED[s.blocked[seat]])
     found.append(BLOCKED[s.blocked[other]])
     found.append(KIND[s.acting + 1] if acting else KIND[0])

@@ -2,17 +2,16 @@
 
 from typing import TYPE_CHECKING
 
-from lusoria.core.observation import capped
+from lusoria.core.observation import MOST, capped
 from lusoria.core.state import OVER
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout, tiles
 from lusoria.games.romolo.board import stores
 from lusoria.games.romolo.economy import display
 from lusoria.games.romolo.observation.parts import (
+    BITS,
     BITS4,
     BITS6,
-    BITS7,
-    BITS9,
     CONDITION,
     ENDING,
     FACE_DOWN,
@@ -20,9 +19,13 @@ from lusoria.games.romolo.observation.parts import (
     HEX,
     HEXES,
     IN_FRONT,
+    NINE,
     NO_BATTLE,
     NO_HEX,
+    NO_ONE,
     NO_PIECES,
+    NO_PLACES,
+    NO_SEAT,
     NO_TROOPS,
     NO_UNITS,
     OUT,
@@ -113,7 +116,14 @@ def _table(s: "Romolo") -> list[int]:
 
 def _add_units(s: "Romolo", numbers: list[int]) -> None:
     """Where units are, and a battle's casualties."""
-    for place in s.at:
+    at = s.at
+    seated = s.players * layout.OWN
+    for unit in range(seated):
+        place = at[unit]
+        numbers.append(OUT if place == layout.GONE else place + 1)
+    numbers += NO_PLACES[seated:]
+    for unit in range(layout.MERCS, layout.UNITS):
+        place = at[unit]
         if place < layout.NOWHERE:
             place = OUT - 1 if place == layout.GONE else IN_FRONT - 1
         numbers.append(place + 1)
@@ -124,25 +134,22 @@ def _add_units(s: "Romolo", numbers: list[int]) -> None:
 
 def _add_seats(s: "Romolo", seat: int, numbers: list[int]) -> None:
     """What each seat has."""
-    places: list[int] = []
-    for i in range(4):
-        places.append((seat + i) % s.rivals * layout.SEAT if i < s.rivals else -1)
-    of = s.seats
-    for i in range(4):
-        visible = i < s.rivals and seats.sees_coins(s, places[i] // layout.SEAT, seat)
-        numbers.append(capped(of[places[i] + layout.COINS]) if visible else 0)
-    for place in places:
-        for kind in range(5):
-            numbers.append(capped(of[place + layout.HAND + kind]) if place >= 0 else 0)
-    for part in (layout.BATTLES, layout.ALIVE, layout.CAPITAL, layout.DAMAGE):
-        for place in places:
-            number = of[place + part] if place >= 0 else 0
-            numbers.append(number + 1 if part == layout.CAPITAL and place >= 0 else number)
-    for place in places:
-        seated = place >= 0 and not s.dice and place < s.players * layout.SEAT
-        numbers.append(of[place + layout.HELD].bit_count() if seated else 0)
-    for place in places:
-        numbers += of[place + layout.TILES : place + layout.TILES + 5] if place >= 0 else [0] * 5
+    for i in range(s.rivals):
+        other = (seat + i) % s.rivals
+        start = other * layout.SEAT
+        row = s.seats[start : start + layout.HELD]
+        for kind in range(layout.COINS, layout.BATTLES):
+            if row[kind] > MOST:
+                row[kind] = MOST
+        if not seats.sees_coins(s, other, seat):
+            row[layout.COINS] = 0
+        row[layout.CAPITAL] += 1
+        held = s.seats[start + layout.HELD] if other < s.players and not s.dice else 0
+        row.append(held.bit_count())
+        numbers += row
+        numbers += s.seats[start + layout.TILES : start + layout.TILES + 5]
+    for _ in range(s.rivals, 4):
+        numbers += NO_SEAT
 
 
 # --- the map ---
@@ -172,7 +179,10 @@ def _add_hexes(s: "Romolo", seat: int, found: list[bytes]) -> None:
             seen.append(PEEKED[turned_bits(s, peeked, seat)])
             seen.append(STANDS[0])
             continue
-        found.append(bytes(hexes[i + layout.BUILT : i + layout.HEX]))
+        built = 0
+        for k in range(i + layout.BUILT, i + layout.HEX):
+            built |= hexes[k]
+        found.append(NO_PIECES if built == 0 else bytes(hexes[i + layout.BUILT : i + layout.HEX]))
         seen.append(GROUND[ground + 4 + 8 * (hexes[i + layout.TERRAIN] + 1)])
         lost = hexes[i + layout.LOST] + 1 if looked else 0
         seen.append(PEEKED[16 * lost + (turned_bits(s, peeked, seat) if peeked != 0 else 0)])
@@ -182,7 +192,7 @@ def _add_hexes(s: "Romolo", seat: int, found: list[bytes]) -> None:
     found.append(NO_PIECES * missing)
     found += seen
     found.append(NO_HEX * missing)
-    _add_nines(s.exploited, found)
+    _add_bits(s.exploited, len(HEXES), found)
 
 
 def _troops(s: "Romolo") -> bytes:
@@ -194,11 +204,14 @@ def _troops(s: "Romolo") -> bytes:
 
 def _left(s: "Romolo") -> bytes:
     """The Actions that units of the active seat have left."""
-    left: list[int] = []
-    for unit in range(layout.UNITS):
-        own = s.at[unit] >= 0 and s.owner(unit) == s.active
-        left.append(units.left(s, unit) if own else 0)
-    return bytes(left)
+    start = s.active * layout.OWN
+    own = [units.left(s, unit) for unit in range(start, start + layout.OWN)]
+    hired: list[int] = []
+    for unit in range(layout.MERCS, layout.UNITS):
+        hired.append(units.left(s, unit) if s.merc[unit - layout.MERCS] == s.active else 0)
+    return (
+        NO_UNITS[:start] + bytes(own) + NO_UNITS[start + layout.OWN : layout.MERCS] + bytes(hired)
+    )
 
 
 def _add_conditions(s: "Romolo", seat: int, found: list[bytes]) -> None:
@@ -206,10 +219,14 @@ def _add_conditions(s: "Romolo", seat: int, found: list[bytes]) -> None:
     at = s.at
     st = s.st
     whose = [8 * turned(s, owner, seat) for owner in range(4)]
+    away = 0  # in hand, at the Bank, or out of the game
     for unit in range(layout.UNITS):
         if at[unit] < 0 and (unit < layout.MERCS or s.merc[unit - layout.MERCS] < 0):
-            found.append(CONDITION[0])  # in hand, at the Bank, or out of the game
+            away += 1
             continue
+        if away > 0:
+            found.append(NO_ONE[away])
+            away = 0
         now = st[unit]
         condition = whose[s.owner(unit)]
         if now & layout.LAID != 0:
@@ -219,6 +236,7 @@ def _add_conditions(s: "Romolo", seat: int, found: list[bytes]) -> None:
         if now & layout.NEW != 0:
             condition += 4
         found.append(CONDITION[condition])
+    found.append(NO_ONE[away])
 
 
 # --- choices ---
@@ -243,9 +261,10 @@ def _add_talents(s: "Romolo", seat: int, found: list[bytes]) -> None:
     of = s.seats
     count = s.rivals
     for i in range(count):
-        _add_tiles(of[(seat + i) % count * layout.SEAT + layout.CHARS], found)
+        owned = of[(seat + i) % count * layout.SEAT + layout.CHARS]
+        _add_bits(owned, tiles.CHARACTERS, found)
     found.append(TILE[0] * (4 - count))
-    _add_tiles(s.used, found)
+    _add_bits(s.used, tiles.CHARACTERS, found)
     for i in range(count):
         found.append(BITS6[of[(seat + i) % count * layout.SEAT + layout.SHOWN]])
     found.append(TOKEN[0] * (4 - count))
@@ -259,11 +278,13 @@ def _add_talents(s: "Romolo", seat: int, found: list[bytes]) -> None:
     found.append(TOKEN[0] if s.dice else BITS6[of[seat * layout.SEAT + layout.HELD]])
 
 
-def _add_tiles(mask: int, found: list[bytes]) -> None:
-    """Characters, a bit each."""
-    found.append(BITS7[mask & 127])
-    found.append(BITS7[mask >> 7 & 127])
-    found.append(BITS7[mask >> 14])
+def _add_bits(mask: int, count: int, found: list[bytes]) -> None:
+    """So many things, a bit each."""
+    while count > NINE:
+        found.append(BITS[NINE][mask & 511])
+        mask >>= NINE
+        count -= NINE
+    found.append(BITS[count][mask])
 
 
 def _third(s: "Romolo", other: int, seat: int) -> int:
@@ -291,19 +312,7 @@ def _add_battle(s: "Romolo", seat: int, found: list[bytes]) -> None:
     found.append(HEX[s.battle.place + 1])
     found.append(SEAT[turned(s, attack.seat, seat)])
     found.append(SEAT[turned(s, defence.seat, seat)])
-    _add_force(attack.units, found)
-    _add_force(0 if s.step == asked.MUSTER else defence.units, found)
+    _add_bits(attack.units, layout.UNITS, found)
+    _add_bits(0 if s.step == asked.MUSTER else defence.units, layout.UNITS, found)
     found.append(TOKEN[0 if secret and attack.seat != seat else attack.token + 1])
     found.append(TOKEN[0 if secret and defence.seat != seat else defence.token + 1])
-
-
-def _add_force(mask: int, found: list[bytes]) -> None:
-    """Units, a bit each."""
-    _add_nines(mask, found)
-    found.append(BITS7[mask >> 45])
-
-
-def _add_nines(mask: int, found: list[bytes]) -> None:
-    """The lowest 45 bits."""
-    for shift in (0, 9, 18, 27, 36):
-        found.append(BITS9[mask >> shift & 511])

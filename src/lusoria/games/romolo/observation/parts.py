@@ -6,7 +6,7 @@ map or a game of few lacks is 0.
 
 from typing import Final
 
-from lusoria.core.observation import MOST, Layout, Part, bits, one_of
+from lusoria.core.observation import MOST, Layout, Part, bits, blanks, one_of
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout, tiles
 
@@ -30,6 +30,17 @@ OF_HEX: Final = (
 )
 OF_UNIT: Final = (*SEATS, "laid", "penalty", "new")
 OF_STORE: Final = ("hex", "resource", "cubes")
+# In the order of `layout`; a capital is its hex's number from 1 on
+OF_SEAT: Final = (
+    "coins",
+    *layout.RESOURCES,
+    "battle tokens",
+    "alive",
+    "capital",
+    "damage",
+    "die tokens",
+    *(f"praepositus: {resource}" for resource in layout.RESOURCES),
+)
 
 
 def _each(names: list[str], things: list[str]) -> list[str]:
@@ -60,14 +71,7 @@ LAYOUT: Final = Layout(
         Part("stores", _each([str(i + 1) for i in range(a.MOST_STORES)], list(OF_STORE)), MOST),
         Part("units at", UNITS, OUT),
         Part("casualties", ("attack", "defence"), MOST),
-        Part("coins", SEATS, MOST),
-        Part("resources", _of_seats(list(layout.RESOURCES)), MOST),
-        Part("battle tokens", SEATS, MOST),
-        Part("alive", SEATS),
-        Part("capital", SEATS, len(HEXES)),  # the hex's number from 1 on
-        Part("damage", SEATS, MOST),
-        Part("die tokens", SEATS, 6),
-        Part("praepositus", _of_seats(list(layout.RESOURCES)), 4),
+        Part("seats", _of_seats(list(OF_SEAT)), MOST),
         Part("actions left", UNITS, 3),
         Part("troops", _each(HEXES, list(layout.AI_UNITS)), MOST),
         Part("pieces", _each(HEXES, list(layout.PIECES[: layout.WALL])), MOST),
@@ -116,8 +120,8 @@ THIRD: Final = one_of(3)
 SECRET: Final = 3
 BITS4: Final = bits(4)
 BITS6: Final = bits(6)
-BITS7: Final = bits(7)
-BITS9: Final = bits(9)
+NINE: Final = 9
+BITS: Final = [bits(count) for count in range(NINE + 1)]
 # A multiplier: none, one that is not seen, x2, x3
 MULTIPLIER: Final = [bytes(3), bytes([1, 0, 0]), bytes([1, 1, 0]), bytes([1, 0, 1])]
 # What lies there, up or not, with its multiplier: (terrain + 1) * 8 + up * 4 + multiplier
@@ -127,8 +131,11 @@ PEEKED: Final = [BITS4[i % 16] + TERRAIN[i // 16] for i in range(5 * 16)]
 # The tower and the walls: (owner + 1) * 64 + sides
 STANDS: Final = [SEAT[i // 64] + BITS6[i % 64] for i in range(5 * 64)]
 NO_HEX: Final = bytes(len(OF_HEX))
+NO_ONE: Final = blanks(len(OF_UNIT), layout.UNITS)  # so many units that are not on the table
 FACE_DOWN: Final = [ground + PEEKED[0] + STANDS[0] for ground in GROUND[:4]]
 NO_PIECES: Final = bytes(layout.WALL)
+NO_SEAT: Final = [0] * len(OF_SEAT)
+NO_PLACES: Final = [0] * layout.MERCS  # of units
 NO_TROOPS: Final = bytes(len(HEXES) * layout.TROOP)
 NO_UNITS: Final = bytes(layout.UNITS)
 # A unit: (owner + 1) * 8 + its condition
