@@ -13,6 +13,7 @@ import tempfile
 import time
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
+from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any, Final
@@ -33,16 +34,25 @@ Harm = Callable[[str, float], Coroutine[Any, Any, None]]
 
 def main(names: list[str]) -> None:
     """Tries each abuse, or those that are named, against a fresh server."""
-    print(f"{'abuse':34} {'p50':>6} {'p95':>6} {'max':>6}  ms of another player")
+    print("another player's requests in ms, and the longest wait for an easy bot in s")
+    print(f"{'abuse':34} {'p50':>6} {'p95':>6} {'max':>6} {'bot':>6}")
     for name, harm in ABUSES.items():
         if not names or name in names:
             found = tried(name)
             line = [f"{found.percentile(percent):6.0f}" for percent in (50, 95, 100)]
+            line.append(f"{max(found.waits, default=0.0):6.1f}")
             refused = f"  {found.refused} refused" if found.refused else ""
             print(f"{(harm.__doc__ or name).rstrip('.'):34} {' '.join(line)}{refused}", flush=True)
 
 
-def tried(name: str) -> Measured:
+@dataclass
+class Fared(Measured):
+    """How a player fared, waiting for bots included."""
+
+    waits: list[float] = field(default_factory=list)  # seconds
+
+
+def tried(name: str) -> Fared:
     """How another player fares meanwhile."""
     with tempfile.TemporaryDirectory() as folder:
         here, there = SPAWN.Pipe()
@@ -73,32 +83,36 @@ def _harm(name: str, url: str) -> None:
     asyncio.run(ABUSES[name](url, time.monotonic() + SECONDS + 2.0))
 
 
-async def player(url: str) -> Measured:
+async def player(url: str) -> Fared:
     """Somebody who plays against an easy bot, and begins anew when a game is over."""
-    measured = Measured()
+    fared = Fared()
     wire = await Wire(url, "127.0.0.2").open()
     await asyncio.sleep(2.0)  # until the others are at it
     end = time.monotonic() + SECONDS
     path = ""
     position: dict[str, Any] = {"legal": [], "status": "over"}
+    decided = time.monotonic()
     while time.monotonic() < end:
         if position["status"] != "running":
             path, position = await sit_down(wire)
+            decided = time.monotonic()
         began = time.perf_counter()
         if position["legal"]:
             action = position["legal"][0]["action"]
             body = {"revision": position["revision"], "action": action}
             status, answer = await wire.ask("POST", f"{path}/actions", body)
+            decided = time.monotonic()
         else:
             status, answer = await wire.ask("GET", path)
-        measured.latencies.append(time.perf_counter() - began)
+            fared.waits.append(time.monotonic() - decided)
+        fared.latencies.append(time.perf_counter() - began)
         if status == 200:
             position = answer
         else:
-            measured.refused += 1
+            fared.refused += 1
         await asyncio.sleep(PACE)
     wire.writer.close()
-    return measured
+    return fared
 
 
 async def sit_down(wire: Wire, *bots: str) -> tuple[str, Any]:
