@@ -5,7 +5,6 @@ in its place; here its protocols get deadlines, and a door that counts who is in
 """
 
 import asyncio
-import logging
 from contextlib import suppress
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Any, Final
@@ -27,8 +26,6 @@ AT_ONCE: Final = 32  # connections let in before anybody else is answered
 BACKLOG: Final = 256  # connections that wait for that in the system's hands
 SLOWEST: Final = 16_384  # bytes of a body that give a second more for the rest
 MOST_PIPELINED: Final = 16  # requests sent before the first of them is answered
-
-log = logging.getLogger("lusoria.server")
 
 
 def files_allowed() -> int:

@@ -262,8 +262,8 @@ class Position(Struct):
     may_undo: bool
     hints: bool
     events: list[Happening]
-    """What happened after the revision asked for, as far as one answer tells: if the last one is not
-    yet the table's revision, ask again from there."""
+    """What happened after the revision asked for, as far as one answer tells: if the last entry is
+    not yet the table's revision, ask again from there."""
     clock: Clock | None
     commitment: str
     """The SHA-256 of the secret of the dice."""

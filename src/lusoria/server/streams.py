@@ -81,7 +81,8 @@ async def live_table(socket: WebSocket[Any, Any, Any], table_id: TableId) -> Non
     try:
         named = SUBPROTOCOL in socket.headers.get("sec-websocket-protocol", "")
         await socket.accept(subprotocols=SUBPROTOCOL if named else None)
-        told = asyncio.create_task(_tell(socket, changes(here.tables, live, who, since, lines)))
+        telling = _tell(socket, changes(here.tables, live, who, since, lines))
+        told = asyncio.create_task(here.limits.charged(address, telling))
         said = asyncio.create_task(_hear(socket))
         _, waiting = await asyncio.wait({told, said}, return_when=asyncio.FIRST_COMPLETED)
         for task in waiting:
