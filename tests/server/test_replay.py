@@ -199,16 +199,37 @@ def test_a_reader_that_was_killed_is_replaced(record: Json) -> None:
         readings = Readings()
         others = {child.pid for child in multiprocessing.active_children()}
         try:
-            first = await readings.story(body, None, "en")
+            first = await readings.story("here", body, None, "en")
             assert readings.known(body)
             [pid] = {child.pid for child in multiprocessing.active_children()} - others
             assert pid is not None
             os.kill(pid, signal.SIGKILL)
             with pytest.raises(Refused) as refused:
-                await readings.position(body, None, 3)
+                await readings.position("here", body, None, 3)
             assert refused.value.problem.status == 503
-            assert await readings.story(body, None, "en") == first
+            assert await readings.story("here", body, None, "en") == first
         finally:
             readings.close()
 
     asyncio.run(read())
+
+
+def test_somebody_with_many_records_makes_nobody_else_wait(record: Json) -> None:
+    async def read() -> list[str]:
+        readings = Readings()
+        order: list[str] = []
+
+        async def one(address: str, name: str) -> None:
+            body = json.dumps({**record, "seats": [name, "Ben"]}).encode()
+            await readings.story(address, body, None, None)
+            order.append(address)
+
+        try:
+            many = [asyncio.create_task(one("many", f"Ada {i}")) for i in range(4)]
+            await asyncio.sleep(0)
+            await asyncio.gather(one("few", "Ada"), *many)
+        finally:
+            readings.close()
+        return order
+
+    assert asyncio.run(read()) == ["many", "few", "many", "many", "many"]

@@ -21,6 +21,7 @@ from lusoria.server import shown
 from lusoria.server.messages import RecordFile
 from lusoria.server.problems import Refused
 from lusoria.server.replay import Replay, replay_of
+from lusoria.server.turns import Asker, Turns
 
 MOST_KEPT: Final = 16  # records in memory, for those who go on asking about one
 LONGEST: Final = 20.0  # seconds for one question
@@ -32,6 +33,7 @@ class Readings:
 
     def __init__(self) -> None:
         self.pool: ProcessPoolExecutor | None = None
+        self.turns: Final = Turns(1)
         self.seen: Final[OrderedDict[bytes, None]] = OrderedDict()
 
     def known(self, body: bytes) -> bool:
@@ -41,30 +43,34 @@ class Readings:
             self.seen.move_to_end(key)
         return key in self.seen
 
-    async def story(self, body: bytes, seat: int | None, lang: str | None) -> msgspec.Raw:
+    async def story(
+        self, address: str, body: bytes, seat: int | None, lang: str | None
+    ) -> msgspec.Raw:
         """The game of a record, as JSON of `Replayed`."""
-        answer = msgspec.Raw(await self._asked(story, body, seat, lang))
+        return await self._asked(address, story, body, seat, lang)
+
+    async def position(self, address: str, body: bytes, seat: int | None, ply: int) -> msgspec.Raw:
+        """A position of it, as JSON of `Past`."""
+        return await self._asked(address, position, body, seat, ply)
+
+    async def _asked(
+        self, address: str, question: Callable[..., bytes], body: bytes, *args: object
+    ) -> msgspec.Raw:
+        """The answer, once it is the address's turn."""
+        async with self.turns.turn(Asker(address)):
+            if self.pool is None:
+                self.pool = ProcessPoolExecutor(1, mp_context=SPAWN, initializer=_begin)
+            loop = asyncio.get_running_loop()
+            try:
+                answer = await loop.run_in_executor(self.pool, question, body, *args)
+            except BrokenProcessPool:
+                self.pool.shutdown(wait=False)
+                self.pool = None
+                raise Refused(503, "record", "The record could not be read. Try again.") from None
         self.seen[hashlib.sha256(body).digest()] = None
         if len(self.seen) > MOST_KEPT:
             self.seen.popitem(last=False)
-        return answer
-
-    async def position(self, body: bytes, seat: int | None, ply: int) -> msgspec.Raw:
-        """A position of it, as JSON of `Past`."""
-        return msgspec.Raw(await self._asked(position, body, seat, ply))
-
-    async def _asked(self, question: Callable[..., bytes], *args: object) -> bytes:
-        loop = asyncio.get_running_loop()
-        if self.pool is None:
-            self.pool = ProcessPoolExecutor(1, mp_context=SPAWN, initializer=_begin)
-        pool = self.pool
-        try:
-            return await loop.run_in_executor(pool, question, *args)
-        except BrokenProcessPool:
-            if self.pool is pool:
-                self.pool = None
-            pool.shutdown(wait=False)
-            raise Refused(503, "record", "The record could not be read. Try again.") from None
+        return msgspec.Raw(answer)
 
     def close(self) -> None:
         """Ends the process."""

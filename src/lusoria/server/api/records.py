@@ -9,7 +9,8 @@ from lusoria.server.access import address_of
 from lusoria.server.documentation import RECORD_PROBLEMS
 from lusoria.server.messages import Past, RecordFile, Replayed
 from lusoria.server.problems import Refused
-from lusoria.server.requests import Lang, OfSeat, Ply, Services, StrictRequest, services
+from lusoria.server.reading import Readings
+from lusoria.server.requests import Lang, OfSeat, Ply, StrictRequest, services
 from lusoria.server.settings import MOST_BYTES
 
 
@@ -34,8 +35,8 @@ class Records(Controller):
         lang: Lang = None,
     ) -> Replayed:
         """Replays a record and proves its dice. Nothing is kept: send it with every request."""
-        here, body = await _record(request, data, seat)
-        return cast(Replayed, await here.readings.story(body, seat, lang))
+        readings, address, body = await _record(request, data, seat)
+        return cast(Replayed, await readings.story(address, body, seat, lang))
 
     @post(
         "/{ply:int}",
@@ -49,18 +50,19 @@ class Records(Controller):
         self, request: StrictRequest, ply: Ply, data: JSONBody[RecordFile], seat: OfSeat = None
     ) -> Past:
         """The position after so many actions, as a seat, or everyone, could know it."""
-        here, body = await _record(request, data, seat)
-        return cast(Past, await here.readings.position(body, seat, ply))
+        readings, address, body = await _record(request, data, seat)
+        return cast(Past, await readings.position(address, body, seat, ply))
 
 
 async def _record(
     request: StrictRequest, file: RecordFile, seat: int | None
-) -> tuple[Services, bytes]:
-    """The record as it was sent; one that has to be gone through first is charged for."""
+) -> tuple[Readings, str, bytes]:
+    """Who reads the record, for whom, and as it was sent; a new one is charged for."""
     here = services(request)
     if seat is not None and seat >= file.players:
         raise Refused(400, "no-seat", f"There is no seat {seat} in this record.")
+    address = address_of(request.scope)
     body = await request.body()
     if not here.readings.known(body):
-        here.limits.replay(address_of(request.scope))
-    return here, body
+        here.limits.replay(address)
+    return here.readings, address, body
