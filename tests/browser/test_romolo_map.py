@@ -32,7 +32,7 @@ def test_where_enemies_could_attack(someone: Introduced) -> None:
         )
     )
     ada.page.locator(f'[data-el="hex:{from_afar["hex"]}"] .area').hover(force=True)
-    ada.sees(".threats line")
+    ada.sees(".threats circle")
     # figures of one kind at a time
     ada.page.keyboard.press("y")
     ada.sees(".yields text")
@@ -86,7 +86,7 @@ def test_what_others_did_stays_until_one_acts(someone: Introduced, size: tuple[i
 def test_rr16_4_the_ai_tells_its_reasons_one_by_one(someone: Introduced) -> None:
     ada = someone()
     table = seated(ada, romolo.marched_on, 1)
-    last = ada.asks(since=0)["events"][-1]["events"]
+    last = ada.asks(since=table["revision"] - 1)["events"][-1]["events"]
     turn = [event["event"]["event"] for event in last].index("turn-ai")
     told = [one for one in last[turn + 1 :] if one["event"]["event"] != "turn"]
     ada.sees("[data-recap] li", len(told))
