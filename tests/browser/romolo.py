@@ -106,7 +106,7 @@ def full(_state: State, view: View) -> bool:
     built = sum(len(place["pieces"]) for place in view["hexes"])
     up = sum(place["up"] for place in view["hexes"])
     idle = sum(unit["idle"] for unit in view["units"])
-    return view["step"] == "act" and idle > 2 and built > 24 and 8 * up > 7 * len(view["hexes"])
+    return view["step"] == "act" and idle > 2 and built > 18 and 8 * up > 7 * len(view["hexes"])
 
 
 def placing(state: State, view: View) -> bool:
