@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Route
 
 from tests.browser.clicker import Clicker
+from tests.browser.moments import ROMA, find, put
 from tests.browser.people import DESK, PHONE, Introduced, Someone, sit, table
 from tests.server.serving import ADA, BOT, Server
 
@@ -84,22 +85,17 @@ def test_a_wrong_drop_says_why_and_changes_nothing(someone: Introduced, server: 
 
 
 def test_a_card_is_laid_by_finger(someone: Introduced, server: Server) -> None:
-    """R3, R4: the cards of the beginning go beside the discs, each where the finger leaves it."""
-    id, tokens = table(server, "roma", ADA, BOT)
+    """R4: the cards of the beginning go beside the discs, each where the finger leaves it."""
+    moment = find("roma", "random", ROMA["place"])
+    id, token = put(server.settings["database"], moment)
     ada = someone(PHONE)
-    sit(ada, id, tokens[0])
-    clicker = Clicker(ada, 13)
-    while ada.asks()["view"]["step"] != "place":
-        clicker.some(0)
-        clicker.decide()
-    ada.sees('[data-el^="hand:"][data-legal]')
+    sit(ada, id, token)
+    held = next(el for one in ada.asks()["legal"] for el in one["on"] if el.startswith("hand:"))
+    ada.sees(f'[data-el="{held}"][data-legal]')
     revision = ada.revision
-    held = ada.page.locator('[data-el^="hand:"][data-legal]').first.get_attribute("data-el")
-    ada.slides(f'[data-el="{held}"]', '[data-el="place:0:3"]')
+    ada.slides(f'[data-el="{held}"]', f'[data-el="place:{moment.seat}:3"]')
     ada.until(LATER, revision)
-    card = ada.asks()["view"]["seats"][0]["places"][2]["card"]
-    assert held is not None
-    assert card is not None
+    card = ada.asks()["view"]["seats"][moment.seat]["places"][2]["card"]
     assert card == held.removeprefix("hand:")
 
 
@@ -164,6 +160,22 @@ def test_ending_a_turn_with_dice_left_asks_once(someone: Introduced, server: Ser
     assert ada.asks()["revision"] == revision
     ada.click(end)
     ada.until(LATER, revision)
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE, (844, 390)], ids=["desk", "phone", "lying"])
+def test_whoever_goes_on_is_not_asked_any_more(
+    someone: Introduced, server: Server, size: tuple[int, int]
+) -> None:
+    """The question covers nothing that is needed to go on."""
+    ada = at_roma(someone, server, size, doubts=True)
+    revision = ada.revision
+    die, _ = die_and_target(ada)
+    ada.click(".doings [data-action]")
+    ada.sees(".doings [role=alert]")
+    ada.click(die)
+    ada.sees("[data-chosen]")
+    assert not ada.has(".doings [role=alert]")
+    assert ada.asks()["revision"] == revision
 
 
 @pytest.mark.parametrize("pace", [0, 120])

@@ -128,6 +128,8 @@ def test_what_cannot_be_done_is_explained(
     ada.page.keyboard.press("Escape")
     ada.sees(".refusal-pop", 0)
     assert ada.has("[data-legal], [data-action]")
+    if not ada.touch:
+        ada.sees('[data-tab="log"].on')  # the log is back
 
 
 def told_in_a_sheet(ada: Someone, el: str, rule: str) -> None:

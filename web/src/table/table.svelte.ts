@@ -119,8 +119,7 @@ export class Table extends Coming {
   /** A click on an element. */
   async press(el: string): Promise<void> {
     this.motion.skip();
-    this.menu = null;
-    this.refused = null;
+    this.#turnTo();
     if (this.ply !== null) return this.look(null);
     await this.#mean(
       click(this.legal, this.chosen, el, (legal) => this.#isCareful(legal)),
@@ -130,9 +129,15 @@ export class Table extends Coming {
 
   /** An element is taken up to be brought somewhere: its targets glow. */
   take(el: string): void {
+    this.#turnTo();
+    if (!this.chosen.includes(el)) this.chosen = candidates(this.legal, [...this.chosen, el]).length > 0 ? [...this.chosen, el] : [el];
+  }
+
+  /** Whoever turns to something else has done with what was asked, refused or doubted. */
+  #turnTo(): void {
     this.menu = null;
     this.refused = null;
-    if (!this.chosen.includes(el)) this.chosen = candidates(this.legal, [...this.chosen, el]).length > 0 ? [...this.chosen, el] : [el];
+    this.doubted = null;
   }
 
   /** It is brought to another. */

@@ -22,6 +22,12 @@ describe('the log', () => {
     expect(line.ply).toBe(3);
   });
 
+  test('does not tell as a consequence that the same was done again', () => {
+    const [line] = told([done(1, 1, event('pays', 0)), done(2, 1, event('pays', 0))], 'g', () => true) as Line[];
+    expect(line!.tags).toEqual([]);
+    expect(line!.details.length).toBe(2);
+  });
+
   test('has headings for the turns, and what follows them stands by itself', () => {
     expect(lines.map((one) => ('turn' in one ? `turn ${one.turn} of ${one.seat}` : one.message.id))).toEqual([
       'server-log-start',

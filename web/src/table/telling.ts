@@ -31,7 +31,7 @@ export function told(
   { quiet = [], begins = [] }: Pick<Board, 'quiet' | 'begins'> = {},
 ): (Line | Heading)[] {
   const lines: (Line | Heading)[] = [];
-  let open: { move: number; line: Line } | null = null;
+  let open: { move: number; line: Line; kind: string } | null = null;
   let turn = 0;
   for (const { revision, what, seat, ply, move, message, events } of story) {
     if (message) lines.push({ key: `${revision}`, seat, ply, message, tags: [], details: [], quiet: what === 'undo' });
@@ -55,11 +55,12 @@ export function told(
       if (open) {
         open.line.ply = ply;
         open.line.details.push(said);
-        if (hasTag(tag.id)) open.line.tags.push(tag);
+        // the same once more is in the details: it is not what came of it
+        if (hasTag(tag.id) && event.event !== open.kind) open.line.tags.push(tag);
       } else {
         const line: Line = { key: `${revision}.${i}`, seat: whose, ply, message: said, tags: [], details: [said] };
         lines.push(line);
-        if (what === 'action' && move !== undefined && !begun) open = { move, line };
+        if (what === 'action' && move !== undefined && !begun) open = { move, line, kind: event.event };
       }
     }
   }
