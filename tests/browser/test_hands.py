@@ -178,12 +178,26 @@ def test_whoever_goes_on_is_not_asked_any_more(
     assert ada.asks()["revision"] == revision
 
 
+def moved_by(ada: Someone, seat: int, since: int) -> set[str]:
+    """The elements where a seat has moved something since."""
+    return {
+        moved["to"]
+        for happening in ada.asks(since=since)["events"]
+        if happening["seat"] == seat
+        for told in happening["events"]
+        for moved in told["event"].get("moves", [])
+    }
+
+
 @pytest.mark.parametrize("pace", [0, 120])
 def test_the_rivals_turn_can_be_shown_again(someone: Introduced, server: Server, pace: int) -> None:
     ada = at_roma(someone, server)
     at_pace(ada, pace)
+    before = ada.revision
     ada.click(".doings [data-action]")
     ada.sees("[data-again]")
+    changed = ada.page.locator("[data-changed]").evaluate_all("all => all.map((n) => n.dataset.el)")
+    assert set(changed) <= moved_by(ada, 1, before)
     now = ada.revision
     legal = ada.page.evaluate(LEGAL)
     assert now == ada.asks()["revision"]

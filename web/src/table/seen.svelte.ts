@@ -78,10 +78,17 @@ export class Seen {
   readonly moves: number[] = $derived(moves(this.story));
   readonly over: boolean = $derived(this.position.status === 'over' || this.position.status === 'closed');
   readonly seated: boolean = $derived(this.position.you.length > 0);
+  /** What others have done; the first position is the one before. */
+  readonly #theirs: Happening[] = $derived(
+    this.others
+      .slice(1)
+      .flatMap((position) => position.events)
+      .filter(({ seat }) => !this.position.you.includes(seat ?? -1)),
+  );
   /** Where others have changed something since this seat decided last; where nothing travels, and for spectators, by the last move. */
   readonly changed: ReadonlySet<string> = $derived(
     new Set(
-      [...this.others.flatMap((position) => position.events), ...(still() || !this.seated ? lastMove(this.story) : [])]
+      [...this.#theirs, ...(still() || !this.seated ? lastMove(this.story) : [])]
         .flatMap((happening) => happening.events)
         .flatMap(({ event }) => event.moves ?? [])
         .map((moved) => moved.to),
