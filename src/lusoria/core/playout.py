@@ -22,6 +22,8 @@ def random_game(state: State, rng: Random) -> tuple[int, int]:
         else:
             legal = state.legal  # known already if the step might have been silent
             if legal is None:
+                legal = state.legal  # of a question that was nearly answered silently
+            if legal is None:
                 legal = state.find_legal()
             state.play(legal[int(rng.random() * len(legal))])
             decisions += 1

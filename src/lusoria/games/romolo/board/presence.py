@@ -41,6 +41,19 @@ def ai_here(s: "Romolo", place: int) -> int:
     return s.ai[i + layout.STANDING] + s.ai[i + layout.HINDERED] + s.ai[i + layout.LYING]
 
 
+def units_in(s: "Romolo", seat: int, place: int) -> list[int]:
+    """The units of a seat in a hex; the A.I.'s have no numbers."""
+    at = s.at
+    found: list[int] = []
+    for unit in range(seat * layout.OWN, seat * layout.OWN + layout.OWN):
+        if at[unit] == place:
+            found.append(unit)
+    for unit in range(layout.MERCS, layout.UNITS):
+        if at[unit] == place and s.merc[unit - layout.MERCS] == seat:
+            found.append(unit)
+    return found
+
+
 def present(s: "Romolo", seat: int, place: int) -> bool:
     """Whether a seat has units in a hex."""
     at = s.at

@@ -47,12 +47,12 @@ def find_acts(s: "Romolo", found: list[int]) -> None:
     for unit in range(seat * layout.OWN, seat * layout.OWN + layout.OWN):
         if at[unit] >= 0 and not presence.has_twin(s, unit):
             pressed = here[at[unit]] & hostile_seats != 0
-            if movement.can_go(s, unit, pressed) or selectable(s, unit) == 0:
+            if movement.can_go(s, unit, pressed) or can_do(s, unit):
                 found.append(a.UNIT + unit)
     for unit in range(layout.MERCS, layout.UNITS):
         if at[unit] >= 0 and s.merc[unit - layout.MERCS] == seat and not presence.has_twin(s, unit):
             pressed = here[at[unit]] & hostile_seats != 0
-            if movement.can_go(s, unit, pressed) or selectable(s, unit) == 0:
+            if movement.can_go(s, unit, pressed) or can_do(s, unit):
                 found.append(a.UNIT + unit)
 
 

@@ -112,11 +112,11 @@ def involve(s: "Romolo") -> None:
     """All Units of the Defender in the hex fight."""
     place = s.battle.place
     defence = s.battle.defence
-    for unit in range(layout.UNITS):
-        if s.at[unit] == place and s.owner(unit) == defence.seat:
-            defence.units |= 1 << unit
     if s.is_ai(defence.seat):
         defence.troops = presence.ai_here(s, place)
+        return
+    for unit in presence.units_in(s, defence.seat, place):
+        defence.units |= 1 << unit
 
 
 # --- the steps ---
@@ -204,6 +204,13 @@ class Muster(BattleStep):
             return 0 if s.battle.attack.units != 0 else no.NOT_NOW
         code = musters(s, action - a.UNIT)
         return no.TWIN if code == 0 and presence.has_twin(s, action - a.UNIT) else code
+
+    def find(self, s: "Romolo") -> list[int]:
+        found = [] if s.battle.attack.units == 0 else [a.DONE]
+        for unit in presence.units_in(s, s.active, s.battle.place):
+            if musters(s, unit) == 0 and not presence.has_twin(s, unit):
+                found.append(a.UNIT + unit)
+        return found
 
     def play(self, s: "Romolo", action: int) -> None:
         if action != a.DONE:
