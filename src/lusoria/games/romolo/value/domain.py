@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from lusoria.games.romolo import layout
 from lusoria.games.romolo.board import presence
+from lusoria.games.romolo.scoring import categories
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -124,7 +125,7 @@ def troops(s: "Romolo", points: list[int]) -> None:
         for i in range(place * 6, place * 6 + 6):
             if near[i] >= 0:
                 halves += presence.ai_here(s, near[i])
-        points[place * 2 + 1] += presence.ai_here(s, place) + halves // 2
+        points[place * 2 + layout.AI] += presence.ai_here(s, place) + halves // 2
 
 
 def kept(ahead: float) -> float:
@@ -138,9 +139,10 @@ def ai_points(
     """The A.I.'s Dominion and Population."""
     population = 0.0
     for place in range(s.board.size):
-        if owner[place] == 1:
-            ranks[2 * 2 + 1] += 2.0
-            worth[1] += 2.0 * (1.0 if s.hexes[place * layout.HEX + layout.UP] == 1 else kept(ahead))
+        if owner[place] == layout.AI:
+            explored = s.hexes[place * layout.HEX + layout.UP] == 1
+            ranks[2 * categories.DOMINION + layout.AI] += 2.0
+            worth[layout.AI] += 2.0 * (1.0 if explored else kept(ahead))
         population += 1.5 * presence.ai_here(s, place)
-    ranks[3 * 2 + 1] = population
-    worth[1] += population
+    ranks[2 * categories.POPULATION + layout.AI] = population
+    worth[layout.AI] += population

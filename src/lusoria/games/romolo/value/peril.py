@@ -57,7 +57,7 @@ def muster(s: "Romolo", places: list[int], masters: list[int], forces: list[int]
             troops = presence.ai_here(s, place)
             if troops > 0:
                 places.append(place)
-                masters.append(1)
+                masters.append(layout.AI)
                 forces.append(layout.AI_STRENGTH * troops)
 
 
