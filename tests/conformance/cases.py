@@ -29,6 +29,12 @@ class Case:
         return self.game.start(self.players, **dict(self.options))
 
 
+# Options that change each other
+TOGETHER: dict[str, list[dict[str, object]]] = {
+    "romolo": [{"edition": "1.66", "battle": "die"}, {"edition": "1.66", "teams": "on"}],
+}
+
+
 def cases() -> list[Case]:
     """Every game, for every number of players with each value of each option in turn."""
     found: list[Case] = []
@@ -42,6 +48,7 @@ def cases() -> list[Case]:
                 for value in choice.values:
                     if value != choice.default:
                         found.append(_case(game, players, {choice.name: value}))
+            found += [_case(game, players, options) for options in TOGETHER.get(id, [])]
     return [case for case in found if _possible(case)]
 
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from lusoria.games.romolo.board.exploration import NO_EXPLORATION
+from lusoria.games.romolo.campaign.plan import NO_CAMPAIGN
 from lusoria.games.romolo.economy.bill import NO_BILL
 from lusoria.games.romolo.economy.job import NO_JOB
 from lusoria.games.romolo.economy.market import NO_DEAL
@@ -24,6 +25,7 @@ IDLE = {
     NO_BATTLE: ["place", "fleers", "razing", "broken"],
     NO_BATTLE.attack: ["seat", "units", "troops", "bonus", "spared", "token", "hits", "flees"],
     NO_BATTLE.defence: ["seat", "units", "troops", "bonus", "spared", "token", "hits", "flees"],
+    NO_CAMPAIGN: ["targets", "marked", "unit", "current", "tower", "farm", "offers"],
     NO_UPKEEP: ["unpaid", "owed", "walls", "grain"],
     NO_AI_TURN: ["groups", "start", "troops", "hindered", "by_event", "attacks", "priced"],
 }

@@ -21,6 +21,7 @@ from lusoria.games.romolo.asked import (
     DO,
     FREE,
     GIVE_UP,
+    PICK_DIE,
     PLACE,
     PLAY_OR_END,
     THIRD,
@@ -38,7 +39,6 @@ from lusoria.games.romolo.layout import (
     COINS,
     DOWN_MULT,
     EVENTS,
-    FACES,
     GOODS,
     HAND,
     HELD,
@@ -79,7 +79,7 @@ from lusoria.games.romolo.turn.setup import blank_hexes
 Place = tuple[int, int]
 GAME = lusoria.game("romolo")
 # decisions that a test always writes down, also with a lone answer
-WRITTEN = (THIRD, ARRANGE, FREE, PLACE, PLAY_OR_END, GIVE_UP, ACT, WAR, TOKEN, ANSWER)
+WRITTEN = (THIRD, ARRANGE, FREE, PLACE, PLAY_OR_END, GIVE_UP, ACT, WAR, TOKEN, ANSWER, PICK_DIE)
 CHANCE_WORDS = ("tile", "mult", "die", "character", "event", "lot")
 
 
@@ -225,7 +225,7 @@ class Play:
 
     def war(self) -> "Play":
         """The active seat's War Phase."""
-        self.s.step = WAR
+        self.s.edition.war.begin(self.s)
         self.s.legal = None
         return self
 
@@ -256,7 +256,7 @@ class Play:
         if word == "mult":
             return a.C_MULT + int(rest) - 2
         if word == "die":
-            return a.C_DIE + FACES.index(int(rest))
+            return a.C_DIE + self.s.edition.faces.index(int(rest))
         if word == "token":
             return a.C_TOKEN + index(TOKENS, rest)
         if word == "character":

@@ -102,9 +102,9 @@ def conquering(state: Romolo, legal: list[int], rng: random.Random) -> int:
         return a.END_ACTIONS
     if state.step == DO:
         return max(legal, key=lambda action: zeal(state, action, goal))
-    if state.step == PLACE and state.placed > 0:
+    if state.step == PLACE and state.placing > 0:
         plains = [x for x in legal if state.hexes[(x - a.HEX) * HEX + TERRAIN] == PLAIN]
-        return a.HEX + home if state.placed < 4 else max(plains, key=lambda x: x != a.HEX + home)
+        return a.HEX + home if state.placing < 4 else max(plains, key=lambda x: x != a.HEX + home)
     if state.step == WAR:
         return a.HEX + goal if a.HEX + goal in legal else a.END_WAR
     for action in (a.NO, a.RESOURCE + (WOOD if state.step == FREE else GRAIN)):

@@ -1,6 +1,6 @@
 """Moves, walls, exploration, the river (section 6)."""
 
-from lusoria.games.romolo.layout import HEX, MULT, SEEN, WATER_PILE
+from lusoria.games.romolo.layout import HEX, MULT, SEAT, SEEN, STANCE, WATER_PILE
 from tests.games.romolo.table import Place, Play, ring
 
 
@@ -160,10 +160,10 @@ def test_t_247_rr6_11_units_on_water_need_no_harbor() -> None:
     p = Play(
         {(0, 0): "plain w0 warehouse", (1, 0): "water s1 s0", (2, 0): "water", (0, 1): "plain"}
     )
-    p.s.seats[13] = p.s.seats[20 + 13] = 0
+    p.s.seats[STANCE] = p.s.seats[SEAT + STANCE] = 0
     assert (2, 0) in p.moves("1s1")
     assert (0, 0) in p.moves("1s1")
-    p.s.seats[20 + 13] = 1
+    p.s.seats[SEAT + STANCE] = 1
     p.do("unit 1w1", "produce", "hex 1,0")
     assert p.can("hex 0,0")
 

@@ -185,5 +185,5 @@ COMPARED = {
 
 def test_every_unit_and_hex_of_the_action_table_has_its_place() -> None:
     parts = lusoria.game("romolo").observation
-    assert len(parts["units at"].labels) == layout.UNITS
+    assert len(parts["units at"].labels) == layout.UNITS == actions.TARGET - actions.UNIT
     assert len(parts["exploited"].labels) == actions.UNIT - actions.HEX

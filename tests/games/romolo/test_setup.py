@@ -248,6 +248,8 @@ def test_rr2_14_options() -> None:
     names = {option.name for option in GAME.options}
     assert names == {
         "edition",
+        "peoples",
+        "bid_paid",
         "battle",
         "teams",
         "coins",

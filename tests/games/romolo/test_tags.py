@@ -1,6 +1,7 @@
 """Tags: what an action would do, in a few letters, and the odds where chance decides then."""
 
 from lusoria.core.preview import preview
+from lusoria.games.romolo.layout import SEAT, STANCE
 from lusoria.text import texts
 from lusoria.text.tags import tags
 from tests.games.romolo.table import Play, ring
@@ -46,5 +47,5 @@ def test_rr16_12_the_odds_of_a_token_against_the_ai() -> None:
 
 def test_rr15_8_the_odds_of_a_theft() -> None:
     p = Play(ring("plain w0 w1"), characters={0: "praedo"})
-    p.s.seats[20 + 13] = 0  # friendly
+    p.s.seats[SEAT + STANCE] = 0  # friendly
     assert "1 with 2–3, 2 with 4–5, 3 with 6" in tagged(p, "unit 1w1", "power praedo", "seat 2")

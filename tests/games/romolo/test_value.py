@@ -6,10 +6,13 @@ import pytest
 
 import lusoria
 from lusoria import State
+from lusoria.games.romolo import actions as a
+from lusoria.games.romolo.asked import AIM, DECLARE
 from lusoria.games.romolo.layout import ENDED, NOT_ENDING, SURVIVOR
 from lusoria.games.romolo.state import Romolo
 from lusoria.players.greedy import Greedy
-from tests.games.romolo.table import Play
+from tests.games.romolo.prototype import at_war
+from tests.games.romolo.table import Play, ring
 
 HOME = {
     (0, 0): "plain T0 warehouse w0*2",
@@ -194,3 +197,21 @@ def test_rr14_1_greedy_players_bring_their_game_to_its_end(players: int, teams: 
     s = whole(players, 1, 100, teams=teams)
     assert s.is_over
     assert s.outcome().reason == SURVIVOR or (s.ended == ENDED and s.ending != NOT_ENDING)
+
+
+def test_rr19_26_attacks_that_are_declared_are_weighed() -> None:
+    """Three soldiers against a worker promise something, a worker against three soldiers not."""
+    far = {(3, 0): "plain T1 w1", (-3, 0): "plain T0 w0"}
+    p = at_war({**ring("plain s0*3 w1"), **far})
+    before = value(p)
+    s = p.s
+    for _ in range(3):
+        s.apply(s.legal_actions()[-1])
+        if s.step == AIM:
+            s.apply(a.TARGET)
+    assert value(p) > before
+    p = at_war({**ring("plain w0 s1*3"), **far})
+    before = value(p)
+    p.s.apply(p.s.legal_actions()[-1])
+    assert value(p) < before
+    assert p.s.step == DECLARE

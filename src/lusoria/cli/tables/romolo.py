@@ -54,6 +54,7 @@ def render(view: dict[str, object], seat: int | None, said: Texts, names: list[s
             defence=f"{LETTERS[defence['seat']]} {defence['value']}",
         )
         land.append(Text(line, style="bold red"))
+    land += [Text(line, style="bold red") for line in _campaign(data, said)]
     return [
         Zone(said.text("romolo-cli-zone-legend"), _legend(said)),
         Zone(said.text("romolo-cli-zone-market"), Group(*around)),
@@ -259,6 +260,42 @@ def _stands(seat: Seat, said: Texts) -> list[str]:
 
 
 # --- around ---
+
+
+def _campaign(data: RomoloView, said: Texts) -> list[str]:
+    """Targets that are declared, and the battle over one of them."""
+    campaign = data["campaign"]
+    if campaign is None:
+        return []
+    found = [
+        said.text(
+            "romolo-cli-target",
+            number=target["el"].removeprefix("target:"),
+            hex=target["hex"].upper(),
+            attack=" ".join(_unit_name(data, unit) for unit in target["attackers"]),
+            what=_unit_name(data, target["at"]),
+        )
+        for target in campaign["targets"]
+        if not target["over"]
+    ]
+    attack, defence, hex_ = campaign["attack"], campaign["defence"], campaign["hex"]
+    if attack is not None and defence is not None and hex_ is not None:
+        line = said.text(
+            "romolo-cli-battle",
+            hex=hex_.upper(),
+            attack=f"{LETTERS[attack['seat']]} {attack['value']}",
+            defence=f"{LETTERS[defence['seat']]} {defence['value']}",
+        )
+        found.append(line)
+    return found
+
+
+def _unit_name(data: RomoloView, element: str) -> str:
+    """A unit as it is typed; other things by their element."""
+    for unit in data["units"]:
+        if unit["el"] == element:
+            return unit["name"]
+    return element.partition(":")[2] if element.startswith("piece") else element
 
 
 def _market(data: RomoloView, said: Texts) -> Text:

@@ -9,8 +9,10 @@ GAME = Game(
     version=2,
     players=(1, 4),
     options=(
-        Choice("edition", ("2013",), "2013", "RR2.14"),
-        Choice("battle", ("tokens", "die"), "tokens", "RR2.12"),
+        Choice("edition", ("2013", "1.66"), "2013", "RR2.14"),
+        Choice("peoples", ("off", "on"), "off", "RR19.19"),
+        Choice("bid_paid", ("none", "winner"), "none", "RR19.35"),
+        Choice("battle", ("usual", "tokens", "die"), "usual", "RR2.12"),
         Choice("teams", ("off", "on"), "off", "RR17.1"),
         Choice("coins", ("open", "hidden"), "open", "RR1.1"),
         Choice("soldier_controls_water", ("yes", "no"), "yes", "RR13.4"),

@@ -55,10 +55,15 @@ POWER: Final = 112
 AI_UNIT: Final = 133
 HEX: Final = 136
 UNIT: Final = 181
-ACTIONS: Final = 233
+TARGET: Final = 233
+FACE: Final = 251
+PEOPLE: Final = 257
+BID: Final = 261
+ACTIONS: Final = 773
 
 MOST_STORES: Final = COLUMN - STORE  # a worker produces once a Turn, and there are six
 MOST_FREED: Final = POWER - COUNT
+MOST_BID: Final = ACTIONS - BID - 1  # half silvers: far more than anybody ever had
 
 # the verb's word and the first number of its block, in order
 VERBS: Final[list[tuple[str, int]]] = [
@@ -107,6 +112,10 @@ VERBS: Final[list[tuple[str, int]]] = [
     ("ai-unit", AI_UNIT),
     ("hex", HEX),
     ("unit", UNIT),
+    ("target", TARGET),
+    ("face", FACE),
+    ("people", PEOPLE),
+    ("bid", BID),
 ]
 
 # --- chance ---
@@ -186,6 +195,10 @@ def notation(action: int, hexes: list[str]) -> str:
         arguments = tiles.NAMES
     elif block == AI_UNIT:
         arguments = layout.AI_UNITS
+    elif block == PEOPLE:
+        arguments = layout.PEOPLES
+    elif block == BID:
+        return f"{name} {rest / 2:g}"  # in silver
     elif block == UNIT:
         return f"{name} {unit_name(rest)}"
     elif block == HEX and rest < len(hexes):

@@ -71,6 +71,28 @@ FREED: Final = 60
 UNPAID: Final = 61
 DISMISS: Final = 62
 FEED: Final = 63
+# by a seat, in the war of edition 1.66
+DECLARE: Final = 64  # which unit attacks
+AIM: Final = 65  # what it attacks
+AIM_STORE: Final = 66
+NEXT_TARGET: Final = 67
+DEFEND: Final = 68  # who helps the target
+VOLUNTEER: Final = 69  # who is offered for a building
+SUMMON: Final = 70  # a power in a battle over a target
+PICK_DIE: Final = 71
+LOSE: Final = 72
+# by a seat, in edition 1.66 outside the war
+PEOPLE: Final = 73
+SETTLE: Final = 74  # which piece is placed
+ASSIST: Final = 75  # how many Praepositus help a production
+OVERFULL: Final = 76  # what goes where an Aqueduct was lost
+OVERFULL_STORE: Final = 77
+OVERFULL_SIDE: Final = 78
+BID: Final = 79
+VOTE: Final = 80
+RULE: Final = 81  # the highest bidder says how it goes on
+KEEP_BACK: Final = 82  # the cube of a dismantled piece's cost that the Bank keeps
+LOT_OVERFULL: Final = 83  # by chance: what goes where an Aqueduct was lost
 
 Step = Literal[
     "first",
@@ -137,6 +159,26 @@ Step = Literal[
     "unpaid",
     "dismiss",
     "feed",
+    "declare",
+    "aim",
+    "aim-store",
+    "next-target",
+    "defend",
+    "volunteer",
+    "summon",
+    "pick-die",
+    "lose",
+    "people",
+    "settle",
+    "assist",
+    "overfull",
+    "overfull-store",
+    "overfull-side",
+    "bid",
+    "vote",
+    "rule",
+    "keep-back",
+    "lot-overfull",
 ]
 STEPS: Final[list[Step]] = list(get_args(Step))
 
@@ -170,4 +212,12 @@ FINISH: Final = 24  # the move
 NEXT_LOSS: Final = 25
 NEXT_ATTACK: Final = 26
 NEXT_UNPAID: Final = 27
+CALL_HELPERS: Final = 28  # of a Unit or Tower that is attacked (RR19.4)
+NEXT_OFFER: Final = 29  # for a building (RR19.5)
+TAKE_UNDEFENDED: Final = 30
+NEXT_CASUALTY: Final = 31
+CLOSE_CLASH: Final = 32
+IN_CAMPAIGN: Final = (CALL_HELPERS, NEXT_OFFER, TAKE_UNDEFENDED, NEXT_CASUALTY, CLOSE_CLASH)
+AI_MARCH: Final = 33
+END_ROUND: Final = 34
 NOTHING_MORE: Final = -1

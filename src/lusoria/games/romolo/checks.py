@@ -6,13 +6,16 @@ from lusoria.core.reading import Reader
 from lusoria.core.state import CHANCE, OVER
 from lusoria.games.romolo import asked, layout, step, tiles
 from lusoria.games.romolo.board import stores
+from lusoria.games.romolo.board.drought import NO_DROUGHT
 from lusoria.games.romolo.board.exploration import NO_EXPLORATION
+from lusoria.games.romolo.campaign.plan import NO_CAMPAIGN
 from lusoria.games.romolo.economy.bill import NO_BILL
 from lusoria.games.romolo.economy.job import NO_JOB
 from lusoria.games.romolo.economy.market import NO_DEAL
 from lusoria.games.romolo.economy.theft import NO_THEFT
 from lusoria.games.romolo.solitaire.ai_turn import NO_AI_TURN
 from lusoria.games.romolo.steps import STEPS
+from lusoria.games.romolo.turn.auction import NO_BIDDING
 from lusoria.games.romolo.turn.move import NO_MOVE
 from lusoria.games.romolo.turn.upkeep import NO_UPKEEP
 from lusoria.games.romolo.war.fight import NO_BATTLE
@@ -22,7 +25,7 @@ if TYPE_CHECKING:
 
 
 # Steps of the set-up after the hexes are laid
-LATER: Final = (asked.CHARACTER, asked.ASIDE, asked.FREE, asked.PLACE)
+LATER: Final = (asked.CHARACTER, asked.ASIDE, asked.FREE, asked.SETTLE, asked.PLACE)
 
 
 def check(s: "Romolo", data: Reader, part: dict[str, Reader]) -> None:
@@ -67,6 +70,9 @@ def under_way(s: "Romolo") -> int:
         s.slot < 0,
         s.roll == layout.NO_ROLL,
         s.dealt_to == layout.NOBODY,
+        s.campaign is NO_CAMPAIGN,
+        s.drought is NO_DROUGHT,
+        s.bidding is NO_BIDDING,
     ]
     return sum(1 << i for i in range(len(idle)) if not idle[i])
 
@@ -81,10 +87,11 @@ def check_under_way(s: "Romolo", part: dict[str, Reader]) -> None:
         if wrong & (1 << i) != 0:
             what = "is missing in this step" if needed & (1 << i) != 0 else "is not under way"
             raise part[name].wrong(f"{name} {what}")
-    if s.losses or s.after_losses != asked.NOTHING_MORE:
+    waits = s.losses or s.after_losses != asked.NOTHING_MORE
+    if waits and s.drought is NO_DROUGHT:
         raise part["losses"].wrong("no loss has consequences")
-    if s.placed > 0 and s.step != asked.PLACE:
-        raise part["placed"].wrong("nothing is placed in this step")
+    if s.placing > 0 and s.step != asked.PLACE:
+        raise part["placing"].wrong("nothing is placed in this step")
 
 
 def hexes_fit(s: "Romolo") -> bool:
@@ -178,22 +185,26 @@ def pieces_fit(s: "Romolo") -> bool:
                     if kind == layout.WALL
                     else s.hexes[i + layout.BUILT + kind]
                 )
+            for seat in range(s.players):
+                total += s.seats[seat * layout.SEAT + layout.SUPPLY] >> kind & 1
             if kind == layout.WALL:
                 total += s.spare_walls + s.job.gratis
-        if total + in_kits(s, kind) != s.edition.bank[s.players - 1][kind]:
+        held = s.players if kind in s.edition.in_hand else 0
+        if total + in_kits(s, kind) != s.edition.bank[s.players - 1][kind] + held:
             return False
     return True
 
 
 def in_kits(s: "Romolo", kind: int) -> int:
     """Pieces that have been taken for the set-up and are not placed yet (RR2.10, RR2.11)."""
-    order = [layout.FARM, layout.WAREHOUSE]  # after the tower
-    if kind not in order or s.turn > 0 or s.step not in (asked.ASIDE, asked.FREE, asked.PLACE):
+    if kind not in (layout.FARM, layout.WAREHOUSE) or s.turn > 0:
         return 0
-    if s.step != asked.PLACE:
-        return s.players
-    left = s.players - (s.active - s.first) % s.players
-    return left - (1 if s.placed > order.index(kind) + 1 else 0)
+    if s.step not in (asked.ASIDE, asked.FREE, asked.SETTLE, asked.PLACE):
+        return 0
+    placed = 0
+    for place in range(s.board.size):
+        placed += s.hexes[place * layout.HEX + layout.BUILT + kind]
+    return s.players - placed
 
 
 def characters_fit(s: "Romolo") -> bool:
@@ -248,7 +259,7 @@ def seats_fit(s: "Romolo") -> bool:
 
 
 def tokens_fit(s: "Romolo") -> bool:
-    """A living player holds or has shown five tokens; with the die nobody has any."""
+    """A living player holds or has shown all his tokens; with the die nobody has any."""
     if s.player == OVER:
         return True
     for seat in range(s.players):
@@ -257,10 +268,12 @@ def tokens_fit(s: "Romolo") -> bool:
             s.seats[seat * layout.SEAT + layout.SHOWN],
         )
         if s.dice or s.turn == 0:
-            if shown != 0 or held.bit_count() != (5 if has_tokens(s, seat) else 0):
+            if shown != 0 or held.bit_count() != (
+                s.edition.tokens_held if has_tokens(s, seat) else 0
+            ):
                 return False
         elif s.seats[seat * layout.SEAT + layout.ALIVE] == 1:
-            if held & shown != 0 or held.bit_count() + shown.bit_count() != 5:
+            if held & shown != 0 or held.bit_count() + shown.bit_count() != s.edition.tokens_held:
                 return False
             fights = seat in (s.battle.attack.seat, s.battle.defence.seat)
             if held == 0 and (s.step == asked.TOKEN or not fights):
@@ -273,7 +286,7 @@ def has_tokens(s: "Romolo", seat: int) -> bool:
     if s.dice:
         return False
     dealt = s.step == asked.ASIDE and seat < s.dealt_to
-    return dealt or s.step in (asked.FREE, asked.PLACE)
+    return dealt or s.step in (asked.FREE, asked.SETTLE, asked.PLACE)
 
 
 def setup_fits(s: "Romolo") -> bool:
@@ -288,16 +301,19 @@ def setup_fits(s: "Romolo") -> bool:
         for start in s.board.starts[place]:
             up += s.hexes[start * layout.HEX + layout.UP]
             rough += s.hexes[start * layout.HEX + layout.TERRAIN] in (layout.HILL, layout.FOREST)
-        laid = s.step in LATER or (s.step == asked.ARRANGE and place < done)
+        setup = s.edition.setup
+        arranged = s.step == asked.ARRANGE and place < done
+        laid = s.step in LATER or (arranged and not setup.secret)
         if up != (3 if laid else 0) or rough != (1 if laid else 0):
             return False
-        chosen = s.step not in (asked.FIRST, asked.THIRD) or (
+        if (s.seats[i + layout.ARRANGED] != 0) != (arranged and setup.secret):
+            return False
+        chosen = s.step not in (asked.FIRST, asked.PEOPLE, asked.THIRD) or (
             s.step == asked.THIRD and place < done
         )
         if (s.seats[i + layout.CHOICE] != 0) != chosen:
             return False
-        founded = s.step == asked.PLACE and (place < done or (place == done and s.placed > 0))
-        if (s.seats[i + layout.CAPITAL] != layout.NOWHERE) != founded:
+        if not setup.has_placed(s, place, done):
             return False
     return True
 

@@ -1,111 +1,8 @@
 """What happens in Romolo o Remo?: the numbers of each event, who may see them, what travels."""
 
-from typing import Final, cast
+from typing import Final
 
-from lusoria.core.events import SEAT, EventKind, Field, Move, Named, Several
-from lusoria.core.message import Message, Params
-from lusoria.core.state import State
-from lusoria.games.romolo import layout, words
-from lusoria.games.romolo.board.map import SIDES, Side
-from lusoria.games.romolo.state import Romolo
-from lusoria.games.romolo.tiles import NAMES, CharacterName
-
-
-class Hex(Field):
-    """A hex of the map."""
-
-    def data(self, state: State, value: int) -> object:
-        return cast(Romolo, state).board.names[value]
-
-    def word(self, state: State, value: int) -> object:
-        return cast(Romolo, state).board.names[value].upper()
-
-
-class Unit(Field):
-    """A unit: the number of its element, in words what it is."""
-
-    def word(self, state: State, value: int) -> object:
-        return words.one(layout.KINDS[layout.KIND[value]])
-
-
-class Face(Field):
-    """What the die shows."""
-
-    def data(self, state: State, value: int) -> object:
-        return layout.FACES[value]
-
-    def word(self, state: State, value: int) -> object:
-        return str(layout.FACES[value]) if value > 0 else Message("romolo-blank")
-
-
-class Coins(Field):
-    """Money, in half silver."""
-
-    def word(self, state: State, value: int) -> object:
-        return words.money(value)
-
-
-class Goods(Field):
-    """What allies exchange: two bits a ware."""
-
-    def data(self, state: State, value: int) -> object:
-        return {name: n for i, name in enumerate(layout.WARES) if (n := value >> 2 * i & 3) > 0}
-
-    def word(self, state: State, value: int) -> object:
-        return goods(value)
-
-
-def goods(value: int) -> Message:
-    """Goods in words: 1 wood, 2 silver."""
-    said: Message | None = None
-    for i, name in enumerate(layout.WARES):
-        count = value >> 2 * i & 3
-        if count > 0:
-            params: Params = {"count": str(count), "resource": Message(f"romolo-resource-{name}")}
-            one = Message("romolo-cubes", params)
-            said = one if said is None else Message("romolo-and", {"one": said, "other": one})
-    return Message("romolo-nothing") if said is None else said
-
-
-HEX: Final = Hex(str)
-UNIT: Final = Unit()
-UNITS: Final = Several(UNIT)
-COINS: Final = Coins()
-GOODS: Final = Goods(dict[str, int])
-RESOURCE: Final = Named(layout.Resource, layout.RESOURCES, "romolo-resource-")
-SIDE: Final = Named(Side, SIDES, "romolo-side-")
-
-FIELDS: Final[dict[str, Field]] = {
-    "seat": SEAT,
-    "other": SEAT,
-    "hex": HEX,
-    "start": HEX,  # where something comes from
-    "warehouse": HEX,
-    "hexes": Several(HEX),
-    "unit": UNIT,
-    "old": UNIT,  # the unit whose place another takes
-    "units": UNITS,
-    "guards": UNITS,
-    "face": Face(),
-    "coins": COINS,
-    "gives": GOODS,
-    "takes": GOODS,
-    "resource": RESOURCE,
-    "column": RESOURCE,
-    "side": SIDE,
-    "sides": Several(SIDE),
-    "terrain": Named(layout.Terrain, layout.TERRAINS, "romolo-terrain-"),
-    "character": Named(CharacterName, NAMES, "romolo-character-"),
-    "token": Named(layout.Token, layout.TOKENS, "romolo-token-"),
-    "piece": Named(layout.Piece, layout.PIECES, "romolo-piece-"),
-    "building": Named(layout.Building, layout.BUILDINGS, "romolo-one-"),
-    "condition": Named(layout.Condition, layout.AI_UNITS, "romolo-ai-"),
-    "purpose": Named(layout.Purpose, layout.PURPOSES, "romolo-to-"),
-    "reason": Named(layout.Reason, layout.REASONS, "romolo-reason-"),
-    "roll": Named(layout.Roll, layout.ROLLS, "romolo-roll-"),
-    "which": Named(layout.EventColour, layout.EVENTS, "romolo-event-"),
-    "ending": Named(layout.Ending, layout.ENDINGS, "romolo-ending-"),
-}
+from lusoria.core.events import EventKind, Move
 
 # Where things are
 HAND: Final = "res:{seat}:{resource}"
@@ -129,6 +26,8 @@ EVENTS: Final[dict[str, EventKind]] = {
     "arrange": EventKind(
         ("seat", "terrain", "hex", "hexes"), None, (Move("seat:{seat}", "hex:{hexes}", "tile"),)
     ),
+    "arrange-unseen": EventKind(("seat", "hex"), ("seat",)),
+    "people": EventKind(("seat", "people")),
     "free": EventKind(("seat", "resource"), None, (Move("bank", HAND, CUBE),)),
     "capital": EventKind(("seat", "hex"), None, (Move("seat:{seat}", "tower:{seat}"),)),
     "place-farm": EventKind(
@@ -147,6 +46,13 @@ EVENTS: Final[dict[str, EventKind]] = {
     "plays": EventKind(("seat",)),
     "finishes": EventKind(("seat",)),
     "surrender": EventKind(("seat",)),
+    "bid": EventKind(("seat", "coins"), ("seat",)),
+    "bids": EventKind(("seat", "coins")),
+    "bid-paid": EventKind(("seat", "coins"), None, (SPENT,)),
+    "vote": EventKind(("seat", "vote"), ("seat",)),
+    "votes": EventKind(("seat", "vote")),
+    "rules": EventKind(("seat", "vote")),
+    "crustumins": EventKind(("seat",), None, (EARNED,)),
     "idle": EventKind(("seat",), None, (EARNED,)),
     "war": EventKind(("seat",)),
     "friendly": EventKind(("seat", "other")),
@@ -321,6 +227,21 @@ EVENTS: Final[dict[str, EventKind]] = {
         ("seat", "other", "coins"),
         ("seat", "other"),
         (Move("coins:{other}", PURSE, "coin"),),
+    ),
+    # war over targets (section 19)
+    "aim": EventKind(("seat", "unit", "target", "hex")),
+    "assault": EventKind(("seat", "target", "hex", "units")),
+    "offer": EventKind(("seat", "units", "hex")),
+    "tower-fights": EventKind(("seat", "hex")),
+    "undefended": EventKind(("target", "hex")),
+    "skip": EventKind(("seat", "target", "hex")),
+    "pick": EventKind(
+        ("seat", "face"), ("seat",), (Move("token:{face}|seat:{seat}", "battle", "token"),)
+    ),
+    "show": EventKind(("seat", "face")),
+    "dice-back": EventKind(("seat",)),
+    "reckon": EventKind(
+        ("seat", "fighters", "tower", "capital", "penalty", "powers", "before", "face", "value")
     ),
     # maintenance (section 12)
     "collect": EventKind(

@@ -43,7 +43,7 @@ from lusoria.games.romolo.tiles import (
 )
 from lusoria.games.romolo.turn import wages
 
-EditionName = Literal["2013"]
+EditionName = Literal["2013", "1.66"]
 
 
 class BuildingFacts(TypedDict):
@@ -105,7 +105,11 @@ class EditionFacts(TypedDict):
     powers: list[PowerFacts]
     """From 0 on; the last also for more."""
     casualties: list[int]
-    """By the lead, from 0 on; the last also for more (RR11.6)."""
+    """By the lead, from 0 on; the last also for more (RR11.6, RR19.7)."""
+    faces: list[int]
+    """The numbers on the die (RR11.7, RR19.7)."""
+    capital: list[int]
+    """What a Capital of that Power adds to its defence, from 0 on; the last also for more."""
     salaries: list[int]
     """Salt for so many mercenaries, from 0 on (RR12.2)."""
     tower: int
@@ -138,7 +142,7 @@ class Facts(TypedDict):
 def facts() -> Facts:
     """The tables of all editions, and the characters."""
     return {
-        "editions": {"2013": _edition(EDITIONS[0])},
+        "editions": {"2013": _edition(EDITIONS[0]), "1.66": _edition(EDITIONS[1])},
         "characters": {
             NAMES[kind]: {
                 "type": TYPES[TYPE[kind]],
@@ -178,7 +182,9 @@ def _edition(edition: Edition) -> EditionFacts:
             }
             for power in range(7)
         ],
-        "casualties": [edition.casualties(lead) for lead in range(10)],
+        "casualties": [edition.casualties(lead) for lead in range(17)],
+        "faces": list(edition.faces),
+        "capital": [edition.capital_bonus(size) for size in range(7)],
         "salaries": [wages.salary(number) for number in range(UNITS - MERCS + 1)],
         "tower": edition.tower,
         "tower_hits": edition.tower_hits,

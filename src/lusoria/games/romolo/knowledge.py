@@ -9,6 +9,8 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from lusoria.games.romolo import asked, layout
+from lusoria.games.romolo.turn import auction
+from lusoria.games.romolo.turn.auction import NO_BIDDING
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -26,19 +28,38 @@ def resample(s: "Romolo", seat: int, rng: Random) -> "Romolo":
         for other in range(s.players):
             if other != seat:
                 redraw_tokens(t, other, rng)
+    if t.bidding is not NO_BIDDING:
+        redraw_bids(t, seat, rng)
     t.legal = s.legal if s.player == seat else None
     return t
 
 
 def redraw_choices(t: "Romolo", seat: int, rng: Random) -> None:
-    """Others' third hexes, before they are laid (RR2.3)."""
+    """Others' third hexes and where they will lie, before they are laid (RR2.3, RR19.1)."""
     for other in range(t.players):
         i = other * layout.SEAT + layout.CHOICE
         if other == seat or t.seats[i] == 0 or is_laid(t, other):
             continue
         t.own_stock()[layout.PILE + t.seats[i]] += 1
         t.seats[i] = 1 + int(rng.random() * 2)
+        where = other * layout.SEAT + layout.ARRANGED
+        if t.seats[where] != 0:
+            three = t.board.starts[(other - t.first) % t.players]
+            t.seats[where] = 1 + three[rng.randrange(3)]
         t.own_stock()[layout.PILE + t.seats[i]] -= 1
+
+
+def redraw_bids(t: "Romolo", seat: int, rng: Random) -> None:
+    """Bids and votes of others that are not shown yet (RR19.40)."""
+    for other in range(t.players):
+        if other == seat:
+            continue
+        if not t.bidding.shown and t.bidding.bids[other] != auction.NO_BID:
+            open = auction.sums(t, other)
+            possible = [sum for sum in range(open.bit_length()) if open >> sum & 1 == 1]
+            t.bidding.bids[other] = possible[rng.randrange(len(possible))]
+        if t.bidding.votes[other] != auction.NO_VOTE:
+            t.bidding.votes[other] = rng.randrange(2)
 
 
 def is_laid(t: "Romolo", seat: int) -> bool:
@@ -101,8 +122,10 @@ def redraw_tokens(t: "Romolo", other: int, rng: Random) -> None:
     if t.seats[i + layout.HELD] == 0:
         return
     hidden = [k for k in range(6) if t.seats[i + layout.SHOWN] & (1 << k) == 0]
-    aside = hidden.pop(rng.randrange(len(hidden)))
-    t.seats[i + layout.HELD] = layout.ALL_TOKENS & ~t.seats[i + layout.SHOWN] & ~(1 << aside)
+    held = t.seats[i + layout.HELD].bit_count()
+    while len(hidden) > held:  # one was set aside
+        hidden.pop(rng.randrange(len(hidden)))
+    t.seats[i + layout.HELD] = sum([1 << token for token in hidden])
     attack = t.battle.attack
-    if t.step == asked.TOKEN and attack.seat == other and attack.token >= 0:
+    if t.step in (asked.TOKEN, asked.PICK_DIE) and attack.seat == other and attack.token >= 0:
         attack.token = hidden[rng.randrange(len(hidden))]

@@ -98,7 +98,19 @@ CHARS: Final = 12  # characters owned, a bit a kind
 STANCE: Final = 13  # seats towards which its units are hostile, a bit each
 CHOICE: Final = 14  # the third starting hex: hill or forest
 TILES: Final = 15  # how many Praepositus tiles with each resource
-SEAT: Final = 20
+SLAIN: Final = 20  # Mercenaries killed since its last Maintenance (RR19.16)
+SUPPLY: Final = 21  # pieces in hand, a bit a kind (RR19.2)
+PEOPLE: Final = 22  # from 1, or NO_PEOPLE (RR19.19)
+ARRANGED: Final = 23  # where the third hex will lie: the number of the hex from 1, or 0 (RR19.1)
+SEAT: Final = 24
+
+NO_PEOPLE: Final = 0
+LATINS: Final = 1
+ALBANS: Final = 2
+SABINS: Final = 3
+CRUSTUMINS: Final = 4
+People = Literal["latins", "albans", "sabins", "crustumins"]
+PEOPLES: Final[list[People]] = list(get_args(People))
 
 HIGHEST_PRICE: Final = 5  # of a resource at the Market (RR2.8)
 SILVER: Final = 2  # half silver is the unit of money
@@ -118,6 +130,12 @@ THE_EXPLORER: Final = 10
 MERCS: Final = 44
 UNITS: Final = 52
 KIND: Final[list[int]] = ([WORKER] * 6 + [SOLDIER] * 4 + [EXPLORER]) * 4 + [MERCENARY] * 8
+
+# What a player places in the set-up, in this order (RR2.11); there are two Workers
+PLACE_TOWER: Final = 0
+PLACE_FARM: Final = 1
+PLACE_STORE: Final = 2
+PLACE_WORKER: Final = 3
 
 # Where a unit is if not in a hex
 NOWHERE: Final = -1  # in hand; a mercenary at the bank
@@ -199,8 +217,9 @@ SWORD: Final = 2
 SHIELD: Final = 3
 FLIGHT: Final = 4
 NOTHING: Final = 5
-Token = Literal["x2", "plus3", "sword", "shield", "retreat", "none"]
-TOKENS: Final[list[Token]] = list(get_args(Token))
+Token = Literal["x2", "plus3", "sword", "shield", "retreat", "none", "1", "2", "3", "4", "5", "6"]
+TOKENS: Final[list[Token]] = list(get_args(Token))[:6]
+NUMBERS: Final[list[Token]] = list(get_args(Token))[6:]  # the virtual dice of edition 1.66
 ALL_TOKENS: Final = 63
 FACES: Final[list[int]] = [0, 2, 3, 4, 5, 6]
 SYMBOLS: Final[list[int]] = [NOTHING, FLIGHT, SHIELD, SWORD, PLUS, DOUBLE]

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 from lusoria.core.message import Message
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout
-from lusoria.games.romolo.war import sums
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -14,7 +13,8 @@ if TYPE_CHECKING:
 def odds(s: "Romolo") -> Message | None:
     """How often either side will have the higher value, or how much a thief may take."""
     if s.step == asked.DIE and s.roll == layout.ATTACK_ROLL:
-        return _battle(s, layout.SYMBOLS, layout.SYMBOLS)  # RR11.7
+        faces = s.edition.war.faces()
+        return _battle(s, faces, faces)  # RR11.7, RR19.7
     if s.step == asked.LOT_TOKEN:  # RR16.12
         left = [outcome - a.C_TOKEN for outcome, _ in s.chances()]
         attack, defence = s.battle.attack, s.battle.defence
@@ -32,8 +32,8 @@ def _battle(s: "Romolo", attackers: list[int], defenders: list[int]) -> Message:
     wins = losses = 0
     for chosen in attackers:
         for answer in defenders:
-            attack = sums.with_token(sums.value(s, s.battle.attack), chosen)
-            defence = sums.with_token(sums.value(s, s.battle.defence), answer)
+            attack = s.edition.war.final(s, s.battle.attack, chosen)
+            defence = s.edition.war.final(s, s.battle.defence, answer)
             wins += attack > defence
             losses += attack < defence
     params: dict[str, object] = {"attack": _percent(wins, ways), "defence": _percent(losses, ways)}

@@ -86,6 +86,20 @@ OWN_UNIT: Final = 81
 ATTACKS_ALREADY: Final = 82
 NOT_AT_TARGET: Final = 83
 ONE_OF_A_KIND: Final = 84
+NOT_AN_ENEMY: Final = 85
+TARGET_ALREADY: Final = 86
+TARGET_ITSELF: Final = 87
+HELPS_ALREADY: Final = 88
+TOWER_STAYS: Final = 89
+DECLARED: Final = 90
+FOUGHT_OVER: Final = 91
+DIE_USED: Final = 92
+ONLY_ATTACKERS: Final = 93
+SAME_KIND: Final = 94
+PEOPLE_TAKEN: Final = 95
+PLACED_ALREADY: Final = 96
+TOO_FEW_WALLS: Final = 97
+NOT_EXACT: Final = 98
 
 # The message's name, the clause, and how specific it is: what a person can change ranks higher.
 TABLE: Final[dict[int, tuple[str, str, int]]] = {
@@ -173,4 +187,18 @@ TABLE: Final[dict[int, tuple[str, str, int]]] = {
     ATTACKS_ALREADY: ("attacks-already", "RR11.1", 3),
     NOT_AT_TARGET: ("not-at-target", "RR11.1", 2),
     ONE_OF_A_KIND: ("one-of-a-kind", "RR7.3", 3),
+    NOT_AN_ENEMY: ("not-an-enemy", "RR19.27", 3),
+    TARGET_ALREADY: ("target-already", "RR19.27", 2),
+    TARGET_ITSELF: ("target-itself", "RR19.28", 3),
+    HELPS_ALREADY: ("helps-already", "RR19.28", 2),
+    TOWER_STAYS: ("tower-stays", "RR19.5", 3),
+    DECLARED: ("declared", "RR19.26", 3),
+    FOUGHT_OVER: ("fought-over", "RR19.26", 3),
+    DIE_USED: ("die-used", "RR19.30", 3),
+    ONLY_ATTACKERS: ("only-attackers", "RR19.29", 3),
+    SAME_KIND: ("same-kind", "RR19.24", 3),
+    PEOPLE_TAKEN: ("people-taken", "RR19.19", 3),
+    PLACED_ALREADY: ("placed-already", "RR19.1", 3),
+    TOO_FEW_WALLS: ("too-few-walls", "RR19.11", 3),
+    NOT_EXACT: ("not-exact", "RR19.35", 3),
 }

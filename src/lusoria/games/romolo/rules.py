@@ -6,8 +6,9 @@ from lusoria.core.game import Description, Rules
 from lusoria.core.message import Message, Params
 from lusoria.core.state import State
 from lusoria.games.romolo import actions as a
-from lusoria.games.romolo import asked, events, layout, odds, snapshot, tiles, value, words
+from lusoria.games.romolo import asked, events, fields, layout, odds, snapshot, tiles, value, words
 from lusoria.games.romolo.board import constructions, map, presence, stores
+from lusoria.games.romolo.campaign import coded, targets
 from lusoria.games.romolo.economy import exchange, production
 from lusoria.games.romolo.observation.parts import LAYOUT
 from lusoria.games.romolo.scoring import categories
@@ -26,7 +27,7 @@ class RomoloRules(Rules):
         self.ends = layout.ENDS
         self.members = snapshot.MEMBERS
         self.events = events.EVENTS
-        self.fields = events.FIELDS
+        self.fields = fields.FIELDS
         self.observation = LAYOUT
         self.scoring = categories.SOURCES
         self.open_standing = False  # coins and multipliers may be hidden
@@ -88,7 +89,7 @@ def _params(s: Romolo, block: int, rest: int) -> Params:
             params["count"] = str(production.cubes(s, rest))
             params["resource"] = words.resource(production.yields(s, rest))
         if s.step == asked.PLACE:
-            params["piece"] = Message(f"romolo-piece-{words.PLACED[min(s.placed, 4)]}")
+            params["piece"] = Message(f"romolo-piece-{words.PLACED[min(s.placing, 4)]}")
     elif block == a.UNIT:
         params["unit"] = words.unit(s, rest)
         place = s.at[rest]
@@ -128,6 +129,18 @@ def _params(s: Romolo, block: int, rest: int) -> Params:
     elif block == a.TAKE:
         coin = Message(f"romolo-coin-{a.MONEY[rest - 5]}") if rest >= 5 else None
         params["item"] = words.resource(rest) if coin is None else coin
+    elif block == a.TARGET:
+        known = rest < len(s.campaign.targets)
+        none = Message("romolo-no-target")
+        params["target"] = words.target(s, s.campaign.targets[rest]) if known else none
+        params["hex"] = words.hex_name(s, s.campaign.targets[rest].place) if known else "–"
+        params["number"] = str(rest + 1)
+    elif block == a.FACE:
+        params["face"] = layout.NUMBERS[rest]
+    elif block == a.PEOPLE:
+        params["people"] = Message(f"romolo-people-{layout.PEOPLES[rest]}")
+    elif block == a.BID:
+        params["coins"] = words.money(rest)
     elif block == a.COINS:
         params["coins"] = words.money(s.bill.due if s.bill.by_value else 0)
     return params
@@ -162,6 +175,10 @@ def _on(s: Romolo, block: int, rest: int) -> list[str]:
         return [f"seat:{rest}"]
     if block == a.TOKEN:
         return [f"token:{layout.TOKENS[rest]}"]
+    if block == a.FACE:
+        return [f"token:{layout.NUMBERS[rest]}"]
+    if block == a.TARGET:
+        return _targets_alike(s, rest)
     if block == a.POWER:
         return [f"character:{tiles.NAMES[rest]}"]
     if block == a.BUILD:
@@ -176,18 +193,41 @@ def _on(s: Romolo, block: int, rest: int) -> list[str]:
     if block in (a.GIVE, a.COINS):
         return [f"coins:{s.active}"]
     if block == a.TOWER:
-        seat = s.active if s.step == asked.UNPAID else casualties.sufferer(s).seat
+        seat = _tower(s)
         return [f"tower:{seat}"] if seat >= 0 else []
     place = STEPS[s.step].site(s)
     if block == a.PIECE and place >= 0:
         return [f"piece:{names[place]}:{_piece(s, rest)}"]
     if block == a.SIDE and place >= 0:
         return [f"side:{names[place]}:{map.SIDES[rest]}"]
-    if block == a.AI_UNIT and s.step == asked.HIT:
-        return [f"ai:{names[s.battle.place]}:{layout.AI_UNITS[rest]}"]
+    if block == a.AI_UNIT and s.step in (asked.HIT, asked.AIM):
+        where = place if s.step == asked.AIM else s.battle.place
+        return [f"ai:{names[where]}:{layout.AI_UNITS[rest]}"]
     if a.PEEK <= block <= a.EXCHANGE and s.step == asked.DO:
         return [f"unit:{s.move.unit}"]
     return []
+
+
+def _tower(s: Romolo) -> int:
+    """Whose Tower is spoken of."""
+    if s.step == asked.UNPAID:
+        return s.active
+    place = STEPS[s.step].site(s)
+    if place >= 0 and s.step in (asked.AIM, asked.DEFEND, asked.VOLUNTEER, asked.LOSE):
+        return s.hexes[place * layout.HEX + layout.TOWER]
+    return casualties.sufferer(s).seat
+
+
+def _targets_alike(s: Romolo, number: int) -> list[str]:
+    """A target that is declared, all that may stand for it, and what they are on the map."""
+    declared = s.campaign.targets
+    if number >= len(declared):
+        return []
+    found = [coded.element(s.board.names, coded.code(s, declared[number]))]
+    for other, target in enumerate(declared):
+        if other == number or targets.is_alike(s, declared[number], target):
+            found.append(f"target:{other + 1}")
+    return found
 
 
 def _alike(s: Romolo, unit: int) -> list[str]:

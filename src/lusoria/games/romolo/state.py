@@ -4,14 +4,14 @@ from random import Random
 
 from mypy_extensions import mypyc_attr
 
-from lusoria.core.errors import OptionError, Refusal
+from lusoria.core.errors import Refusal
 from lusoria.core.message import Message, Params
 from lusoria.core.outcome import Outcome
 from lusoria.core.reading import Reader
 from lusoria.core.state import CHANCE, State
 from lusoria.games.romolo import (
     asked,
-    editions,
+    house_rules,
     knowledge,
     layout,
     reasons,
@@ -19,9 +19,11 @@ from lusoria.games.romolo import (
     tiles,
     view,
 )
+from lusoria.games.romolo.board.drought import NO_DROUGHT, Drought
 from lusoria.games.romolo.board.exploration import NO_EXPLORATION, Exploration
 from lusoria.games.romolo.board.losses import Loss
-from lusoria.games.romolo.board.map import BOARDS, Board
+from lusoria.games.romolo.board.map import Board
+from lusoria.games.romolo.campaign.plan import NO_CAMPAIGN, Campaign
 from lusoria.games.romolo.economy.bill import NO_BILL, Bill
 from lusoria.games.romolo.economy.job import NO_JOB, Job
 from lusoria.games.romolo.economy.market import NO_DEAL, Deal
@@ -30,7 +32,8 @@ from lusoria.games.romolo.editions import Edition
 from lusoria.games.romolo.observation import observation as observed
 from lusoria.games.romolo.scoring import decisions, verdict
 from lusoria.games.romolo.solitaire.ai_turn import NO_AI_TURN, AiTurn
-from lusoria.games.romolo.steps import CHANCES, STEPS, follow
+from lusoria.games.romolo.steps import STEPS, follow
+from lusoria.games.romolo.turn.auction import NO_BIDDING, Bidding
 from lusoria.games.romolo.turn.move import NO_MOVE, Move
 from lusoria.games.romolo.turn.upkeep import NO_UPKEEP, Upkeep
 from lusoria.games.romolo.view import RomoloView
@@ -51,9 +54,12 @@ class Romolo(State):
     water_counts: bool  # AMB-19
     goods_are_spent: bool  # AMB-25
     obsessor_always: bool  # AMB-26
+    peoples: bool  # RR19.19
+    bid_is_paid: bool  # AMB-102
     # the course of the game
     round: int
     ending: int  # why the End Procedure runs, or NOT_ENDING
+    ending_round: int  # the Round in which it began, or 0
     fallen: int  # who was eliminated last, or -1
     # the table; see layout.py
     hexes: list[int]  # shared with clones until it changes: see own_hexes
@@ -95,30 +101,22 @@ class Romolo(State):
     losses: list[Loss]  # buildings lost whose consequences wait; replaced, never changed
     after_losses: int  # what follows then of itself
     battle: Battle
+    campaign: Campaign  # targets, where they are declared (edition 1.66)
+    drought: Drought  # hexes that hold too much, without an Aqueduct (edition 1.66)
+    bidding: Bidding  # for who says whether a Turn is played (edition 1.66)
     upkeep: Upkeep  # the Maintenance Phase
     ai_turn: AiTurn
     slot: int  # of the Display, whose Character is hired or dealt, or -1
     roll: int  # what the die is rolled for, or NO_ROLL
     dealt_to: int  # who takes die tokens, or NOBODY
-    placed: int  # pieces that the active seat has placed (RR2.11)
+    placing: int  # the piece that is placed next, a number among PLACED (RR2.11)
     next: int  # what follows of itself; between two decisions nothing
 
     # --- beginning ---
 
     def read_options(self) -> None:
-        options = self.options
         self.next = asked.NOTHING_MORE
-        self.teams = options["teams"] == "on"
-        if self.teams and self.players != 4:
-            raise OptionError("Teams need four players: two against two.")
-        self.edition = editions.edition(options["edition"])
-        self.board = BOARDS[self.players - 1]
-        self.rivals = max(self.players, 2)
-        self.dice = options["battle"] == "die"
-        self.hidden_coins = options["coins"] == "hidden"
-        self.water_counts = options["soldier_controls_water"] == "yes"
-        self.goods_are_spent = options["negotiator_mode"] == "stock"
-        self.obsessor_always = options["obsessor_passive"] == "yes"
+        house_rules.read(self, self.options)
 
     def set_up(self) -> None:
         self.edition.setup.start(self)
@@ -161,9 +159,15 @@ class Romolo(State):
 
     def obsessor_ready(self, seat: int) -> bool:
         """Whether the seat's Obsessor can set a Penalty token aside (AMB-26)."""
+        if not self.edition.obsessor_spares:
+            return False
         if self.obsessor_always:
             return self.has(seat, tiles.OBSESSOR)
         return self.ready(seat, tiles.OBSESSOR)
+
+    def people(self, seat: int) -> int:
+        """The people that a seat leads, or NO_PEOPLE (RR19.19)."""
+        return self.seats[seat * layout.SEAT + layout.PEOPLE]
 
     def is_ai(self, seat: int) -> bool:
         """Whether a seat is the A.I.'s."""
@@ -179,7 +183,7 @@ class Romolo(State):
 
     def is_peaceful(self) -> bool:
         """Whether no attack is under way."""
-        return self.battle is NO_BATTLE
+        return self.battle is NO_BATTLE and self.campaign is NO_CAMPAIGN
 
     def is_maintaining(self) -> bool:
         """Whether the Maintenance Phase is under way."""
@@ -204,10 +208,10 @@ class Romolo(State):
         return reasons.refusal(self, action, self.code(action), STEPS[self.step].clause)
 
     def chances(self) -> list[tuple[int, int]]:
-        return CHANCES[self.step].chances(self) if self.player == CHANCE else []
+        return STEPS[self.step].chances(self) if self.player == CHANCE else []
 
     def can_happen(self, outcome: int) -> bool:
-        return CHANCES[self.step].can_happen(self, outcome)
+        return STEPS[self.step].can_happen(self, outcome)
 
     # --- moving on ---
 
@@ -251,6 +255,9 @@ class Romolo(State):
         self.losses = []
         self.after_losses = asked.NOTHING_MORE
         self.battle = NO_BATTLE
+        self.campaign = NO_CAMPAIGN
+        self.drought = NO_DROUGHT
+        self.bidding = NO_BIDDING
         self.upkeep = NO_UPKEEP
         self.slot = -1
         self.roll = layout.NO_ROLL
@@ -299,6 +306,9 @@ class Romolo(State):
         t.water_counts = self.water_counts
         t.goods_are_spent = self.goods_are_spent
         t.obsessor_always = self.obsessor_always
+        t.peoples = self.peoples
+        t.bid_is_paid = self.bid_is_paid
+        t.ending_round = self.ending_round
         t.round = self.round
         t.ending = self.ending
         t.fallen = self.fallen
@@ -342,12 +352,16 @@ class Romolo(State):
         t.losses = self.losses
         t.after_losses = self.after_losses
         t.battle = self.battle if self.battle is NO_BATTLE else self.battle.copy()
+        war = self.campaign
+        t.campaign = war if war is NO_CAMPAIGN else war.copy()
+        t.drought = self.drought if self.drought is NO_DROUGHT else self.drought.copy()
+        t.bidding = self.bidding if self.bidding is NO_BIDDING else self.bidding.copy()
         t.upkeep = self.upkeep if self.upkeep is NO_UPKEEP else self.upkeep.copy()
         t.ai_turn = self.ai_turn if self.ai_turn is NO_AI_TURN else self.ai_turn.copy()
         t.slot = self.slot
         t.roll = self.roll
         t.dealt_to = self.dealt_to
-        t.placed = self.placed
+        t.placing = self.placing
         t.next = asked.NOTHING_MORE
         return t
 

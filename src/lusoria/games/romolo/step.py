@@ -28,6 +28,9 @@ AI_TURN: Final = 512
 SLOT: Final = 1024
 ROLL: Final = 2048
 DEALT_TO: Final = 4096
+CAMPAIGN: Final = 8192
+DROUGHT: Final = 16384
+BIDDING: Final = 32768
 THINGS: Final[list[str]] = [
     "move",
     "job",
@@ -42,6 +45,9 @@ THINGS: Final[list[str]] = [
     "slot",
     "roll",
     "dealt_to",
+    "campaign",
+    "drought",
+    "bidding",
 ]
 
 

@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING, Final
 
 from lusoria.games.romolo import asked
-from lusoria.games.romolo.board import exploration, losses, movement
+from lusoria.games.romolo.board import drought, exploration, losses, movement
+from lusoria.games.romolo.campaign import clash, closing, declaring, defending, order, removal
 from lusoria.games.romolo.economy import (
     building,
     display,
@@ -18,7 +19,18 @@ from lusoria.games.romolo.economy import (
 from lusoria.games.romolo.solitaire import events, march, ruin
 from lusoria.games.romolo.solitaire import war as ai_war
 from lusoria.games.romolo.step import Chance, Step
-from lusoria.games.romolo.turn import acts, course, deeds, die, ending, food, setup, wages
+from lusoria.games.romolo.turn import (
+    acts,
+    auction,
+    course,
+    deeds,
+    die,
+    ending,
+    food,
+    laps,
+    setup,
+    wages,
+)
 from lusoria.games.romolo.war import (
     aftermath,
     battle,
@@ -101,6 +113,26 @@ STEPS: Final[list[Step]] = [
     wages.Unpaid(),
     wages.Dismiss(),
     food.Feed(),
+    declaring.Declare(),
+    declaring.Aim(),
+    declaring.AimStore(),
+    order.NextTarget(),
+    defending.Defend(),
+    defending.Volunteer(),
+    clash.Summon(),
+    clash.PickDie(),
+    removal.Lose(),
+    laps.People(),
+    laps.Settle(),
+    production.Assist(),
+    drought.Overfull(),
+    drought.OverfullStore(),
+    drought.OverfullSide(),
+    auction.Bid(),
+    auction.Vote(),
+    auction.Rule(),
+    building.KeepBack(),
+    drought.LotOverfull(),
 ]
 
 
@@ -117,7 +149,7 @@ def follow(s: "Romolo", what: int) -> None:
     elif what == asked.GROW:
         growth.grow(s)
     elif what == asked.NEXT_UNPAID:
-        s.ask(asked.UNPAID)
+        wages.next_unpaid(s)
     elif what == asked.FINISH:
         s.finish()
     elif what == asked.NEXT_LOSS:
@@ -142,14 +174,32 @@ def follow(s: "Romolo", what: int) -> None:
         s.edition.setup.next_token(s)
     elif what == asked.THE_END:
         ending.end(s, s.ended)
+    elif what in asked.IN_CAMPAIGN:
+        follow_campaign(s, what)
     else:
         follow_ai(s, what)
+
+
+def follow_campaign(s: "Romolo", what: int) -> None:
+    """What comes next in a battle over a target (RR19.26)."""
+    if what == asked.CALL_HELPERS:
+        defending.call_helpers(s)
+    elif what == asked.NEXT_OFFER:
+        defending.next_offer(s)
+    elif what == asked.TAKE_UNDEFENDED:
+        closing.take_undefended(s)
+    elif what == asked.NEXT_CASUALTY:
+        removal.go_on(s)
+    else:
+        closing.close(s)
 
 
 def follow_ai(s: "Romolo", what: int) -> None:
     """What the A.I. does next (section 16)."""
     if what == asked.AI_TURN:
         march.begin_turn(s)
+    elif what == asked.AI_MARCH:
+        march.march(s)
     elif what == asked.AI_ENTERS:
         march.enter_explored(s)
     elif what == asked.NEXT_GROUP:
@@ -164,6 +214,8 @@ def follow_ai(s: "Romolo", what: int) -> None:
         ruin.draw_piece(s)
     elif what == asked.AI_ENDS_ATTACK:
         ai_war.end_attack(s)
+    elif what == asked.END_ROUND:
+        events.end_round(s)
     elif what == asked.RESHUFFLE:
         events.reshuffle(s)
     else:

@@ -5,6 +5,9 @@ from typing import TYPE_CHECKING, Final
 from lusoria.core.events import who
 from lusoria.core.message import Message, SeatName
 from lusoria.games.romolo import layout, tiles
+from lusoria.games.romolo.board import map
+from lusoria.games.romolo.campaign import coded, plan
+from lusoria.games.romolo.campaign.plan import Target
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -37,6 +40,29 @@ def unit(s: "Romolo", number: int) -> Message:
     if owner < 0 or owner >= s.players:
         return kind
     return Message("romolo-unit-of", {"unit": kind, "seat": SeatName(owner)})
+
+
+def target(s: "Romolo", target: Target) -> Message:
+    """What is attacked, and whose it is."""
+    if target.sort == plan.UNIT:
+        return unit(s, target.which)
+    if target.sort == plan.TOWER:
+        return Message("romolo-tower-of", {"seat": name(s, target.which)})
+    return attacked(coded.code(s, target))
+
+
+def attacked(code: int) -> Message:
+    """What is attacked."""
+    sort, which = coded.sort(code), coded.which(code)
+    if sort == plan.UNIT:
+        return one(layout.KINDS[layout.KIND[which]])
+    if sort == plan.TROOP:
+        return Message("romolo-one-troop")
+    if sort == plan.TOWER:
+        return Message("romolo-one-tower")
+    if sort == plan.PIECE:
+        return one(layout.BUILDINGS[which])
+    return Message("romolo-wall-at", {"side": Message(f"romolo-side-{map.SIDES[which]}")})
 
 
 def name(s: "Romolo", seat: int) -> SeatName | Message:

@@ -71,7 +71,9 @@ def rested(s: "Romolo", unit: int, way: int) -> int:
         return no.NO_ACTIONS if st & layout.LAID != 0 else 0
     if way == layout.RIDING:
         return no.POWER_USED if s.rides >= 2 else 0
-    if s.nauta == layout.TRADES or (s.nauta == layout.SAILS and s.sailor != unit):
+    if s.edition.nauta_once and s.nauta & layout.TRADES != 0:
+        return no.POWER_USED
+    if s.nauta & layout.SAILS != 0 and s.sailor != unit:
         return no.POWER_USED
     return 0
 
@@ -163,7 +165,7 @@ def move(s: "Romolo", place: int, way: int) -> None:
         s.tell("power", s.active, tiles.EQUES)
     else:
         s.sailed |= layout.FROM_WATER if land.is_water(s, start) else layout.FROM_LAND
-        s.nauta = layout.SAILS
+        s.nauta |= layout.SAILS
         s.sailor = unit
         s.used |= 1 << tiles.NAUTA
         s.tell("power", s.active, tiles.NAUTA)

@@ -132,6 +132,9 @@ def is_twin(s: "Romolo", one: int, other: int) -> bool:
         return False
     if layout.KIND[one] != layout.KIND[other] or s.owner(one) != s.owner(other):
         return False
+    marked = s.campaign.marked
+    if marked >> one & 1 != marked >> other & 1:
+        return False
     involved = s.battle.attack.units | s.battle.defence.units
     return involved >> one & 1 == involved >> other & 1
 

@@ -92,6 +92,8 @@ def begin_value(s: "Romolo", purpose: int, money: int) -> None:
     s.bill.by_value = True
 
 
-def needs_cube(kind: int) -> bool:
+def needs_cube(s: "Romolo", kind: int) -> bool:
     """Whether hiring the character takes a cube for its tile (RR9.12)."""
-    return kind in (tiles.PRAEPOSITUS, tiles.NEGOTIATOR)
+    if kind == tiles.NEGOTIATOR:
+        return s.edition.goods_on_tile
+    return kind == tiles.PRAEPOSITUS

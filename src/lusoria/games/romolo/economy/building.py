@@ -7,7 +7,7 @@ from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout, step, tiles
 from lusoria.games.romolo import refusals as no
 from lusoria.games.romolo.board import constructions, land
-from lusoria.games.romolo.economy import bill, costs, funds, work
+from lusoria.games.romolo.economy import bill, costs, funds, supply, work
 from lusoria.games.romolo.economy.job import Job
 from lusoria.games.romolo.step import UnderWay
 
@@ -39,14 +39,18 @@ def buildable(s: "Romolo", item: int, gone: int = -1) -> int:
     if item == layout.BUILD_WALL:
         if terrain == layout.WATER:
             return no.WRONG_TERRAIN
+        if is_same(s, layout.WALL, gone):
+            return no.SAME_KIND
         return walls(s, 1, gone)
     if terrain != ground(item):
         return no.WRONG_TERRAIN
     if item == layout.HARBOR and not by_water(s, place):
         return no.NO_WATER_NEAR
     piece = layout.PIECE_OF[item]
-    if s.stock[layout.BANK + piece] == 0:
+    if not supply.has(s, piece):
         return no.BANK_EMPTY
+    if is_same(s, piece, gone):
+        return no.SAME_KIND
     if s.edition.unique[piece] and constructions.pieces(s, place, piece) > (gone == piece):
         return no.ONE_OF_A_KIND
     if room(s, gone) + (1 if piece == layout.AQUEDUCT else 0) < 1:
@@ -59,6 +63,11 @@ def buildable(s: "Romolo", item: int, gone: int = -1) -> int:
     if s.ready(s.active, tiles.AEDIFICATOR) and stone + wood >= total + 1:
         return 0
     return no.CANNOT_PAY
+
+
+def is_same(s: "Romolo", piece: int, gone: int) -> bool:
+    """Whether a piece would become one of its own kind where it must not (RR19.24)."""
+    return not s.edition.same_again and piece == (s.job.piece if gone < 0 else gone)
 
 
 def ground(item: int) -> int:
@@ -144,8 +153,21 @@ def remove(s: "Romolo", piece: int) -> None:
 
 
 def replace_or_refund(s: "Romolo") -> None:
-    """The piece is gone: something else is built, or a resource comes back."""
-    s.ask(asked.INTO if s.job.verb == a.TRANSFORM else asked.REFUND)
+    """The piece is gone: something else is built, or resources come back."""
+    if s.job.verb == a.TRANSFORM:
+        s.ask(asked.INTO)
+    elif s.edition.refunds_one:
+        s.ask(asked.REFUND)
+    elif s.job.piece != layout.WALL:
+        s.ask(asked.KEEP_BACK)
+    else:
+        end_removal(s)
+
+
+def end_removal(s: "Romolo") -> None:
+    """The piece is dismantled."""
+    drop(s)
+    work.complete(s)
 
 
 def choose(s: "Romolo", item: int) -> None:
@@ -191,7 +213,7 @@ def build(s: "Romolo") -> None:
         s.tell("walls", s.active, place, job.sides)
     else:
         piece = layout.PIECE_OF[job.building]
-        s.own_stock()[layout.BANK + piece] -= 1
+        supply.take(s, piece)
         s.own_hexes()[place * layout.HEX + layout.BUILT + piece] += 1
         s.tell("build", s.active, job.building, place, piece)
     drop(s)
@@ -337,5 +359,10 @@ class Refund(UnderWay):
             for _ in range(cubes[kind]):
                 s.seats[s.active * layout.SEAT + layout.HAND + kind] += 1
                 s.tell("refund", s.active, kind)
-        drop(s)
-        work.complete(s)
+        end_removal(s)
+
+
+class KeepBack(Refund):
+    """The cube of the cost that does not come back (RR19.2)."""
+
+    clause = "RR19.2"

@@ -113,7 +113,8 @@ def hires(s: "Romolo", number: int) -> int:
     if s.stock[layout.BANK + layout.BANK_MERCS] < number:
         return no.BANK_EMPTY
     favour = s.favours > 0 and s.ready(s.active, tiles.FOEDERATUS)
-    if not favour and funds.wealth(s) < number * layout.SILVER:
+    paid = max(0, number - s.edition.freed_at_once) if favour else number
+    if funds.wealth(s) < paid * layout.SILVER:
         return no.CANNOT_PAY
     return 0 if within_limits(s, 0, number) else no.LIMIT_REACHED
 
@@ -145,7 +146,7 @@ def tile(s: "Romolo", slot: int) -> int:
         return no.HIRED_ALREADY
     if s.seats[s.active * layout.SEAT + layout.COINS] < wage(s, s.active):
         return no.TOO_LITTLE_MONEY
-    if bill.needs_cube(s.display[slot]) and not funds.some_cube(s):
+    if bill.needs_cube(s, s.display[slot]) and not funds.some_cube(s):
         return no.NEEDS_A_CUBE
     return 0
 
@@ -260,7 +261,7 @@ def choose_tile(s: "Romolo", slot: int) -> None:
     kind = s.display[slot]
     if kind == tiles.PRAEPOSITUS:
         bill.begin(s, layout.FOR_TILE, 1, bill.ANY_TYPE)
-    elif kind == tiles.NEGOTIATOR:
+    elif kind == tiles.NEGOTIATOR and s.edition.goods_on_tile:
         if s.goods_are_spent:
             bill.begin(s, layout.FOR_TILE, bill.ANY, bill.ANY_TYPE)
         else:

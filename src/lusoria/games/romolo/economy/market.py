@@ -68,9 +68,16 @@ def buys(s: "Romolo") -> int:
     return no.TOO_LITTLE_MONEY
 
 
+def is_wanted(s: "Romolo", kind: int) -> bool:
+    """Whether the Negotiator trades a resource: what lies on its tile (RR15.3)."""
+    if not s.move.free or not s.edition.goods_on_tile:
+        return True
+    return s.stock[layout.GOODS + kind] > 0
+
+
 def sale(s: "Romolo", kind: int) -> int:
     """Whether a resource may be sold: it has a price and a column for its cube (RR10.1, RR10.2)."""
-    if s.move.free and s.stock[layout.GOODS + kind] == 0:
+    if not is_wanted(s, kind):
         return no.NOT_ON_TILE
     if s.stock[layout.PRICES + kind] == 0:
         return no.WORTHLESS
@@ -96,7 +103,7 @@ def cubes_over(s: "Romolo", column: int) -> int:
 
 def purchase(s: "Romolo", kind: int) -> int:
     """Whether a resource may be bought: only coins buy (RR10.4, RR10.6)."""
-    if s.move.free and s.stock[layout.GOODS + kind] == 0:
+    if not is_wanted(s, kind):
         return no.NOT_ON_TILE
     return (
         0
@@ -117,8 +124,14 @@ def exchanges(s: "Romolo") -> int:
 
 def exchanges_left(s: "Romolo") -> int:
     """How many exchanges may still follow, one of them by the Nauta (RR10.6, RR15.2)."""
-    by_nauta = 1 if s.nauta == 0 and s.ready(s.active, tiles.NAUTA) else 0
+    by_nauta = 1 if nauta_trades(s) else 0
     return max(0, exchanges(s) - s.deal.made) + by_nauta
+
+
+def nauta_trades(s: "Romolo") -> bool:
+    """Whether the Nauta can still bring an exchange more this Turn (RR15.2)."""
+    busy = layout.TRADES | layout.SAILS if s.edition.nauta_once else layout.TRADES
+    return s.has(s.active, tiles.NAUTA) and s.nauta & busy == 0
 
 
 # --- trading ---
@@ -142,13 +155,29 @@ def sell(s: "Romolo", over: int) -> None:
         s.tell("sell", s.active, kind, price * layout.SILVER, over)
     s.deal.cube = -1
     s.deal.stored = False
-    if s.edition.forum_by_cube:
-        pay_bonus(s, bonus(s, 0))
     count_exchange(s, kind)
+    if s.people(s.active) == layout.CRUSTUMINS:
+        s.seats[s.active * layout.SEAT + layout.COINS] += layout.SILVER
+        s.tell("crustumins", s.active)
+    if s.edition.forum_by_cube and s.deal.made == 1 and farm_adds(s):
+        s.ask(asked.HELP)
+    else:
+        go_on(s)
+
+
+def go_on(s: "Romolo") -> None:
+    """A cube is sold: the Forum pays for it, or for all of them at the end (RR10.3)."""
+    if s.edition.forum_by_cube:
+        pay_bonus(s, bonus(s, 1 if s.move.farm else 0))
     if exchanges_left(s) > 0 and sells(s) == 0:
         s.ask(asked.SELL)
     else:
         end(s)
+
+
+def farm_adds(s: "Romolo") -> bool:
+    """Whether the Architectus would make a Forum pay more (RR15.5)."""
+    return powers.can_count(s, s.move.place) and bonus(s, 1) > bonus(s, 0)
 
 
 def buy(s: "Romolo", kind: int) -> None:
@@ -169,17 +198,17 @@ def buy(s: "Romolo", kind: int) -> None:
 def count_exchange(s: "Romolo", kind: int) -> None:
     """One exchange has been made: by the Nauta if it was one more than the Harbors give."""
     if s.deal.made == exchanges(s):
-        s.nauta = layout.TRADES
+        s.nauta |= layout.TRADES
         powers.use(s, tiles.NAUTA)
     s.deal.made += 1
-    if s.move.free and s.goods_are_spent:
+    if s.move.free and s.goods_are_spent and s.edition.goods_on_tile:
         s.own_stock()[layout.GOODS + kind] -= 1
 
 
 def end(s: "Romolo") -> None:
     """The Market action ends; after sales a Forum pays (RR10.3)."""
     if s.deal.sells and not s.edition.forum_by_cube:
-        if powers.can_count(s, s.move.place) and bonus(s, 1) > bonus(s, 0):
+        if farm_adds(s):
             s.ask(asked.HELP)
             return
         pay_bonus(s, bonus(s, 0))

@@ -35,7 +35,9 @@ def help_or_not(s: "Romolo", yes: bool) -> None:
     """The owner decides whether a Farm counts for a sale's bonus or a Mercator's rate."""
     if yes:
         count_farm(s)
-    if s.deal.sells:
+    if s.deal.sells and s.edition.forum_by_cube:
+        market.go_on(s)
+    elif s.deal.sells:
         market.pay_bonus(s, market.bonus(s, 1 if yes else 0))
         work.complete(s)
     else:

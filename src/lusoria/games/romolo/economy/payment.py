@@ -190,7 +190,7 @@ def use(s: "Romolo", kind: int) -> None:
     if kind == tiles.FOEDERATUS:
         s.used |= 1 << tiles.FOEDERATUS
         s.favours -= 1
-        s.bill.due = 0
+        s.bill.due = max(0, s.bill.due - s.edition.freed_at_once * layout.SILVER)
     else:
         costs.use(s, kind)
 
@@ -313,7 +313,7 @@ class Pay(UnderWay):
             return "bill", "one or two Mercenaries are hired"
         if paid.purpose == layout.FOR_BUILDING and not is_job(s):
             return "job", "this is not what is built"
-        if paid.purpose == layout.FOR_TILE and not bill.needs_cube(s.display[s.slot]):
+        if paid.purpose == layout.FOR_TILE and not bill.needs_cube(s, s.display[s.slot]):
             return "slot", "this Character wants no cube"
         return UnderWay.misfit(self, s)
 

@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from lusoria.core.step import Block
+from lusoria.core.message import Params
+from lusoria.core.step import Block, Misfit
 from lusoria.games.romolo import actions as a
-from lusoria.games.romolo import asked, layout, tiles
+from lusoria.games.romolo import asked, layout, tiles, words
 from lusoria.games.romolo import refusals as no
 from lusoria.games.romolo.board import constructions, land, presence, stores
 from lusoria.games.romolo.economy import bill, funds, powers, work
@@ -114,7 +115,18 @@ def yields(s: "Romolo", place: int) -> int:
 
 def cubes(s: "Romolo", place: int) -> int:
     """How many cubes a hex gives when it is exploited now (RR8.1, RR8.2, RR15.4)."""
-    return 1 + helpers(s, yields(s, place)) + plants(s, place)
+    kind = yields(s, place)
+    return 1 + helpers(s, kind) + plants(s, place) + gift(s, kind)
+
+
+def gift(s: "Romolo", kind: int) -> int:
+    """The Sabins have a stone more at the first stone production of their Turn (RR19.39)."""
+    if kind != layout.STONE or s.people(s.active) != layout.SABINS:
+        return 0
+    for place in range(s.board.size):
+        if s.exploited & (1 << place) != 0 and yields(s, place) == layout.STONE:
+            return 0
+    return 1
 
 
 def plants(s: "Romolo", place: int) -> int:
@@ -138,15 +150,20 @@ def begin(s: "Romolo", action: int) -> None:
 def choose_source(s: "Romolo", place: int) -> None:
     """The hex to be exploited is chosen."""
     s.move.source = place
-    s.ask(asked.STOREHOUSE)
+    ready = helpers(s, yields(s, place))
+    if s.edition.helpers_chosen and ready > 0:
+        s.ask(asked.ASSIST)
+    else:
+        s.move.helpers = ready
+        s.ask(asked.STOREHOUSE)
 
 
 def choose_storehouse(s: "Romolo", action: int) -> None:
     """The cubes go to a Warehouse, or through the Apothecarius to the hand."""
     place = s.move.source
     kind = yields(s, place)
-    number = cubes(s, place)
-    extra = helpers(s, kind)
+    extra = s.move.helpers
+    number = 1 + extra + plants(s, place) + gift(s, kind)
     if extra > 0:
         help_along(s, kind, extra)
         s.tell("power", s.active, tiles.PRAEPOSITUS)
@@ -222,6 +239,35 @@ class Source(UnderWay):
 
     def play(self, s: "Romolo", action: int) -> None:
         choose_source(s, action - a.HEX)
+
+
+class Assist(UnderWay):
+    """How many Praepositus tiles help this production (RR19.31)."""
+
+    clause = "RR19.31"
+    texts: tuple[int, ...] = (a.NO, a.COUNT)
+
+    def offers(self, s: "Romolo") -> list[Block]:
+        return [(a.NO, 1), (a.COUNT, a.MOST_FREED)]
+
+    def check(self, s: "Romolo", action: int) -> int:
+        ready = helpers(s, yields(s, s.move.source))
+        return 0 if action == a.NO or action - a.COUNT < ready else no.NOT_SO_MANY
+
+    def play(self, s: "Romolo", action: int) -> None:
+        s.move.helpers = 0 if action == a.NO else action - a.COUNT + 1
+        s.ask(asked.STOREHOUSE)
+
+    def prompt(self, s: "Romolo", params: Params) -> str:
+        kind = yields(s, s.move.source)
+        params["count"] = str(helpers(s, kind))
+        params["resource"] = words.resource(kind)
+        return ""
+
+    def misfit(self, s: "Romolo") -> Misfit:
+        if s.move.source < 0 or helpers(s, yields(s, s.move.source)) == 0:
+            return "move", "nobody can help to exploit anything"
+        return UnderWay.misfit(self, s)
 
 
 class Storehouse(Source):

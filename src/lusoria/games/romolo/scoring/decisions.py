@@ -56,22 +56,16 @@ def with_priest(s: "Romolo", farm: int, one: int, two: int) -> categories.Tally:
 
 
 def farms(s: "Romolo", seat: int) -> list[int]:
-    """Farms that could matter to a seat's side, in its Capitals or next to them; of the others
-    only the first.
-    """
+    """Farms that could matter to a seat's side; of the others only the first."""
     found: list[int] = []
     idle = False
     for place in range(s.board.size):
         if s.hexes[place * layout.HEX + layout.BUILT + layout.FARM] == 0:
             continue
-        near = False
-        for other in range(s.players):
-            capital = s.seats[other * layout.SEAT + layout.CAPITAL]
-            if s.allied(seat, other) and capital >= 0 and s.board.distance(place, capital) <= 1:
-                near = True
-        if near or not idle:
+        counts = s.edition.farm_counts(s, seat, place)
+        if counts or not idle:
             found.append(place)
-        idle = idle or not near
+        idle = idle or not counts
     return found
 
 

@@ -14,19 +14,11 @@ def outcome(s: "Romolo") -> Outcome:
     """The result; a last survivor wins without scoring (RR14.1)."""
     sides = s.sides
     if s.ended == layout.SURVIVOR:
-        winner = s.side(survivor(s))
+        winner = s.edition.ending.survivor(s)
         places = [1 if side == winner else 2 for side in range(len(sides))]
         return Outcome(sides, places, [Score(0, {}) for _ in sides], s.ended)
     tally = decisions.best(s)
     return Outcome(sides, tally.places, [score(s, tally, i) for i in range(tally.sides)], s.ended)
-
-
-def survivor(s: "Romolo") -> int:
-    """A seat of the last side; if nobody is left, the one that fell last (RR14.12)."""
-    for seat in range(s.rivals):
-        if s.seats[seat * layout.SEAT + layout.ALIVE] == 1:
-            return seat
-    return s.fallen
 
 
 def score(s: "Romolo", tally: categories.Tally, side: int) -> Score:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from lusoria.core.reading import Reader
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import checks, layout, tiles
-from lusoria.games.romolo.snapshot import battle, reading, under_way, writing
+from lusoria.games.romolo.snapshot import battle, campaign, reading, under_way, writing
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 MEMBERS: Final[list[str]] = [
     "round",
     "ending",
+    "ending_round",
     "fallen",
     "hexes",
     "seats",
@@ -36,6 +37,7 @@ MEMBERS: Final[list[str]] = [
     "this_turn",
     *under_way.MEMBERS,
     *battle.MEMBERS,
+    *campaign.MEMBERS,
 ]
 
 
@@ -47,6 +49,7 @@ def position(s: "Romolo") -> writing.Data:
     return {
         "round": s.round,
         "ending": layout.ENDINGS[s.ending],
+        "ending_round": s.ending_round,
         "fallen": None if s.fallen == layout.NOBODY else s.fallen,
         "hexes": [writing.hex_(s, place) for place in range(s.board.size)],
         "seats": [writing.seat(s, seat) for seat in range(s.rivals)],
@@ -73,6 +76,7 @@ def position(s: "Romolo") -> writing.Data:
         "this_turn": writing.this_turn(s),
         **under_way.data(s),
         **battle.data(s),
+        **campaign.data(s),
     }
 
 
@@ -84,6 +88,7 @@ def read(s: "Romolo", data: Reader, part: dict[str, Reader]) -> None:
     last = s.players - 1
     s.round = part["round"].whole(0, reading.MANY)
     s.ending = part["ending"].one_of(layout.ENDINGS)
+    s.ending_round = part["ending_round"].whole(0, s.round)
     fallen = part["fallen"]
     s.fallen = layout.NOBODY if fallen.data is None else fallen.whole(0, last)
     s.hexes = []
@@ -108,4 +113,5 @@ def read(s: "Romolo", data: Reader, part: dict[str, Reader]) -> None:
     reading.read_turn(s, part["this_turn"])
     under_way.read(s, part)
     battle.read(s, part)
+    campaign.read(s, part)
     checks.check(s, data, part)

@@ -31,22 +31,22 @@ def data(s: "Romolo") -> writing.Data:
 def _battle(s: "Romolo", battle: Battle) -> writing.Data:
     return {
         "hex": s.board.names[battle.place],
-        "attack": _side(battle.attack),
-        "defence": _side(battle.defence),
+        "attack": _side(s, battle.attack),
+        "defence": _side(s, battle.defence),
         "fleers": [writing.UNIT_NAMES[unit] for unit in battle.fleers],
         "razing": battle.razing,
         "broken": battle.broken,
     }
 
 
-def _side(side: Side) -> writing.Data:
+def _side(s: "Romolo", side: Side) -> writing.Data:
     return {
         "seat": None if side.seat == layout.NOBODY else side.seat,
         "units": writing.bits(side.units, writing.UNIT_NAMES),
         "troops": side.troops,
         "bonus": side.bonus,
         "spared": side.spared,
-        "token": None if side.token < 0 else layout.TOKENS[side.token],
+        "token": None if side.token < 0 else s.edition.tokens[side.token],
         "hits": side.hits,
         "flees": side.flees,
     }
@@ -98,7 +98,7 @@ def _read_side(s: "Romolo", data: Reader) -> Side:
     side.troops = part["troops"].whole(0, reading.MANY)
     side.bonus = part["bonus"].whole(0, 20)
     side.spared = part["spared"].flag()
-    side.token = -1 if token.data is None else token.one_of(layout.TOKENS)
+    side.token = -1 if token.data is None else token.one_of(s.edition.tokens)
     side.hits = part["hits"].whole(0, 9)
     side.flees = part["flees"].flag()
     return side

@@ -38,6 +38,10 @@ SEAT_KEYS: Final = [
     "praepositus",
     "hostile",
     "third",
+    "slain",
+    "supply",
+    "people",
+    "arranged",
 ]
 TURN_KEYS: Final = [
     "used",
@@ -84,12 +88,16 @@ def read_seat(s: "Romolo", data: Reader) -> None:
         int(part["alive"].flag()),
         layout.NOWHERE if part["capital"].data is None else part["capital"].one_of(names),
         part["damage"].whole(0, s.edition.tower_hits),
-        read_bits(part["tokens"], layout.TOKENS),
-        read_bits(part["shown"], layout.TOKENS),
+        read_bits(part["tokens"], s.edition.tokens),
+        read_bits(part["shown"], s.edition.tokens),
         read_bits(part["characters"], tiles.NAMES),
         sum({1 << other.whole(0, s.rivals - 1) for other in part["hostile"].items(0, 4)}),
         0 if part["third"].data is None else 1 + part["third"].one_of(layout.TERRAINS[1:3]),
         *read_counts(part["praepositus"], layout.RESOURCES, 4),
+        part["slain"].whole(0, layout.UNITS - layout.MERCS),
+        read_bits(part["supply"], layout.PIECES),
+        0 if part["people"].data is None else 1 + part["people"].one_of(layout.PEOPLES),
+        0 if part["arranged"].data is None else 1 + part["arranged"].one_of(names),
     ]
 
 
@@ -129,7 +137,7 @@ def read_stock(s: "Romolo", part: dict[str, Reader]) -> None:
     s.stock[layout.PILE : layout.MULTS] = read_counts(part["pile"], layout.TERRAINS, 30)
     s.stock[layout.MULTS : layout.WATER_PILE] = part["multipliers"].wholes(2, 0, 7)
     s.stock[layout.WATER_PILE] = part["water_pile"].whole(0, s.edition.water_pile)
-    s.stock[layout.TYPES : layout.BAG] = part["types"].wholes(3, 0, 10)
+    s.stock[layout.TYPES : layout.BAG] = part["types"].wholes(3, 0, 16)
     s.stock[layout.BAG : layout.GOODS] = read_counts(part["events"], layout.EVENTS, 9)
     s.stock[layout.GOODS : layout.STOCK] = read_counts(part["goods"], layout.RESOURCES, 31)
     read_troops(s, part["ai"])

@@ -6,6 +6,7 @@ from lusoria.core.reading import Reader
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout
 from lusoria.games.romolo.board import map
+from lusoria.games.romolo.board.drought import NO_DROUGHT, Drought
 from lusoria.games.romolo.board.exploration import NO_EXPLORATION, Exploration
 from lusoria.games.romolo.board.losses import Loss
 from lusoria.games.romolo.economy import exchange
@@ -14,6 +15,8 @@ from lusoria.games.romolo.economy.job import NO_JOB, Job
 from lusoria.games.romolo.economy.market import NO_DEAL, Deal
 from lusoria.games.romolo.economy.theft import NO_THEFT, Theft
 from lusoria.games.romolo.snapshot import reading, writing
+from lusoria.games.romolo.turn import auction
+from lusoria.games.romolo.turn.auction import NO_BIDDING, Bidding
 from lusoria.games.romolo.turn.move import NO_MOVE, Move
 from lusoria.games.romolo.turn.upkeep import NO_UPKEEP, Upkeep
 
@@ -34,9 +37,11 @@ MEMBERS: Final[list[str]] = [
     "slot",
     "roll",
     "dealt_to",
-    "placed",
+    "placing",
+    "drought",
+    "bidding",
 ]
-MOVE_KEYS: Final = ["unit", "hex", "away", "free", "source", "farm"]
+MOVE_KEYS: Final = ["unit", "hex", "away", "free", "source", "helpers", "farm"]
 JOB_KEYS: Final = [
     "verb",
     "piece",
@@ -94,7 +99,27 @@ def data(s: "Romolo") -> writing.Data:
         "slot": s.slot + 1 if s.slot >= 0 else None,
         "roll": None if s.roll == layout.NO_ROLL else layout.ROLLS[s.roll],
         "dealt_to": None if s.dealt_to == layout.NOBODY else s.dealt_to,
-        "placed": s.placed,
+        "placing": s.placing,
+        "drought": None if s.drought is NO_DROUGHT else _drought(s),
+        "bidding": None if s.bidding is NO_BIDDING else _bidding(s.bidding),
+    }
+
+
+def _drought(s: "Romolo") -> writing.Data:
+    return {
+        "source": s.board.names[s.drought.source],
+        "hex": s.board.names[s.drought.place],
+        "walls": s.drought.walls,
+    }
+
+
+def _bidding(bidding: Bidding) -> writing.Data:
+    return {
+        "bids": [None if bid == auction.NO_BID else bid for bid in bidding.bids],
+        "votes": [
+            None if vote == auction.NO_VOTE else auction.WORDS[vote] for vote in bidding.votes
+        ],
+        "shown": bidding.shown,
     }
 
 
@@ -105,6 +130,7 @@ def _move(s: "Romolo", move: Move) -> writing.Data:
         "away": move.away,
         "free": move.free,
         "source": None if move.source < 0 else s.board.names[move.source],
+        "helpers": move.helpers,
         "farm": move.farm,
     }
 
@@ -188,7 +214,32 @@ def read(s: "Romolo", part: dict[str, Reader]) -> None:
     s.slot = -1 if slot.data is None else slot.whole(1, len(s.display)) - 1
     s.roll = layout.NO_ROLL if part["roll"].data is None else part["roll"].one_of(layout.ROLLS)
     s.dealt_to = layout.NOBODY if dealt_to.data is None else dealt_to.whole(0, s.players - 1)
-    s.placed = part["placed"].whole(0, 4)
+    s.placing = part["placing"].whole(0, 4)
+    s.drought = NO_DROUGHT if part["drought"].data is None else _read_drought(s, part["drought"])
+    s.bidding = NO_BIDDING if part["bidding"].data is None else _read_bidding(s, part["bidding"])
+
+
+def _read_drought(s: "Romolo", data: Reader) -> Drought:
+    part = data.keys(["source", "hex", "walls"])
+    drought = Drought(part["source"].one_of(s.board.names))
+    drought.place = part["hex"].one_of(s.board.names)
+    drought.walls = part["walls"].whole(0, 3)
+    return drought
+
+
+def _read_bidding(s: "Romolo", data: Reader) -> Bidding:
+    part = data.keys(["bids", "votes", "shown"])
+    bidding = Bidding(s.players)
+    bidding.bids = [
+        auction.NO_BID if bid.data is None else bid.whole(0, a.MOST_BID)
+        for bid in part["bids"].items(s.players, s.players)
+    ]
+    bidding.votes = [
+        auction.NO_VOTE if vote.data is None else vote.one_of(auction.WORDS)
+        for vote in part["votes"].items(s.players, s.players)
+    ]
+    bidding.shown = part["shown"].flag()
+    return bidding
 
 
 def _read_move(s: "Romolo", data: Reader) -> Move:
@@ -198,6 +249,7 @@ def _read_move(s: "Romolo", data: Reader) -> Move:
     move.away = part["away"].flag()
     move.free = part["free"].flag()
     move.source = -1 if part["source"].data is None else part["source"].one_of(names)
+    move.helpers = part["helpers"].whole(0, 4)
     move.farm = part["farm"].flag()
     return move
 

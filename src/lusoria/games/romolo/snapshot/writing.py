@@ -23,7 +23,7 @@ CONDITIONS: Final[list[tuple[str, int]]] = [
     ("withdrawn", layout.WITHDRAWN),
     ("used", layout.USED),
 ]
-NAUTA: Final = ["trades", "sails"]
+NAUTA: Final = ["trades", "sails", "both"]
 SAILED: Final = ["from-land", "from-water"]
 UNIT_NAMES: Final = [a.unit_name(unit) for unit in range(layout.UNITS)]
 
@@ -52,6 +52,8 @@ def seat(s: "Romolo", seat: int) -> Data:
     i = seat * layout.SEAT
     capital = s.seats[i + layout.CAPITAL]
     choice = s.seats[i + layout.CHOICE]
+    arranged = s.seats[i + layout.ARRANGED]
+    people = s.people(seat)
     return {
         "coins": s.seats[i + layout.COINS],
         "resources": counts(s.seats, i + layout.HAND, layout.RESOURCES),
@@ -59,12 +61,16 @@ def seat(s: "Romolo", seat: int) -> Data:
         "alive": s.seats[i + layout.ALIVE] == 1,
         "capital": None if capital == layout.NOWHERE else s.board.names[capital],
         "damage": s.seats[i + layout.DAMAGE],
-        "tokens": bits(s.seats[i + layout.HELD], layout.TOKENS),
-        "shown": bits(s.seats[i + layout.SHOWN], layout.TOKENS),
+        "tokens": bits(s.seats[i + layout.HELD], s.edition.tokens),
+        "shown": bits(s.seats[i + layout.SHOWN], s.edition.tokens),
         "characters": bits(s.seats[i + layout.CHARS], tiles.NAMES),
         "praepositus": counts(s.seats, i + layout.TILES, layout.RESOURCES),
         "hostile": [other for other in range(4) if s.seats[i + layout.STANCE] & (1 << other)],
         "third": None if choice == 0 else layout.TERRAINS[choice],
+        "slain": s.seats[i + layout.SLAIN],
+        "supply": bits(s.seats[i + layout.SUPPLY], layout.PIECES),
+        "people": None if people == layout.NO_PEOPLE else layout.PEOPLES[people - 1],
+        "arranged": None if arranged == 0 else s.board.names[arranged - 1],
     }
 
 

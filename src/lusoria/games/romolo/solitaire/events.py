@@ -23,7 +23,7 @@ def use_roll(s: "Romolo", face: int) -> None:
         if s.edition.ends[face]:
             ending.end(s, layout.ENDED)
         else:
-            march.march(s)
+            s.edition.ending.outlives_roll(s)
     elif roll == layout.YELLOW_ROLL:
         take_tile(s, s.edition.slots[face] - 1)
     elif roll == layout.PINK_ROLL:
@@ -111,8 +111,14 @@ def reshuffle(s: "Romolo") -> None:
 def end_event(s: "Romolo") -> None:
     """The Round is over; A.I. Turn and Event count as one Turn (RR16.13)."""
     s.rest()
-    s.ai_turn = NO_AI_TURN
     s.edition.ending.check(s)
+    if not s.edition.ending.closes_event(s):
+        end_round(s)
+
+
+def end_round(s: "Romolo") -> None:
+    """The A.I. has nothing more to do: the next Round."""
+    s.ai_turn = NO_AI_TURN
     course.next_round(s)
 
 

@@ -9,7 +9,7 @@ from lusoria.games.romolo.board import constructions
 from lusoria.games.romolo.solitaire import march, ruin
 from lusoria.games.romolo.step import Chance
 from lusoria.games.romolo.turn import ending
-from lusoria.games.romolo.war import battle, casualties, fight, razing, sums
+from lusoria.games.romolo.war import casualties, fight, razing, sums
 from lusoria.games.romolo.war.fight import Battle, BattleLot
 
 if TYPE_CHECKING:
@@ -54,8 +54,9 @@ def attack(s: "Romolo", place: int) -> None:
         s.go(asked.BEGIN_BATTLE)
     else:
         s.battle = Battle(place, layout.AI, layout.NOBODY)
-        s.tell("raze-ai", s.ai[i + layout.STANDING], place)
-        razing.begin(s, s.ai[i + layout.STANDING])
+        razers = s.edition.war.ai_razers(s, place)
+        s.tell("raze-ai", razers, place)
+        razing.begin(s, razers)
 
 
 def end_attack(s: "Romolo") -> None:
@@ -189,13 +190,16 @@ class LotToken(BattleLot):
 
     def play(self, s: "Romolo", action: int) -> None:
         s.battle.side(layout.AI).token = action - a.C_TOKEN
-        battle.reveal(s)
+        s.edition.war.reveal(s)
 
     def misfit(self, s: "Romolo") -> Misfit:
         own = s.battle.side(layout.AI)
         if s.dice or own.seat != layout.AI or own.token >= 0 or s.battle.other(own).token < 0:
             return "battle", "the A.I. chooses last"
-        return fight.not_begun(s)
+        return s.edition.war.misfit(s)
+
+    def needs(self, s: "Romolo") -> int:
+        return s.edition.war.needs()
 
 
 class LotUnit(BattleLot):

@@ -157,7 +157,7 @@ def neighbour(s: "Romolo", place: int) -> int:
         return no.AI_CAPITAL
     if not land.is_land(s, place):
         return no.LAND_ONLY
-    if land.walled(s, start, place):
+    if s.edition.walls_stop_traductor and land.walled(s, start, place):
         return no.WALLED
     if presence.hostile(s, s.active, start) or presence.hostile(s, s.active, place):
         return no.HOSTILE

@@ -8,7 +8,6 @@ from lusoria.games.romolo import layout, step
 from lusoria.games.romolo.economy import theft
 from lusoria.games.romolo.solitaire import events
 from lusoria.games.romolo.step import Chance
-from lusoria.games.romolo.war import battle, fight
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -29,7 +28,7 @@ class Die(Chance):
     def needs(self, s: "Romolo") -> int:
         if s.roll == layout.THEFT_ROLL:
             return step.ROLL | step.MOVE | step.THEFT
-        return step.ROLL | (step.BATTLE if s.roll in BATTLE_ROLLS else 0)
+        return step.ROLL | (s.edition.war.needs() if s.roll in BATTLE_ROLLS else 0)
 
     def misfit(self, s: "Romolo") -> Misfit:
         if s.roll == layout.THEFT_ROLL:
@@ -40,7 +39,7 @@ class Die(Chance):
             rolled = s.battle.attack.token >= 0
             if rolled != (s.roll == layout.DEFENCE_ROLL) or s.battle.defence.token >= 0:
                 return "battle", "the Attacker rolls first"
-            return fight.misfit(s)
+            return s.edition.war.misfit(s)
         return FITS if s.is_ai(s.active) else ("roll", "only the A.I. rolls for that")
 
     def play(self, s: "Romolo", action: int) -> None:
@@ -48,6 +47,6 @@ class Die(Chance):
         if s.roll == layout.THEFT_ROLL:
             theft.rob(s, face)
         elif s.roll in BATTLE_ROLLS:
-            battle.use_roll(s, face)
+            s.edition.war.use_roll(s, face)
         else:
             events.use_roll(s, face)

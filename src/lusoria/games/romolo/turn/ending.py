@@ -33,6 +33,7 @@ class Ending:
             s.ending = layout.DEAD_POSITION
         else:
             return
+        s.ending_round = s.round
         s.tell("ending", s.ending)
 
     def opens_turn(self, s: "Romolo") -> bool:
@@ -57,6 +58,23 @@ class Ending:
             return True
         self.check(s)
         return False
+
+    def closes_event(self, s: "Romolo") -> bool:
+        """Whether the A.I.'s Event is followed by the die that may end the game. Here it is rolled
+        before its Turn.
+        """
+        return False
+
+    def outlives_roll(self, s: "Romolo") -> None:
+        """The die has not ended the game: the A.I.'s Turn goes on."""
+        s.go(asked.AI_MARCH)
+
+    def survivor(self, s: "Romolo") -> int:
+        """The last side; if nobody is left, that of the player who fell last (RR14.12)."""
+        for seat in range(s.rivals):
+            if s.seats[seat * layout.SEAT + layout.ALIVE] == 1:
+                return s.side(seat)
+        return s.side(s.fallen)
 
     def closes_round(self, s: "Romolo") -> bool:
         """Whether the game is over with this Round (RR14.16)."""

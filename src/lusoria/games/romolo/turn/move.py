@@ -14,6 +14,7 @@ class Move:
     away: bool  # not its own but a neighbour, through the Traductor (RR15.10)
     free: bool  # without an Action, through the Negotiator (RR15.3)
     source: int  # the hex that is exploited, or -1
+    helpers: int  # Praepositus tiles that help to exploit it (RR15.4)
     farm: bool  # the Architectus counts a Farm of the hex (RR15.5)
 
     def __init__(self, unit: int, place: int) -> None:
@@ -22,6 +23,7 @@ class Move:
         self.away = False
         self.free = False
         self.source = -1
+        self.helpers = 0
         self.farm = False
 
     def copy(self) -> "Move":
@@ -30,6 +32,7 @@ class Move:
         twin.away = self.away
         twin.free = self.free
         twin.source = self.source
+        twin.helpers = self.helpers
         twin.farm = self.farm
         return twin
 

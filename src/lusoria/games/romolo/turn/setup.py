@@ -9,6 +9,7 @@ from lusoria.core.step import Block
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout, tiles, words
 from lusoria.games.romolo import refusals as no
+from lusoria.games.romolo.board import presence
 from lusoria.games.romolo.economy import display
 from lusoria.games.romolo.solitaire.ai_turn import NO_AI_TURN
 from lusoria.games.romolo.step import Chance, Step
@@ -33,9 +34,20 @@ def starts(s: "Romolo", seat: int) -> list[int]:
     return s.board.starts[(seat - s.first) % s.players]
 
 
+def placed_by(s: "Romolo", seat: int) -> int:
+    """How many of its first pieces a seat has on the map."""
+    placed = 1 if s.seats[seat * layout.SEAT + layout.CAPITAL] != layout.NOWHERE else 0
+    for place in starts(s, seat):
+        i = place * layout.HEX + layout.BUILT
+        placed += s.hexes[i + layout.FARM] + s.hexes[i + layout.WAREHOUSE]
+    return placed + presence.count(s, seat, layout.WORKER)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Setup:
     """The set-up of 2013. Another edition overrides what it prepares differently."""
+
+    secret: bool = False  # how hexes are arranged is shown when all have done it
 
     def start(self, s: "Romolo") -> None:
         """Sets a position to the first one: nobody has chosen anything yet."""
@@ -45,6 +57,7 @@ class Setup:
         s.throw(asked.FIRST)
         s.round = 0
         s.ending = layout.NOT_ENDING
+        s.ending_round = 0
         s.fallen = -1
         s.hexes = blank_hexes(board.size)
         s.hexes_shared = False
@@ -73,7 +86,7 @@ class Setup:
         s.forget()
         s.rest()
         s.ai_turn = NO_AI_TURN
-        s.placed = 0
+        s.placing = 0
         if n == 1:
             i = board.ai * layout.HEX
             s.hexes[i + layout.TERRAIN] = layout.PLAIN
@@ -167,8 +180,11 @@ class Setup:
                 s.seats[i + layout.HAND + kind] = 2
 
     def next_token(self, s: "Romolo") -> None:
-        """Each player returns a die token; then the free resource is chosen."""
-        if not s.dice and s.dealt_to + 1 < s.players:
+        """Each player returns a die token, or keeps all six; then the free resource is chosen."""
+        if not s.dice and s.edition.tokens_held == len(s.edition.tokens):
+            for seat in range(s.players):
+                s.seats[seat * layout.SEAT + layout.HELD] = layout.ALL_TOKENS
+        elif not s.dice and s.dealt_to + 1 < s.players:
             s.dealt_to += 1
             s.throw(asked.ASIDE)
             return
@@ -178,26 +194,39 @@ class Setup:
 
     def place(self, s: "Romolo", seat: int, chosen: int) -> None:
         """Tower, Farm, Warehouse and two Workers, one after the other (RR2.11)."""
+        self.put(s, seat, chosen)
+        s.placing += 1
+        s.in_move = s.placing < len(words.PLACED)
+        if not s.in_move:
+            s.placing = 0
+            self.next_seat(s)
+
+    def put(self, s: "Romolo", seat: int, chosen: int) -> None:
+        """The piece that is placed next stands in a hex."""
         i = chosen * layout.HEX
-        if s.placed == 0:
+        if s.placing == layout.PLACE_TOWER:
             s.own_hexes()[i + layout.TOWER] = seat
             s.seats[seat * layout.SEAT + layout.CAPITAL] = chosen
             s.tell("capital", seat, chosen)
-        elif s.placed == 1:
+        elif s.placing == layout.PLACE_FARM:
             s.own_hexes()[i + layout.BUILT + layout.FARM] += 1
             s.tell("place-farm", seat, chosen)
-        elif s.placed == 2:
+        elif s.placing == layout.PLACE_STORE:
             s.own_hexes()[i + layout.BUILT + layout.WAREHOUSE] += 1
             s.tell("place-warehouse", seat, chosen)
         else:
-            worker = seat * layout.OWN + s.placed - 3
+            worker = seat * layout.OWN + s.placing - layout.PLACE_WORKER
             s.at[worker] = chosen
             s.tell("place-worker", seat, worker, chosen)
-        s.placed += 1
-        s.in_move = s.placed < len(words.PLACED)
-        if not s.in_move:
-            s.placed = 0
-            self.next_seat(s)
+
+    def has_placed(self, s: "Romolo", place: int, done: int) -> bool:
+        """Whether the player of that place has on the map what he should, when those before `done`
+        are ready with this choice; for `restore`.
+        """
+        placed = 0
+        if s.step == asked.PLACE:
+            placed = len(words.PLACED) if place < done else s.placing if place == done else 0
+        return placed_by(s, (s.first + place) % s.players) == placed
 
     def site(self, s: "Romolo", chosen: int) -> int:
         """Whether a starting hex may take the Hill or Forest, or the next piece."""
@@ -205,7 +234,7 @@ class Setup:
             return no.NOT_YOUR_START
         if (
             s.step == asked.PLACE
-            and s.placed < 3
+            and s.placing < layout.PLACE_WORKER
             and s.hexes[chosen * layout.HEX + layout.TERRAIN] != layout.PLAIN
         ):
             return no.NOT_A_PLAIN
@@ -309,5 +338,5 @@ class Place(Site):
         s.edition.setup.place(s, s.active, action - a.HEX)
 
     def prompt(self, s: "Romolo", params: Params) -> str:
-        params["piece"] = Message(f"romolo-piece-{words.PLACED[s.placed]}")
+        params["piece"] = Message(f"romolo-piece-{words.PLACED[s.placing]}")
         return ""

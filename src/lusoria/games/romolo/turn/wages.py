@@ -134,6 +134,16 @@ def suffer(s: "Romolo", action: int) -> None:
         losses.settle(s, asked.NEXT_UNPAID)
 
 
+def next_unpaid(s: "Romolo") -> None:
+    """The next Construction; after the last one, the Mercenaries that leave."""
+    if s.upkeep.owed == 0:
+        s.upkeep.unpaid = s.edition.war.deserters(s, s.upkeep.unpaid)
+    if s.upkeep.unpaid > 0:
+        s.ask(asked.UNPAID)
+    else:
+        leave(s)
+
+
 def leave(s: "Romolo") -> None:
     """Destroyed Mercenaries leave, too; others may be dismissed (RR12.3)."""
     s.edition.war.pay_off(s)
@@ -202,7 +212,8 @@ class Freed(UpkeepStep):
         return [(a.COUNT, a.MOST_FREED)]
 
     def check(self, s: "Romolo", action: int) -> int:
-        return 0 if action - a.COUNT < s.edition.war.employed(s, s.active) else no.NOT_SO_MANY
+        most = min(s.edition.war.employed(s, s.active), s.edition.freed_at_once)
+        return 0 if action - a.COUNT < most else no.NOT_SO_MANY
 
     def play(self, s: "Romolo", action: int) -> None:
         number = action - a.COUNT + 1

@@ -10,7 +10,16 @@ from typing import TYPE_CHECKING, Final
 from lusoria.core.state import OVER
 from lusoria.games.romolo import asked, layout, tiles
 from lusoria.games.romolo.scoring import categories, decisions
-from lusoria.games.romolo.value import domain, goods, people, peril, pieces, prospects, talents
+from lusoria.games.romolo.value import (
+    assaults,
+    domain,
+    goods,
+    people,
+    peril,
+    pieces,
+    prospects,
+    talents,
+)
 from lusoria.games.romolo.value.home import Home
 
 if TYPE_CHECKING:
@@ -44,6 +53,7 @@ def value(s: "Romolo", seat: int) -> float:
     side = s.side(seat)
     if s.player == OVER:
         return result(s, side)
+    s = assaults.settled(s)
     sides = len(s.sides)
     ahead = horizon(s)
     worth = [0.0] * sides
@@ -54,6 +64,7 @@ def value(s: "Romolo", seat: int) -> float:
     if s.players == 1:
         domain.ai_points(s, ahead, owner, worth, ranks)
     peril.threaten(s, ahead, worth)
+    assaults.weigh(s, ahead, worth)
     for category in range(6):
         width = WIDTH[category] + WIDER[category] * ahead
         if category == MONEY:
@@ -150,7 +161,7 @@ def horizon(s: "Romolo") -> float:
     one = 1.0
     two = 1.0
     three = 1.0
-    for kind in range(layout.BANK_KINDS):
+    for kind in s.edition.run_out:
         begun = bank[kind] - (s.players if kind <= layout.WAREHOUSE else 0)  # RR2.10
         share = stock[layout.BANK + kind] / begun
         if share < one:

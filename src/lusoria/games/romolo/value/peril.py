@@ -92,7 +92,9 @@ def risk(
     for i in range(layout.UNITS - layout.MERCS):
         if s.merc[i] == seat and s.at[layout.MERCS + i] == place:
             guard += s.edition.strength[layout.MERCENARY]
-    lives = A_LIFE * ahead * min(count, 2) + A_TOKEN
+    lives = A_LIFE * ahead * min(count, 2)
+    if s.edition.bank[s.players - 1][layout.BANK_BATTLES] > 0:
+        lives += A_TOKEN
     if s.seats[seat * layout.SEAT + layout.CAPITAL] == place:
         guard += s.edition.tower
         lives += A_CITY

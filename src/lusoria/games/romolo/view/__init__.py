@@ -5,10 +5,13 @@ from typing import TYPE_CHECKING
 from lusoria.core.view import View
 from lusoria.games.romolo import asked, layout
 from lusoria.games.romolo.asked import Step
+from lusoria.games.romolo.board.drought import NO_DROUGHT
 from lusoria.games.romolo.layout import Ending, EventColour, Phase
 from lusoria.games.romolo.view import (
     around,
     battle,
+    bidding,
+    campaign,
     end,
     forecast,
     hexes,
@@ -59,7 +62,12 @@ class RomoloView(View):
     payment: move.Payment | None
     trade: move.Trade | None
     offer: move.Offer | None
+    overfull: str | None
+    """The hex that holds too much since an Aqueduct was lost (edition 1.66)."""
+    bidding: bidding.Bidding | None
     battle: battle.Battle | None
+    campaign: campaign.Campaign | None
+    """Attacks on single targets (edition 1.66)."""
     forecast: forecast.Forecast | None
     """The end of this Turn, if nothing more is done."""
     events: dict[EventColour, int] | None
@@ -102,7 +110,10 @@ def view(s: "Romolo", seat: int | None) -> RomoloView:
         "payment": move.payment(s),
         "trade": move.trade(s),
         "offer": move.offer(s),
+        "overfull": None if s.drought is NO_DROUGHT else s.board.names[s.drought.place],
+        "bidding": bidding.bidding(s, seat),
         "battle": battle.battle(s, seat),
+        "campaign": campaign.campaign(s, seat),
         "forecast": forecast.forecast(s, seat),
         "events": _line(s),
         "ends": end.ends(s),

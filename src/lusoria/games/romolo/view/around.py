@@ -118,7 +118,7 @@ def pile(s: "Romolo") -> Pile:
     return {
         "el": "pile",
         "count": sum(s.stock[layout.TYPES : layout.TYPES + 3]),
-        "next": None if top < 0 else TYPES[top],
+        "next": None if top < 0 or not s.edition.types_show else TYPES[top],
     }
 
 

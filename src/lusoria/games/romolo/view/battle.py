@@ -4,9 +4,10 @@ from typing import TYPE_CHECKING, Literal, TypedDict
 
 from lusoria.core.state import OVER
 from lusoria.games.romolo import asked, layout
+from lusoria.games.romolo.campaign.plan import NO_CAMPAIGN
 from lusoria.games.romolo.layout import Token
 from lusoria.games.romolo.war import casualties, sums, targets
-from lusoria.games.romolo.war.fight import Side
+from lusoria.games.romolo.war.fight import NO_BATTLE, Side
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -80,7 +81,7 @@ class Battle(TypedDict):
 
 def battle(s: "Romolo", seat: int | None) -> Battle | None:
     """The battle as a seat may know it; tokens only once they are shown."""
-    if s.is_peaceful() or s.player == OVER:
+    if s.battle is NO_BATTLE or s.campaign is not NO_CAMPAIGN or s.player == OVER:
         return None
     t = s
     if s.step == asked.MUSTER and s.battle.defence.seat != layout.NOBODY:
@@ -105,7 +106,7 @@ def _side(s: "Romolo", side: Side, seat: int | None) -> BattleSide:
     shown = not secret and s.battle.attack.token >= 0 and s.battle.defence.token >= 0
     return {
         "seat": side.seat,
-        "fighters": _fighters(s, side),
+        "fighters": fighters(s, side),
         "units": sums.units_value(s, side),
         "tower": sums.tower_value(s, side),
         "penalty": sums.hindrance(s, side),
@@ -118,7 +119,8 @@ def _side(s: "Romolo", side: Side, seat: int | None) -> BattleSide:
     }
 
 
-def _fighters(s: "Romolo", side: Side) -> list[Fighter]:
+def fighters(s: "Romolo", side: Side) -> list[Fighter]:
+    """The units of a side, and what each counts."""
     if s.is_ai(side.seat):
         return _troops(s, side)
     return [

@@ -6,7 +6,7 @@ from lusoria.core.state import OVER
 from lusoria.games.romolo import layout
 from lusoria.games.romolo.board import constructions, presence
 from lusoria.games.romolo.economy import growth
-from lusoria.games.romolo.layout import Resource, Terrain, Token
+from lusoria.games.romolo.layout import People, Piece, Resource, Terrain, Token
 from lusoria.games.romolo.tiles import (
     CHARACTERS,
     DEFENSOR,
@@ -104,7 +104,11 @@ class Seat(TypedDict):
     coins: Purse
     resources: list[Stock]
     battles: int
+    people: People | None
+    """The people it leads (RR19.19)."""
     hand: Figures
+    supply: list[Piece]
+    """Buildings in hand (RR19.2)."""
     tokens: TokensHeld | None
     shown: list[Token]
     """Die tokens revealed since they were last taken back."""
@@ -147,9 +151,17 @@ def _seat(s: "Romolo", i: int, seat: int | None) -> Seat:
             for k, name in enumerate(layout.RESOURCES)
         ],
         "battles": s.seats[start + layout.BATTLES],
+        "people": None if s.people(i) == layout.NO_PEOPLE else layout.PEOPLES[s.people(i) - 1],
         "hand": _figures(s, i),
+        "supply": [
+            name
+            for kind, name in enumerate(layout.PIECES)
+            if s.seats[start + layout.SUPPLY] & (1 << kind)
+        ],
         "tokens": _tokens(s, i, seat),
-        "shown": [layout.TOKENS[k] for k in range(6) if s.seats[start + layout.SHOWN] & (1 << k)],
+        "shown": [
+            s.edition.tokens[k] for k in range(6) if s.seats[start + layout.SHOWN] & (1 << k)
+        ],
         "characters": _characters(s, i),
         "hostile_to": [
             k for k in range(s.rivals) if k != i and s.seats[start + layout.STANCE] & (1 << k)
@@ -181,7 +193,7 @@ def _tokens(s: "Romolo", i: int, seat: int | None) -> TokensHeld | None:
         "count": held.bit_count(),
         "tokens": [
             {"el": f"token:{name}", "token": name}
-            for k, name in enumerate(layout.TOKENS)
+            for k, name in enumerate(s.edition.tokens)
             if held & (1 << k)
         ]
         if i == seat

@@ -36,6 +36,11 @@ def eliminate(s: "Romolo", seat: int, by: int) -> None:
             s.seats[by * layout.SEAT + kind] += s.seats[i + kind]
         s.seats[i + kind] = 0
     s.own_stock()[layout.OUT + layout.BANK_BATTLES] += s.seats[i + layout.BATTLES]
+    for piece in range(layout.WALL):
+        if s.seats[i + layout.SUPPLY] & (1 << piece) != 0:
+            s.own_stock()[layout.OUT + piece] += 1
+    s.seats[i + layout.SUPPLY] = 0
+    s.seats[i + layout.SLAIN] = 0
     if s.has(seat, tiles.DEFENSOR):
         s.own_stock()[layout.OUT + layout.WALL] += s.spare_walls
         s.spare_walls = 0
@@ -49,6 +54,7 @@ def eliminate(s: "Romolo", seat: int, by: int) -> None:
     for kind in range(5):
         s.seats[i + layout.TILES + kind] = 0
     s.seats[i + layout.BATTLES] = 0
+    s.seats[i + layout.SLAIN] = 0
     s.seats[i + layout.ALIVE] = 0
     s.seats[i + layout.CAPITAL] = layout.NOWHERE
     s.seats[i + layout.HELD] = 0

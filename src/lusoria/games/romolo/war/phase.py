@@ -4,9 +4,11 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from lusoria.games.romolo import asked, layout
+from lusoria.core.step import Misfit
+from lusoria.games.romolo import asked, layout, step
 from lusoria.games.romolo.turn import course
-from lusoria.games.romolo.war import battle, elimination, targets
+from lusoria.games.romolo.war import battle, elimination, fight, sums, targets
+from lusoria.games.romolo.war.fight import Side
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -43,6 +45,38 @@ class War:
         else:
             s.open_move(asked.WAR)
 
+    def use_roll(self, s: "Romolo", die: int) -> None:
+        """The die has been rolled for one side of a battle."""
+        battle.use_roll(s, die)
+
+    def reveal(self, s: "Romolo") -> None:
+        """Both sides have chosen in place of a roll."""
+        battle.reveal(s)
+
+    def needs(self) -> int:
+        """What is under way when the dice are rolled or tokens chosen."""
+        return step.BATTLE
+
+    def misfit(self, s: "Romolo") -> Misfit:
+        """What does not fit in a battle before that; for `restore`."""
+        return fight.not_begun(s)
+
+    def faces(self) -> list[int]:
+        """What each face of the die stands for: the tokens of RR11.7."""
+        return layout.SYMBOLS
+
+    def final(self, s: "Romolo", side: Side, token: int) -> int:
+        """The value of a side with a token or a number of the die."""
+        return sums.with_token(sums.value(s, side), token)
+
+    def pride(self, s: "Romolo", seat: int, attacks: bool) -> int:
+        """By how much a seat's die counts higher than it shows."""
+        return 0
+
+    def ai_razers(self, s: "Romolo", place: int) -> int:
+        """How many pieces the A.I.'s Units of a hex destroy that nobody defends (RR16.11)."""
+        return s.ai[place * layout.TROOP + layout.STANDING]
+
     def bury(self, s: "Romolo", unit: int) -> None:
         """A destroyed Unit leaves the map; a Mercenary is still to be paid (RR11.9)."""
         kind = layout.KIND[unit]
@@ -54,6 +88,10 @@ class War:
     def employed(self, s: "Romolo", seat: int) -> int:
         """Mercenaries that a seat has to pay: those on the map and in front of it (RR12.2)."""
         return s.merc.count(seat)
+
+    def deserters(self, s: "Romolo", unpaid: int) -> int:
+        """How many of the unpaid have still to leave the active seat."""
+        return unpaid
 
     def pay_off(self, s: "Romolo") -> None:
         """The active seat has paid what it could: those in front of it leave the game (RR12.3)."""

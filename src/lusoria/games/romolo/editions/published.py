@@ -1,6 +1,6 @@
-"""What an edition fixes: counts, costs, limits, and the parts of the game that differ."""
+"""The published game of 2013, and with it all that an edition fixes."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
@@ -23,18 +23,23 @@ class Edition:
     setup: Setup
     war: War
     ending: Ending
+    auctions: bool  # the end is bid for, and there are peoples (RR19.13, RR19.19)
     # what is in the box
     tiles: list[int]  # plains, hills, forests, waters (section 1)
     water_pile: int  # RR2.2
     multipliers: list[int]  # x2, x3
     bank: list[list[int]]  # for each number of players (RR2.9)
+    in_hand: list[int]  # kinds of pieces of which each player begins with one
     type_of: list[int]  # the type of each character
+    types_show: bool  # on the backs of their tiles (RR1.2)
     type_counts: list[list[int]]  # characters of each type by number of players (RR2.7)
     display: list[int]
     # buildings
     stone: list[int]  # the building table (RR7.1)
     wood: list[int]
     base_limit: int  # constructions of a hex (RR7.3)
+    same_again: bool  # a piece may be transformed into one of its kind (RR7.7)
+    refunds_one: bool  # a dismantled piece brings one cube; else its cost less one (RR7.6)
     unique: list[bool]  # kinds of pieces of which a hex has one at most
     heeded: list[bool]  # kinds of pieces whose loss has consequences: see `piece_lost`
     dismantled_to: int  # BANK, or OUT of the game: pieces that are dismantled or transformed
@@ -53,6 +58,10 @@ class Edition:
     guarded_stores: bool  # walls and hostile Units keep cubes out of a Warehouse (RR8.3)
     forum_by_cube: bool  # a Forum pays for each cube sold, not for the action (RR10.3)
     # war
+    rolls: bool  # with the die, unless tokens are asked for (RR2.14)
+    faces: list[int]  # numbers on the die (RR11.7)
+    tokens: list[layout.Token]  # what may be chosen in place of a roll (RR11.4)
+    tokens_held: int  # so many of the six; the others are set aside unseen
     tower: int
     penalty: int
     minimum: int  # of a Battle value (AMB-14)
@@ -62,6 +71,12 @@ class Edition:
     loots: bool  # who destroys a Tower takes coins and resources (RR11.12)
     surrenders: bool  # who has no Worker may give up (RR11.17)
     # characters
+    helpers_chosen: bool  # the owner says which production a Praepositus helps (RR15.4)
+    goods_on_tile: bool  # the Negotiator trades what lies on its tile (RR15.3)
+    nauta_once: bool  # it trades or sails in a Turn, not both (RR15.2)
+    walls_stop_traductor: bool  # RR15.10
+    freed_at_once: int  # Mercenaries that a favour of the Foederatus frees (RR15.7)
+    obsessor_spares: bool  # the Obsessor sets Penalty tokens aside (RR15.9)
     dux: int
     favours: int  # of the Foederatus
     heros: int
@@ -88,6 +103,7 @@ class Edition:
         self.setup = Setup()
         self.war = War()
         self.ending = Ending()
+        self.auctions = False
         self.tiles = [19, 10, 10, 15]
         self.water_pile = 9
         self.multipliers = [4, 2]
@@ -99,13 +115,17 @@ class Edition:
             [12, 12, 4, 6, 6, 4, 4, 15, 6, 7],
             [16, 16, 5, 8, 8, 5, 5, 20, 8, 9],
         ]
+        self.in_hand = []
         self.type_of = tiles.TYPE
+        self.types_show = True
         self.type_counts = [[1, 4, 4], [2, 5, 4], [3, 6, 5], [4, 7, 6]]
         self.display = [5, 6, 7, 8]
         # farm, warehouse, harbor, temple, sawmill, quarry, aqueduct, forum, wall
         self.stone = [1, 1, 3, 2, 4, 1, 4, 3, 1]
         self.wood = [1, 2, 2, 1, 1, 4, 2, 2, 1]
         self.base_limit = 4
+        self.same_again = True
+        self.refunds_one = True
         self.unique = [False] * len(layout.PIECES)
         self.heeded = [False] * len(layout.PIECES)
         self.dismantled_to = layout.OUT
@@ -121,6 +141,10 @@ class Edition:
         self.river_by_turn = False
         self.guarded_stores = True
         self.forum_by_cube = False
+        self.rolls = False
+        self.faces = layout.FACES
+        self.tokens = layout.TOKENS
+        self.tokens_held = 5
         self.tower = 4
         self.penalty = 3
         self.minimum = 0
@@ -129,6 +153,12 @@ class Edition:
         self.unpaid_walls = 3
         self.loots = True
         self.surrenders = True
+        self.helpers_chosen = False
+        self.goods_on_tile = True
+        self.nauta_once = True
+        self.walls_stop_traductor = True
+        self.freed_at_once = layout.UNITS
+        self.obsessor_spares = True
         self.dux = 4
         self.favours = 3
         self.heros = 2
@@ -216,6 +246,18 @@ class Edition:
         """What the A.I.'s Dominion is worth: its hexes twice (RR16.8)."""
         return 2 * tally.owner.count(scorer)
 
+    def farm_counts(self, s: "Romolo", seat: int, place: int) -> bool:
+        """Whether a Farm could matter to a seat's side: in its Capitals or next to them."""
+        for other in range(s.players):
+            capital = s.seats[other * layout.SEAT + layout.CAPITAL]
+            if s.allied(seat, other) and capital >= 0 and s.board.distance(place, capital) <= 1:
+                return True
+        return False
+
+    def capital_bonus(self, size: int) -> int:
+        """What a Capital of that Power adds to its defence; here nothing."""
+        return 0
+
     def scorers(self, s: "Romolo") -> int:
         """How many are reckoned each for itself: the sides, allies together (RR17.4)."""
         return len(s.sides)
@@ -223,14 +265,3 @@ class Edition:
     def scorer(self, s: "Romolo", seat: int) -> int:
         """The one that a seat is reckoned with."""
         return s.side(seat)
-
-
-EDITIONS: Final[list[Edition]] = [Edition()]
-
-
-def edition(name: object) -> Edition:
-    """The edition of that name."""
-    for known in EDITIONS:
-        if known.name == name:
-            return known
-    raise ValueError(f"there is no edition {name!r}")

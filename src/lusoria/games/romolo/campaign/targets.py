@@ -1,0 +1,199 @@
+"""What can be attacked, and what of it is still there (RR19.3, RR19.27)."""
+
+from typing import TYPE_CHECKING
+
+from lusoria.games.romolo import layout
+from lusoria.games.romolo import refusals as no
+from lusoria.games.romolo.board import constructions, presence
+from lusoria.games.romolo.campaign import plan
+from lusoria.games.romolo.campaign.plan import Target
+
+if TYPE_CHECKING:
+    from lusoria.games.romolo.state import Romolo
+
+
+def any_attack(s: "Romolo") -> bool:
+    """Whether a standing Unit of the active seat finds a target."""
+    seen = 0
+    for unit in range(layout.UNITS):
+        place = s.at[unit]
+        if place >= 0 and seen & (1 << place) == 0 and attacks(s, unit) == 0:
+            return True
+        if place >= 0 and s.owner(unit) == s.active and s.st[unit] & layout.LAID == 0:
+            seen |= 1 << place
+    return False
+
+
+def attacks(s: "Romolo", unit: int) -> int:
+    """Whether a Unit may be given a target."""
+    if s.owner(unit) != s.active:
+        return no.NOT_YOURS
+    if s.at[unit] < 0:
+        return no.NOT_ON_MAP
+    if s.campaign.marked & (1 << unit) != 0:
+        return no.ATTACKS_ALREADY
+    if s.st[unit] & layout.LAID != 0:
+        return no.LAID_DOWN
+    return 0 if has_target(s, s.at[unit]) else no.NO_TARGET
+
+
+def has_target(s: "Romolo", place: int) -> bool:
+    """Whether there is anything in a hex that the active seat may attack."""
+    if constructions.is_razable(s, place) or tower(s, place) == 0:
+        return True
+    for seat in range(s.rivals):
+        if is_enemy(s, seat) and presence.present(s, seat, place):
+            return True
+    return False
+
+
+def is_enemy(s: "Romolo", seat: int) -> bool:
+    """Whether a seat's Units and Tower may be attacked, friendly or not (RR19.27)."""
+    return seat >= 0 and not s.allied(s.active, seat)
+
+
+# --- what is not a target yet ---
+
+
+def unit(s: "Romolo", place: int, unit: int) -> int:
+    """Whether a Unit in a hex may become a target."""
+    if s.at[unit] != place:
+        return no.NOT_AT_TARGET
+    if not is_enemy(s, s.owner(unit)):
+        return no.NOT_AN_ENEMY
+    if s.campaign.marked & (1 << unit) != 0:
+        return no.TARGET_ALREADY
+    return no.TWIN if presence.has_twin(s, unit) else 0
+
+
+def troop(s: "Romolo", place: int, condition: int) -> int:
+    """Whether a Unit of the A.I. in a hex may."""
+    if s.players > 1:
+        return no.NO_TARGET
+    there = s.ai[place * layout.TROOP + condition]
+    if there == 0:
+        return no.NO_TARGET
+    marked = s.campaign.like(place, plan.TROOP, condition, 0)
+    return 0 if there > marked else no.TARGET_ALREADY
+
+
+def tower(s: "Romolo", place: int) -> int:
+    """Whether the Tower of a hex may: an enemy's, never the A.I.'s."""
+    seat = s.hexes[place * layout.HEX + layout.TOWER]
+    if seat == layout.NOBODY:
+        return no.NO_TOWER
+    if not is_enemy(s, seat) or s.is_ai(seat):
+        return no.NOT_AN_ENEMY
+    return no.TARGET_ALREADY if s.campaign.like(place, plan.TOWER, seat, 0) > 0 else 0
+
+
+def piece(s: "Romolo", place: int, kind: int) -> int:
+    """Whether a building of a kind may: one that is no target yet."""
+    there = constructions.pieces(s, place, kind)
+    if there == 0 or kind == layout.WALL:
+        return no.NO_SUCH_PIECE
+    marked = 0
+    for target in s.campaign.targets:
+        same = target.place == place and target.sort == plan.PIECE and target.which == kind
+        if same and not target.lost:
+            marked += 1
+    return 0 if there > marked else no.TARGET_ALREADY
+
+
+def warehouse(s: "Romolo", place: int, holds: int) -> int:
+    """Whether a Warehouse may that is empty, or filled in that way."""
+    there = warehouses(s, place, holds)
+    if there == 0:
+        return no.NO_SUCH_PIECE
+    marked = s.campaign.like(place, plan.PIECE, layout.WAREHOUSE, holds)
+    return 0 if there > marked else no.TARGET_ALREADY
+
+
+def wall(s: "Romolo", place: int, side: int) -> int:
+    """Whether the wall on a side may: it belongs to its hex and is attacked from inside."""
+    if constructions.has_wall(s, place, side) != 0:
+        return no.NO_SUCH_PIECE
+    return no.TARGET_ALREADY if s.campaign.like(place, plan.WALL, side, 0) > 0 else 0
+
+
+def warehouses(s: "Romolo", place: int, holds: int) -> int:
+    """How many Warehouses of a hex are empty (0), or filled in that way."""
+    if holds != 0:
+        return s.stores.count(holds)
+    return constructions.pieces(s, place, layout.WAREHOUSE) - constructions.filled(s, place)
+
+
+def spare_troops(s: "Romolo", place: int) -> int:
+    """How many Units of the A.I. in a hex are no targets."""
+    found = presence.ai_here(s, place)
+    for condition in range(layout.TROOP):
+        found -= s.campaign.like(place, plan.TROOP, condition, 0)
+    return found
+
+
+# --- what is one ---
+
+
+def is_gone(s: "Romolo", number: int) -> bool:
+    """Whether a target is not there any more (RR19.3)."""
+    target = s.campaign.targets[number]
+    if target.lost:
+        return True
+    if target.sort == plan.UNIT:
+        return s.at[target.which] != target.place
+    if target.sort == plan.TOWER:
+        return s.hexes[target.place * layout.HEX + layout.TOWER] != target.which
+    if target.sort == plan.WALL:
+        return constructions.has_wall(s, target.place, target.which) != 0
+    return target.sort == plan.PIECE and is_missing(s, target, number)
+
+
+def is_missing(s: "Romolo", target: Target, number: int) -> bool:
+    """Whether fewer such pieces are left than are targets up to this one."""
+    left = constructions.pieces(s, target.place, target.which)
+    if target.which == layout.WAREHOUSE:
+        left = warehouses(s, target.place, target.holds)
+    for other in s.campaign.targets[: number + 1]:
+        same = other.is_like(target.place, target.sort, target.which, target.holds)
+        if same and not other.lost:
+            left -= 1
+    return left < 0
+
+
+def owner(s: "Romolo", target: Target) -> int:
+    """Whose a target is; NOBODY's if it is a building."""
+    if target.sort == plan.UNIT:
+        return s.owner(target.which)
+    if target.sort == plan.TROOP:
+        return layout.AI
+    return target.which if target.sort == plan.TOWER else layout.NOBODY
+
+
+def is_alike(s: "Romolo", one: Target, other: Target) -> bool:
+    """Whether two targets are such that it is the same which of them is chosen."""
+    if one.over != other.over or one.lost != other.lost:
+        return False
+    if one.sort not in (plan.PIECE, plan.TROOP):
+        return False
+    if not one.is_like(other.place, other.sort, other.which, other.holds):
+        return False
+    return forces(s, one.attackers) == forces(s, other.attackers)
+
+
+def has_alike(s: "Romolo", number: int) -> bool:
+    """Whether an earlier target would do as well."""
+    target = s.campaign.targets[number]
+    for other in s.campaign.targets[:number]:
+        if is_alike(s, other, target):
+            return True
+    return False
+
+
+def forces(s: "Romolo", mask: int) -> list[int]:
+    """How many Units of each kind there are, without and with Penalty tokens."""
+    found = [0] * (2 * len(layout.KINDS))
+    for unit in range(layout.UNITS):
+        if mask & (1 << unit) != 0:
+            hindered = 1 if s.st[unit] & layout.PENALTY != 0 else 0
+            found[2 * layout.KIND[unit] + hindered] += 1
+    return found

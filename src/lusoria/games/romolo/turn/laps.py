@@ -1,0 +1,161 @@
+"""The set-up of edition 1.66: hexes laid unseen, then piece by piece in laps (RR19.1)."""
+
+from typing import TYPE_CHECKING
+
+from lusoria.core.step import Block
+from lusoria.games.romolo import actions as a
+from lusoria.games.romolo import asked, layout
+from lusoria.games.romolo import refusals as no
+from lusoria.games.romolo.board import presence
+from lusoria.games.romolo.turn.setup import Choice, Setup, placed_by, starts
+
+if TYPE_CHECKING:
+    from lusoria.games.romolo.state import Romolo
+
+
+class Laps(Setup):
+    """What 1.66 prepares differently from 2013."""
+
+    secret = True
+
+    def start(self, s: "Romolo") -> None:
+        """Also: no Explorers, and pieces in hand."""
+        Setup.start(self, s)
+        for seat in range(s.players):
+            i = seat * layout.SEAT
+            s.at[seat * layout.OWN + layout.THE_EXPLORER] = layout.GONE
+            for piece in s.edition.in_hand:
+                s.seats[i + layout.SUPPLY] |= 1 << piece
+        if s.players == 1 and s.peoples:
+            s.step = asked.PEOPLE
+
+    def multipliers(self, s: "Romolo") -> list[int]:
+        """There are a few more of them (AMB-87)."""
+        return [*s.board.multipliers, *s.board.more_multipliers]
+
+    def begin(self, s: "Romolo", seat: int) -> None:
+        """The first player is known; with peoples they are chosen first (RR19.19)."""
+        Setup.begin(self, s, seat)
+        if s.peoples:
+            s.step = asked.PEOPLE
+
+    def next_choice(self, s: "Romolo") -> None:
+        """All seats have chosen; after the free resource come five laps."""
+        if s.step == asked.PEOPLE:
+            s.step = asked.THIRD
+        elif s.step == asked.ARRANGE:
+            self.turn_up(s)
+            self.fill_display(s)
+        elif s.step == asked.FREE or (s.step == asked.PLACE and unplaced(s, s.active)):
+            self.ask_piece(s)
+        else:
+            Setup.next_choice(self, s)
+
+    def ask_piece(self, s: "Romolo") -> None:
+        """The active seat places its next piece."""
+        s.placing = 0
+        s.step = asked.SETTLE
+        s.in_move = False
+
+    def arrange(self, s: "Romolo", seat: int, chosen: int) -> None:
+        """Where the Hill or Forest lies is not shown yet."""
+        s.seats[seat * layout.SEAT + layout.ARRANGED] = chosen + 1
+        s.tell_seat("arrange-unseen", seat, seat, chosen)
+
+    def turn_up(self, s: "Romolo") -> None:
+        """All starting hexes are turned up together."""
+        for i in range(s.players):
+            seat = (s.first + i) % s.players
+            i = seat * layout.SEAT + layout.ARRANGED
+            Setup.arrange(self, s, seat, s.seats[i] - 1)
+            s.seats[i] = 0
+
+    def place(self, s: "Romolo", seat: int, chosen: int) -> None:
+        """One piece; then the next seat."""
+        self.put(s, seat, chosen)
+        s.placing = 0
+        self.next_seat(s)
+        if s.turn == 0:
+            self.ask_piece(s)
+
+    def has_placed(self, s: "Romolo", place: int, done: int) -> bool:
+        """In every lap those before the active one have placed one piece more."""
+        if s.step not in (asked.SETTLE, asked.PLACE):
+            return placed_by(s, (s.first + place) % s.players) == 0
+        lap = placed_by(s, s.active) + (1 if place < done else 0)
+        return placed_by(s, (s.first + place) % s.players) == lap
+
+    def site(self, s: "Romolo", chosen: int) -> int:
+        """Every piece goes to a Plain of one's own (RR19.1)."""
+        if chosen not in starts(s, s.active):
+            return no.NOT_YOUR_START
+        plain = s.hexes[chosen * layout.HEX + layout.TERRAIN] == layout.PLAIN
+        return 0 if s.step == asked.ARRANGE or plain else no.NOT_A_PLAIN
+
+
+def unplaced(s: "Romolo", seat: int) -> list[int]:
+    """The pieces that a seat has still to place, as numbers among PLACED; a Worker once."""
+    found: list[int] = []
+    if s.seats[seat * layout.SEAT + layout.CAPITAL] == layout.NOWHERE:
+        found.append(layout.PLACE_TOWER)
+    for piece, kind in ((layout.PLACE_FARM, layout.FARM), (layout.PLACE_STORE, layout.WAREHOUSE)):
+        built = 0
+        for place in starts(s, seat):
+            built += s.hexes[place * layout.HEX + layout.BUILT + kind]
+        if built == 0:
+            found.append(piece)
+    workers = presence.count(s, seat, layout.WORKER)
+    if workers < 2:
+        found.append(layout.PLACE_WORKER + workers)
+    return found
+
+
+# --- the steps ---
+
+
+class People(Choice):
+    """A people of those that nobody has taken (RR19.19)."""
+
+    clause = "RR19.19"
+
+    def offers(self, s: "Romolo") -> list[Block]:
+        return [(a.PEOPLE, len(layout.PEOPLES))]
+
+    def check(self, s: "Romolo", action: int) -> int:
+        for seat in range(s.players):
+            if s.people(seat) == action - a.PEOPLE + 1:
+                return no.PEOPLE_TAKEN
+        return 0
+
+    def play(self, s: "Romolo", action: int) -> None:
+        s.seats[s.active * layout.SEAT + layout.PEOPLE] = action - a.PEOPLE + 1
+        s.tell("people", s.active, action - a.PEOPLE + 1)
+        s.edition.setup.next_seat(s)
+
+
+class Settle(Choice):
+    """Which piece is placed in this lap (RR19.1)."""
+
+    clause = "RR19.1"
+    silent = True
+    texts: tuple[int, ...] = (a.PIECE, a.TOWER, a.CREATE_WORKER)
+
+    def offers(self, s: "Romolo") -> list[Block]:
+        return [(a.CREATE_WORKER, 1), (a.TOWER, 1), (a.PIECE, 2)]
+
+    def check(self, s: "Romolo", action: int) -> int:
+        return 0 if piece_of(s, action) in unplaced(s, s.active) else no.PLACED_ALREADY
+
+    def play(self, s: "Romolo", action: int) -> None:
+        s.in_move = len(unplaced(s, s.active)) > 1  # a lone piece was not asked for
+        s.placing = piece_of(s, action)
+        s.step = asked.PLACE
+
+
+def piece_of(s: "Romolo", action: int) -> int:
+    """The number among PLACED of the piece that an action names."""
+    if action == a.TOWER:
+        return layout.PLACE_TOWER
+    if action == a.CREATE_WORKER:
+        return layout.PLACE_WORKER + presence.count(s, s.active, layout.WORKER)
+    return layout.PLACE_FARM if action == a.PIECE + layout.FARM else layout.PLACE_STORE
