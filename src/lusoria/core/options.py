@@ -13,6 +13,8 @@ class Option:
     default: object
     rule: str
     """The clause it touches; empty if none."""
+    late: bool = False
+    """Whether it came after games had been kept: see `written`."""
 
     def accepts(self, value: object) -> bool:
         """Whether the option may have this value."""
@@ -34,8 +36,17 @@ class Option:
 class Choice(Option):
     """An option with a few named values."""
 
-    def __init__(self, name: str, values: tuple[str, ...], default: str, rule: str = "") -> None:
+    def __init__(
+        self,
+        name: str,
+        values: tuple[str, ...],
+        default: str,
+        rule: str = "",
+        *,
+        late: bool = False,
+    ) -> None:
         self.name = name
+        self.late = late
         self.values = values
         self.default = default
         self.rule = rule
@@ -92,6 +103,13 @@ class Limit(Option):
 
 ROUND_LIMIT = Limit("round_limit", 10_000)
 """An option of every game: scoring at the end of that round."""
+
+
+def written(options: tuple[Option, ...], values: dict[str, object]) -> dict[str, object]:
+    """Options as records and snapshots have them: those that came late only where they differ from
+    the default, so that what was kept before reads and writes alike.
+    """
+    return {o.name: values[o.name] for o in options if not o.late or values[o.name] != o.default}
 
 
 def complete(game: str, options: tuple[Option, ...], given: dict[str, object]) -> dict[str, object]:

@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from lusoria.core.chance import sample
 from lusoria.core.errors import IllegalAction, Refusal
 from lusoria.core.message import Message
+from lusoria.core.options import written
 from lusoria.core.outcome import Outcome
 from lusoria.core.reading import Reader
 from lusoria.core.view import View
@@ -109,7 +110,7 @@ class State:
             "game": self.game.id,
             "version": self.game.version,
             "players": self.players,
-            "options": dict(self.options),
+            "options": written(self.game.options, self.options),
             "position": {**head, **self.position()},
         }
 

@@ -4,6 +4,7 @@ from lusoria.core.dice import FairDice, new_dice
 from lusoria.core.errors import RecordError
 from lusoria.core.game import Game
 from lusoria.core.history import History
+from lusoria.core.options import written
 from lusoria.core.record import Chances, Mark, Proof, Record, verify
 from lusoria.core.state import Event, State
 from lusoria.core.undo import Scope, Step, step_of, taken_back
@@ -34,7 +35,7 @@ class Table:
         if len(seats) != start.players:
             raise ValueError(f"{start.players} seats are expected, here are {len(seats)}")
         self.game = start.game
-        self.options = dict(start.options)
+        self.options = written(start.game.options, start.options)
         self.seats = seats
         self.dice = new_dice(start.players) if dice is None else dice
         self.bots = []

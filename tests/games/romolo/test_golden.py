@@ -3,7 +3,9 @@
 The players are simple ones with a purpose, so that games end in each of the ways there are.
 """
 
+import json
 import random
+from typing import Any
 
 import lusoria
 from lusoria import Table
@@ -156,7 +158,7 @@ def played(name: str) -> Table:
     players, options, liking, seed = GAMES[name]
     rng = random.Random(seed)
     dice = FairDice(bytes([seed] * 32), [f"nonce{seat}" for seat in range(players)])
-    state = lusoria.game("romolo").start(players, **options)
+    state = lusoria.game("romolo").start(players, **{"battle": "tokens", **options})
     table = Table(state, [f"Player {seat}" for seat in range(players)], dice)
     for _ in range(60_000):
         if table.state.is_over:
@@ -190,3 +192,15 @@ def test_rr11_12_towers_fall_in_war_one_after_the_other() -> None:
     state = loads(text).replay()
     assert isinstance(state, Romolo)
     assert state.turn < 3 * state.round
+
+
+def test_rr2_14_options_that_came_later_are_written_where_they_differ() -> None:
+    """So that what was kept before reads and writes alike."""
+    usual = Table(lusoria.game("romolo").start(2), ["A", "B"])
+    assert "peoples" not in json.loads(usual.record().dumps())["options"]
+    kept: Any = usual.state.snapshot()
+    assert "peoples" not in kept["options"]
+    other = lusoria.game("romolo").start(2, edition="1.66", peoples="on")
+    kept = other.snapshot()
+    assert kept["options"]["peoples"] == "on"
+    assert lusoria.game("romolo").restore(kept).options == other.options

@@ -10,8 +10,8 @@ GAME = Game(
     players=(1, 4),
     options=(
         Choice("edition", ("2013", "1.66"), "2013", "RR2.14"),
-        Choice("peoples", ("off", "on"), "off", "RR19.19"),
-        Choice("bid_paid", ("none", "winner"), "none", "RR19.35"),
+        Choice("peoples", ("off", "on"), "off", "RR19.19", late=True),
+        Choice("bid_paid", ("none", "winner"), "none", "RR19.35", late=True),
         Choice("battle", ("usual", "tokens", "die"), "usual", "RR2.12"),
         Choice("teams", ("off", "on"), "off", "RR17.1"),
         Choice("coins", ("open", "hidden"), "open", "RR1.1"),
