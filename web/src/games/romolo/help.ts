@@ -3,9 +3,9 @@
 import { t } from '../../text/texts.svelte';
 import type { Table } from '../../table/table.svelte';
 import type { Help } from '../board';
-import { FACTS, type Building, type CharacterName, type Hex, type Kind, type Resource, type RomoloView } from './engine';
+import { FACTS, type Building, type CharacterName, type EditionFacts, type Hex, type Kind, type Resource, type RomoloView } from './engine';
 import { cubes, groundOf, resourceName, storeLabel, troopLabel, unitLabel, whoOf, type Seen } from './labels';
-import { EDITION, hexOf, silver, storesIn, unitOf } from './view';
+import { editionOf, hexOf, isDie, silver, storesIn, unitOf } from './view';
 
 const RULES: Record<Building, string> = {
   farm: 'RR12.4',
@@ -19,14 +19,15 @@ const RULES: Record<Building, string> = {
   wall: 'RR6.4',
 };
 
-export function help(el: string, table: Seen & Pick<Table, 'view'>): Help | null {
+export function help(el: string, table: Seen & Pick<Table, 'view' | 'position'>): Help | null {
   const view = table.view as RomoloView | null;
   if (!view) return null;
+  const edition = editionOf(table);
   const [zone, of = '', third = ''] = el.split(':') as [string, string?, string?];
   if (zone === 'hex') return hexHelp(view, table, of);
   if (zone === 'unit') {
     const unit = unitOf(view, el);
-    return unit ? { ...unitHelp(unit.kind), kind: unitLabel(unit, table) } : null;
+    return unit ? { ...unitHelp(unit.kind, edition), kind: unitLabel(unit, table) } : null;
   }
   if (zone === 'ai') {
     const hex = hexOf(view, of);
@@ -36,26 +37,26 @@ export function help(el: string, table: Seen & Pick<Table, 'view'>): Help | null
           title: troopLabel(troop, of.toUpperCase()),
           text: t('romolo-rule-RR16-3'),
           rules: ['RR16.3', 'RR16.5'],
-          facts: [t('romolo-fact-value', { value: EDITION.ai_unit })],
+          facts: [t('romolo-fact-value', { value: edition.ai_unit })],
         }
       : null;
   }
-  if (zone === 'piece') return { ...buildingHelp(third as Building), kind: of.toUpperCase() };
+  if (zone === 'piece') return { ...buildingHelp(third as Building, edition), kind: of.toUpperCase() };
   if (zone === 'side')
-    return { ...buildingHelp('wall'), kind: t('romolo-label-side', { hex: of.toUpperCase(), side: t(`romolo-side-${third}`) }) };
+    return { ...buildingHelp('wall', edition), kind: t('romolo-label-side', { hex: of.toUpperCase(), side: t(`romolo-side-${third}`) }) };
   if (zone === 'tower')
     return {
       title: t('romolo-name-tower'),
       kind: whoOf(Number(of), table),
       text: t('romolo-rule-RR11-14'),
       rules: ['RR11.14', 'RR11.12'],
-      facts: [t('romolo-fact-value', { value: EDITION.tower })],
+      facts: [t('romolo-fact-value', { value: edition.tower })],
     };
   if (zone === 'store') {
     const store = view.stores.find((one) => one.el === el);
     return store ? { title: storeLabel(store), text: t('romolo-rule-RR12-1'), rules: ['RR8.3', 'RR12.1'] } : null;
   }
-  if (zone === 'bank') return bankHelp(view, el, of);
+  if (zone === 'bank') return bankHelp(view, edition, el, of);
   if (zone === 'market') return marketHelp(view, of as Resource);
   if (zone === 'slot') {
     const character = view.display[Number(of) - 1]?.character;
@@ -84,7 +85,12 @@ export function help(el: string, table: Seen & Pick<Table, 'view'>): Help | null
     };
   }
   if (zone === 'seat') return seatHelp(view, table, Number(of));
+  if (zone === 'token' && isDie(of))
+    return { title: t('romolo-label-die', { die: of }), text: t('romolo-rule-RR19-7'), rules: ['RR19.7', 'RR19.30'] };
   if (zone === 'token') return { title: t(`romolo-name-${of}`), text: t('romolo-rule-RR11-4'), rules: ['RR11.4', 'RR11.6'] };
+  if (zone === 'target') return { title: t('romolo-target', { number: of }), text: t('romolo-rule-RR19-3'), rules: ['RR19.3', 'RR19.26'] };
+  if (zone === 'battle' && view.campaign)
+    return { title: t('romolo-phase-war'), text: t('romolo-rule-RR19-26'), rules: ['RR19.26', 'RR19.6', 'RR19.7'] };
   if (zone === 'battle') return { title: t('romolo-phase-war'), text: t('romolo-rule-RR11-13'), rules: ['RR11.13', 'RR11.3'] };
   if (zone === 'terrain') return { title: t(`romolo-terrain-${of}`), text: t('romolo-third-why'), rules: ['RR2.3', 'RR8.1'] };
   if (zone === 'cube') return { title: t('romolo-to-lay'), text: t('romolo-rule-RR10-2'), rules: ['RR10.2'] };
@@ -134,28 +140,28 @@ function multiplierFacts({ multiplier }: Hex): string[] {
   return [multiplier.value ? t('romolo-in-multiplier', { value: multiplier.value }) : t('romolo-in-multiplier-unknown')];
 }
 
-function unitHelp(kind: Kind): Help {
-  const { actions, value, cost } = EDITION.units[kind];
+function unitHelp(kind: Kind, edition: EditionFacts): Help {
+  const { actions, value, cost } = edition.units[kind];
   const facts = [t('romolo-fact-actions', { count: actions }), t('romolo-fact-value', { value })];
   if (cost) facts.push(t('romolo-fact-cost', { cost: cubes(cost.count, cost.resource) }));
   return { title: t(`romolo-name-${kind}`), text: t(`romolo-help-${kind}`), rules: ['RR5.1', 'RR11.3'], facts };
 }
 
-function buildingHelp(building: Building): Help {
-  const { stone, wood, terrain } = EDITION.buildings[building];
+function buildingHelp(building: Building, edition: EditionFacts): Help {
+  const { stone, wood, terrain } = edition.buildings[building];
   const cost =
     building === 'wall' ? t('romolo-either', { count: 1 }) : t('romolo-both', { one: cubes(stone, 'stone'), other: cubes(wood, 'wood') });
   const facts = [t('romolo-fact-cost', { cost }), ...(terrain ? [t(`romolo-terrain-${terrain}`)] : [])];
   return { title: t(`romolo-title-${building}`), text: t(`romolo-help-${building}`), rules: ['RR7.1', RULES[building]], facts };
 }
 
-function bankHelp(view: RomoloView, el: string, of: string): Help {
+function bankHelp(view: RomoloView, edition: EditionFacts, el: string, of: string): Help {
   const stock = view.bank.pieces.find((one) => one.el === el);
   if (!stock) return { title: t('romolo-bank'), text: t('romolo-rule-RR14-1'), rules: ['RR14.1'] };
   const facts = [t('romolo-label-bank', { piece: t(`romolo-piece-${stock.piece}`), count: stock.count, all: stock.all })];
-  if (of === 'mercenary') return { ...unitHelp('mercenary'), facts };
+  if (of === 'mercenary') return { ...unitHelp('mercenary', edition), facts };
   if (of === 'battle') return { title: t('romolo-piece-battle'), text: t('romolo-rule-RR14-8'), rules: ['RR14.8'], facts };
-  const found = buildingHelp(of === 'plant' ? 'sawmill' : (of as Building));
+  const found = buildingHelp(of === 'plant' ? 'sawmill' : (of as Building), edition);
   return { ...found, title: of === 'plant' ? t('romolo-piece-plant') : found.title, facts: [...facts, ...found.facts!] };
 }
 

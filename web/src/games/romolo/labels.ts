@@ -2,8 +2,8 @@
 
 import { t } from '../../text/texts.svelte';
 import type { Table } from '../../table/table.svelte';
-import type { Hex, Resource, RomoloView, Store, Troop, Unit } from './engine';
-import { colourOf, storesIn, unitsIn } from './view';
+import type { Hex, Resource, RomoloView, Store, Token, Troop, Unit } from './engine';
+import { colourOf, isDie, storesIn, unitsIn } from './view';
 
 export type Seen = Pick<Table, 'seat' | 'names'>;
 
@@ -55,6 +55,10 @@ function unitWords(unit: Unit, table: Seen): string {
 export function unitLabel(unit: Unit, table: Seen): string {
   const where = unit.hex ? t('romolo-label-unit', { unit: unitWords(unit, table), hex: unit.hex.toUpperCase() }) : unitWords(unit, table);
   return unit.left > 0 && unit.seat === table.seat ? `${where}, ${t('romolo-actions-left', { count: unit.left })}` : where;
+}
+
+export function tokenLabel(token: Token): string {
+  return isDie(token) ? t('romolo-label-die', { die: token }) : t('romolo-label-token', { token: t(`romolo-token-${token}`) });
 }
 
 export function troopLabel(troop: Troop, hex: string): string {

@@ -1,7 +1,7 @@
 /** Romolo's view, and where things are in it. */
 
 import type { Table } from '../../table/table.svelte';
-import { FACTS, type EditionFacts, type Hex, type RomoloView, type Seat, type Store, type Unit } from './engine';
+import { FACTS, type EditionFacts, type EditionName, type Hex, type RomoloView, type Seat, type Store, type Unit } from './engine';
 
 /** The view that a table shows, as Romolo's. */
 export function viewOf(table: Pick<Table, 'view'>): RomoloView | null {
@@ -9,7 +9,36 @@ export function viewOf(table: Pick<Table, 'view'>): RomoloView | null {
 }
 
 /** The tables of the edition that is played. */
-export const EDITION: EditionFacts = FACTS.editions['2013'];
+export function editionOf(table: Pick<Table, 'position'>): EditionFacts {
+  return FACTS.editions[table.position.options.edition as EditionName];
+}
+
+/** Whether a die token is a number of a die (edition 1.66). */
+export function isDie(token: string): boolean {
+  return token >= '1' && token <= '6';
+}
+
+/** The numbers of the attacks on an element that are still to be fought (edition 1.66). */
+export function attacksOn(view: RomoloView, el: string): number[] {
+  return (view.campaign?.targets ?? []).flatMap((target, i) => (target.at === el && !target.over ? [i + 1] : []));
+}
+
+/** The units that fight in the battle under way, or are sent against a target. */
+export function fighting(view: RomoloView, el: string): boolean {
+  const { battle, campaign } = view;
+  const sides = [battle?.attack, battle?.defence, campaign?.attack, campaign?.defence];
+  return (
+    sides.some((side) => side?.fighters.some((fighter) => fighter.el === el)) ||
+    campaign?.unit === el ||
+    Boolean(campaign?.targets.some((target) => !target.over && target.attackers.includes(el)))
+  );
+}
+
+/** Where there is war: the hex of the battle, or of the unit that is given a target. */
+export function warAt(view: RomoloView): string | null {
+  const { battle, campaign } = view;
+  return battle?.hex ?? campaign?.hex ?? (campaign?.unit ? (unitOf(view, campaign.unit)?.hex ?? null) : null);
+}
 
 /** The seat whose board lies before whoever looks. */
 export function nearSeat(table: Pick<Table, 'seat'>): number {

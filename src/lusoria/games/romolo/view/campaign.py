@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING, Literal, TypedDict
 
 from lusoria.core.state import OVER
-from lusoria.games.romolo import asked, layout
+from lusoria.core.view import Said, said
+from lusoria.games.romolo import asked, layout, words
 from lusoria.games.romolo.campaign import coded, plan, targets, values
 from lusoria.games.romolo.campaign.plan import NO_CAMPAIGN
 from lusoria.games.romolo.campaign.plan import Target as Declared
@@ -21,6 +22,7 @@ class Target(TypedDict):
     el: str
     at: str
     """Its element on the map."""
+    what: Said
     sort: plan.Sort
     hex: str
     seat: int | None
@@ -118,6 +120,7 @@ def _target(s: "Romolo", number: int, target: Declared) -> Target:
     return {
         "el": f"target:{number + 1}",
         "at": coded.element(s.board.names, coded.code(s, target)),
+        "what": said(words.target(s, target)),
         "sort": plan.SORTS[target.sort],
         "hex": s.board.names[target.place],
         "seat": None if owner == layout.NOBODY else owner,

@@ -79,7 +79,8 @@ class Limit(TypedDict):
     """So many units of a kind, and so many that the Capital's Power allows (RR9.1)."""
 
     have: int
-    most: int
+    most: int | None
+    """None: as many as there are."""
     power: int | None
     """The Power that would allow more."""
 
@@ -271,4 +272,9 @@ def _limits(s: "Romolo", i: int) -> Limits:
 def _limit(have: int, limits: list[int], power: int) -> Limit:
     most = limits[min(power, HEIGHTS - 1)]
     more = [height for height in range(HEIGHTS) if limits[height] > most]
-    return {"have": have, "most": most, "power": more[0] if more else None}
+    endless = most >= layout.UNITS
+    return {
+        "have": have,
+        "most": None if endless else most,
+        "power": more[0] if more else None,
+    }
