@@ -27,9 +27,9 @@ LOOK: Final = """
     things: found.map(({ dataset: { el = null, action = null } }) => ({ el, action })),
     drawn: [...document.querySelectorAll('[data-el]')].map((node) => node.dataset.el),
     legal: [...document.querySelectorAll('[data-legal]')].map((node) => node.dataset.el),
-    doings: [...document.querySelectorAll('button[data-action]')]
+    doings: [...document.querySelectorAll('button[data-action], [data-stands-for]')]
       .filter((node) => node.role !== 'menuitem' && !node.dataset.el)
-      .map((node) => Number(node.dataset.action)),
+      .flatMap(({ dataset: { action, standsFor } }) => (standsFor ?? action).split(' ').map(Number)),
   };
 }
 """

@@ -16,7 +16,7 @@ import lusoria
 from lusoria.core.dice import FairDice
 from lusoria.core.state import State
 from lusoria.core.table import Table
-from lusoria.players import decide, player
+from lusoria.players import Player, decide, player
 from lusoria.server.access import hashed, new_token
 from lusoria.server.making import beginning, seating
 from lusoria.server.models import ENTRIES, TABLES
@@ -45,7 +45,7 @@ class Moment:
 @cache
 def find(
     game: str,
-    by: str,
+    by: str | type[Player],
     wanted: Callable[[State, View], bool],
     players: int = 2,
     **options: object,
@@ -54,7 +54,7 @@ def find(
     for number in range(MOST):
         secret = bytes([number] * 32)
         rng = random.Random(number)
-        decider = player(by, game)
+        decider = player(by, game) if isinstance(by, str) else by()
         start = lusoria.game(game).start(players, **options)
         table = Table(start, NAMES[:players], FairDice(secret, [""] * players))
         decisions: list[tuple[int, int]] = []

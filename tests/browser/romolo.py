@@ -20,7 +20,12 @@ def moment(wanted: Callable[[State, View], bool], players: int = 2) -> Moment:
 
 def seated(ada: Someone, wanted: Callable[[State, View], bool], players: int = 2) -> Json:
     """Whoever decides at that moment sits down; the table as it is then."""
-    sit(ada, *put(ada.server.settings["database"], moment(wanted, players)))
+    return seated_at(ada, moment(wanted, players))
+
+
+def seated_at(ada: Someone, moment: Moment) -> Json:
+    """The same at a moment that is found already."""
+    sit(ada, *put(ada.server.settings["database"], moment))
     ada.sees(".map")
     table: Json = ada.asks()
     return table

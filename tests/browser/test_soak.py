@@ -19,6 +19,9 @@ CASES: list[tuple[str, int, dict[str, object]]] = [
     ("romolo", 3, {**SHORT, "coins": "hidden"}),
     ("romolo", 4, SHORT),
     ("romolo", 4, {**SHORT, "teams": "on"}),
+    ("romolo", 1, {**SHORT, "edition": "1.66"}),
+    ("romolo", 3, {**SHORT, "edition": "1.66", "battle": "tokens", "peoples": "on"}),
+    ("romolo", 4, {**SHORT, "edition": "1.66", "teams": "on", "bid_paid": "winner"}),
 ]
 
 

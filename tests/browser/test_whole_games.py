@@ -42,6 +42,17 @@ def test_roma_from_the_front_page(someone: Introduced, size: tuple[int, int]) ->
     play(ada, 1)
 
 
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_romolo_of_edition_1_66(
+    someone: Introduced, server: Server, size: tuple[int, int]
+) -> None:
+    options = {"edition": "1.66", "peoples": "on", "round_limit": 3}
+    id, tokens = table(server, "romolo", ADA, BOT, options=options)
+    ada = someone(size)
+    sit(ada, id, tokens[0])
+    play(ada, 3)
+
+
 def test_on_the_plain_board(someone: Introduced, server: Server) -> None:
     id, tokens = table(server, "alea", ADA, BOT)
     ada = someone()

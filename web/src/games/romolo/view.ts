@@ -10,7 +10,8 @@ export function viewOf(table: Pick<Table, 'view'>): RomoloView | null {
 
 /** The tables of the edition that is played. */
 export function editionOf(table: Pick<Table, 'position'>): EditionFacts {
-  return FACTS.editions[table.position.options.edition as EditionName];
+  const { edition } = table.position.options as Record<'edition', EditionName>;
+  return FACTS.editions[edition];
 }
 
 /** Whether a die token is a number of a die (edition 1.66). */

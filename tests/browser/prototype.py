@@ -1,0 +1,76 @@
+"""Moments of Romolo's edition 1.66, played beforehand by whoever soon gets there."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+from lusoria.core.state import State
+from tests.browser.moments import Moment, View, find
+
+ROUNDS: Final = 30
+VERBS: Final = {"act": "unit", "do": "hex", "declare": "unit", "aim": "unit", "defend": "unit"}
+
+
+class Warlike:
+    """Of every seat a worker goes where others are and attacks them; all else stays at home."""
+
+    def choose(self, state: State, rng: Random) -> int:
+        """The way to the nearest enemy, and war wherever it may be; else anything."""
+        view: View = dict(state.view(state.player))
+        own = [unit for unit in view["units"] if unit["seat"] == state.player]
+        away = {unit["el"] for unit in own[:1] if far(view, state.player, unit["hex"]) > 0}
+        verb = VERBS.get(view["step"], "done")
+        found = [(action, state.game.describe(state, action)) for action in state.legal_actions()]
+        meant = [
+            (action, said)
+            for action, said in found
+            if said.verb == verb and (view["step"] != "act" or {*said.on} & away)
+        ]
+        if view["step"] == "do" and meant:
+            here = state.player
+            return min(meant, key=lambda one: far(view, here, one[1].on[0][len("hex:") :]))[0]
+        if view["step"] in ("place", "free", "feed"):
+            return found[0][0]  # all in one hex, where the Farm feeds them, and grain
+        ends = [one for one in found if one[1].verb == "end"]
+        return rng.choice(meant or ends or found)[0]
+
+
+def far(view: View, seat: int, name: str | None) -> int:
+    """How many hexes lie between one and the nearest unit of another seat."""
+    at = {place["name"]: (place["q"], place["r"]) for place in view["hexes"]}
+    if name is None:
+        return 0
+    q, r = at[name]
+    steps = [
+        max(abs(q - u), abs(r - v), abs(q + r - u - v))
+        for unit in view["units"]
+        if unit["seat"] != seat and unit["hex"] is not None
+        for u, v in [at[unit["hex"]]]
+    ]
+    return min(steps, default=0)
+
+
+def at_war(
+    wanted: Callable[[State, View], bool], players: int = 2, battle: str = "tokens"
+) -> Moment:
+    """The first such position of a war."""
+    options = {"edition": "1.66", "battle": battle, "round_limit": ROUNDS}
+    return find("romolo", Warlike, wanted, players, **options)
+
+
+def bidding(players: int = 3) -> Moment:
+    """The first position in which a Turn is bid for."""
+    return find("romolo", "random", bids, players, edition="1.66", round_limit=ROUNDS)
+
+
+# --- the moments ---
+
+
+def declaring(_state: State, view: View) -> bool:
+    """A unit may be sent against a target (RR19.26)."""
+    return view["step"] == "declare" and view["campaign"] is None
+
+
+def bids(_state: State, view: View) -> bool:
+    """Several sums may be bid (RR19.35)."""
+    return bool(view["step"] == "bid")
