@@ -216,6 +216,7 @@ def build(s: "Romolo") -> None:
         supply.take(s, piece)
         s.own_hexes()[place * layout.HEX + layout.BUILT + piece] += 1
         s.tell("build", s.active, job.building, place, piece)
+    s.bill = bill.NO_BILL  # what follows from a lost piece may be asked
     drop(s)
     work.complete(s)
 
