@@ -111,10 +111,11 @@ def worker(hexes: dict[Place, str], **more: object) -> Prototype:
 
 
 def test_x166_71_rr19_24_its_own_hex_loses_count_and_limit_together() -> None:
-    """5 of 5 become 4 of 4. Into a farm it cannot turn: 5 of 4."""
+    """5 of 5 become 4 of 4. It cannot become a farm, 5 of 4; a single wall counts nothing."""
     p = worker(ring("plain warehouse*3 temple aqueduct w0"))
-    p.do("unit 1w1", "transform")
-    assert p.now() == {"piece warehouse", "piece temple"}
+    p.do("unit 1w1", "transform", "piece aqueduct")
+    assert p.now() == {"build wall"}
+    assert p.why("build farm") == "RR7.3"
     p = worker(ring("plain warehouse*3 temple aqueduct w0"))
     p.run("unit 1w1", "dismantle", "piece aqueduct", "resource wood")
     assert p.s.step == ACT
