@@ -1,5 +1,7 @@
 """An Aqueduct is lost in edition 1.66: what is too much goes (RR19.11, RR19.24, RR19.37)."""
 
+from typing import Any
+
 import pytest
 
 from lusoria.games.romolo import actions as a
@@ -104,10 +106,10 @@ def test_rr19_11_a_hex_gives_up_one_after_the_other() -> None:
     assert p.count((1, 0), "farm") == 4
 
 
-def worker(hexes: dict[Place, str], **more: object) -> Prototype:
+def worker(hexes: dict[Place, str], **more: Any) -> Prototype:
     """A worker of the first player, who has plenty."""
     hands = {0: "stone*9 wood*9"}
-    return Prototype({**hexes, (40, 0): "plain w1"}, hands=hands, edition="1.66", **more)  # type: ignore[arg-type]
+    return Prototype({**hexes, (40, 0): "plain w1"}, hands=hands, edition="1.66", **more)
 
 
 def test_x166_71_rr19_24_its_own_hex_loses_count_and_limit_together() -> None:

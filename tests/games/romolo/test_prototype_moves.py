@@ -1,17 +1,19 @@
 """Moves and the river in edition 1.66 (RR19.20, RR19.23)."""
 
+from typing import Any
+
 from lusoria.games.romolo.turn import course
 from tests.games.romolo.prototype import Prototype
 from tests.games.romolo.table import Place
 
 
-def row(lines: list[str], **more: object) -> Prototype:
+def row(lines: list[str], **more: Any) -> Prototype:
     """Rows far from each other, written as their hexes from the left, parted by commas."""
     hexes: dict[Place, str] = {(90, 0): "plain w1"}
     for i, line in enumerate(lines):
         for q, text in enumerate(line.split(",")):
             hexes[(q, 4 * i)] = text.strip()
-    return Prototype(hexes, edition="1.66", **more)  # type: ignore[arg-type]
+    return Prototype(hexes, edition="1.66", **more)
 
 
 # a worker finds water; as many hexes behind it as could be flooded

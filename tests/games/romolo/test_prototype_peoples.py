@@ -1,5 +1,7 @@
 """Peoples, and characters that edition 1.66 asks in another way (RR19.31, RR19.39)."""
 
+from typing import Any
+
 import pytest
 
 from lusoria.games.romolo.asked import HELP
@@ -11,9 +13,9 @@ from tests.games.romolo.table import Place, ring
 LATINS, ALBANS, SABINS, CRUSTUMINS = 1, 2, 3, 4
 
 
-def working(hexes: dict[Place, str], people: int = 0, **more: object) -> Prototype:
+def working(hexes: dict[Place, str], people: int = 0, **more: Any) -> Prototype:
     """The first player's Action Phase; the other one lives far away."""
-    p = Prototype({**hexes, (40, 0): "plain w1"}, edition="1.66", **more)  # type: ignore[arg-type]
+    p = Prototype({**hexes, (40, 0): "plain w1"}, edition="1.66", **more)
     p.s.seats[PEOPLE] = people
     return p
 
@@ -76,7 +78,7 @@ def test_x166_67_rr19_39_virtual_dice_count_like_rolls() -> None:
 # --- Sabins ---
 
 
-def quarry(**more: object) -> Prototype:
+def quarry(**more: Any) -> Prototype:
     """A worker at a quarry, another on a bare hill, warehouses between them."""
     hexes = {**ring("plain warehouse*6 T0"), (1, 0): "hill plant w0", (0, 1): "hill w0"}
     return working(hexes, SABINS, **more)

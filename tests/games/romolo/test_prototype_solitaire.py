@@ -1,5 +1,7 @@
 """Alone against the A.I. in edition 1.66: events, marches, the end (RR19.17, RR19.37)."""
 
+from typing import Any
+
 import pytest
 
 from lusoria.games.romolo import layout
@@ -26,13 +28,13 @@ from tests.games.romolo.prototype import Prototype
 from tests.games.romolo.table import Place, free_tile
 
 
-def alone(hexes: dict[Place, str] | None = None, **more: object) -> Prototype:
+def alone(hexes: dict[Place, str] | None = None, **more: Any) -> Prototype:
     """A row from the human's capital (0,0) to the A.I.'s (6,0), with the given hexes."""
     board = {(q, 0): "plain" for q in range(7)}
     board[(0, 0)] = "plain farm*3 T0 w0"
     board[(6, 0)] = "plain T1"
     options = {"edition": "1.66", "battle": "die", **more}
-    return Prototype({**board, **(hexes or {})}, 1, **options)  # type: ignore[arg-type]
+    return Prototype({**board, **(hexes or {})}, 1, **options)
 
 
 def troops(p: Prototype, place: Place) -> tuple[int, int, int]:

@@ -1,5 +1,7 @@
 """Salary and food in edition 1.66 (RR19.16, RR19.32, RR19.33)."""
 
+from typing import Any
+
 import pytest
 
 from lusoria.games.romolo.asked import ACT, DISMISS, FEED, UNPAID
@@ -8,9 +10,9 @@ from tests.games.romolo.prototype import Prototype
 from tests.games.romolo.table import Place, ring
 
 
-def upkeep(hexes: dict[Place, str], slain: int = 0, **more: object) -> Prototype:
+def upkeep(hexes: dict[Place, str], slain: int = 0, **more: Any) -> Prototype:
     """The Maintenance Phase of the first player; the other one lives far away."""
-    p = Prototype({**hexes, (40, 0): "plain w1"}, edition="1.66", **more)  # type: ignore[arg-type]
+    p = Prototype({**hexes, (40, 0): "plain w1"}, edition="1.66", **more)
     p.s.seats[SLAIN] = slain
     return p
 
@@ -18,7 +20,7 @@ def upkeep(hexes: dict[Place, str], slain: int = 0, **more: object) -> Prototype
 # --- food (RR19.33) ---
 
 
-def hungry(hand: str, **more: object) -> Prototype:
+def hungry(hand: str, **more: Any) -> Prototype:
     """One farm reaches two mercenaries and a worker; they have been paid."""
     p = upkeep({(0, 0): "plain T0 farm w0 m0*2"}, hands={0: hand}, **more)
     p.maintain()
