@@ -29,7 +29,8 @@ LOOK: Final = """
     legal: [...document.querySelectorAll('[data-legal]')].map((node) => node.dataset.el),
     doings: [...document.querySelectorAll('button[data-action], [data-stands-for]')]
       .filter((node) => node.role !== 'menuitem' && !node.dataset.el)
-      .flatMap(({ dataset: { action, standsFor } }) => (standsFor ?? action).split(' ').map(Number)),
+      .flatMap(({ dataset: { action, standsFor } }) => (standsFor ?? action).split(' '))
+      .map(Number),
   };
 }
 """

@@ -43,9 +43,7 @@ def test_roma_from_the_front_page(someone: Introduced, size: tuple[int, int]) ->
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_romolo_of_edition_1_66(
-    someone: Introduced, server: Server, size: tuple[int, int]
-) -> None:
+def test_romolo_of_edition_1_66(someone: Introduced, server: Server, size: tuple[int, int]) -> None:
     options = {"edition": "1.66", "peoples": "on", "round_limit": 3}
     id, tokens = table(server, "romolo", ADA, BOT, options=options)
     ada = someone(size)
