@@ -72,6 +72,30 @@ def test_x166_08_influence_ranges(size: int, reach: int) -> None:
     assert p.s.edition.reach(size) == reach
 
 
+@pytest.mark.parametrize(
+    ("size", "b", "reached"), [(3, "plain", False), (4, "plain", True), (4, "water", False)]
+)
+def test_x166_08_influence_walks_around_walls(size: int, b: str, reached: bool) -> None:
+    """C is behind a wall: size 4 reaches it through B, size 3 does not, nor if B is water."""
+    hexes = {(0, 0): f"plain T0 warehouse*{size - 1}", (1, -1): b, (1, 0): "plain #3"}
+    p = Prototype(hexes, edition="1.66")
+    assert (p.tally().owner[p.at((1, 0))] == 0) == reached
+
+
+def test_x166_08_a_soldier_makes_a_hex_neutral() -> None:
+    p = Prototype(
+        {
+            (0, 0): "plain T0 warehouse*2",
+            (0, -1): "plain",
+            (1, -1): "plain",
+            (1, 0): "plain s1",
+        },
+        edition="1.66",
+    )
+    owner = p.tally().owner
+    assert [owner[p.at(place)] for place in ((0, -1), (1, -1), (1, 0))] == [0, 0, -1]
+
+
 @pytest.mark.parametrize(("coins", "prizes"), [((9.5, 9.0), [6, 2]), ((9.0, 9.0), [4, 4])])
 def test_x166_94_rr19_36_money_is_a_majority_and_nothing_else(
     coins: tuple[float, float], prizes: list[int]

@@ -1,10 +1,11 @@
-"""Moves, buildings, production, market and upkeep of edition 1.66 (RR19.2, RR19.16 to RR19.33)."""
+"""Moves, buildings, production and market of edition 1.66 (RR19.2, RR19.23 to RR19.31, RR19.39)."""
 
 from typing import Any
 
 import pytest
 
 from lusoria.games.romolo.asked import ASSIST, KEEP_BACK, PAY
+from lusoria.games.romolo.board import constructions
 from lusoria.games.romolo.campaign.values import multiplied
 from lusoria.games.romolo.economy import growth
 from lusoria.games.romolo.layout import (
@@ -12,12 +13,9 @@ from lusoria.games.romolo.layout import (
     BANK,
     EXPLORER,
     FORUM,
-    OUT,
     PEOPLE,
-    SLAIN,
     SUPPLY,
     WALL,
-    WATER_PILE,
 )
 from lusoria.games.romolo.state import Romolo
 from tests.games.romolo.prototype import Prototype
@@ -111,12 +109,36 @@ def test_x166_23_a_wall_in_a_forest_not_in_water() -> None:
 
 
 def test_x166_70_walls_count_by_three() -> None:
-    """5 walls: 4 of 4 constructions; a sixth needs an aqueduct next door."""
-    home = "plain T0 warehouse farm #0 #1 #2 #3 #4 w0"
-    assert "build wall" not in at_work(ring(home)).options("1w1")
+    """5 walls: 4 of 4 constructions; a sixth needs an aqueduct next door, and makes size 4."""
+    home = "plain T0 warehouse farm #0 #1 #2 #3 #4 w0*4"
+    p = at_work(ring(home))
+    edition, place = p.s.edition, p.at((0, 0))
+    assert "build wall" not in p.options("1w1")
+    size = constructions.power(p.s, place)
+    assert (size, edition.reach(size), edition.capital_bonus(size)) == (3, 1, 1)
+    assert "create-worker" not in p.options("1w1")
     hexes = ring(home)
     hexes[(1, 0)] = "plain aqueduct"
-    assert "build wall" in at_work(hexes).options("1w1")
+    p = at_work(hexes)
+    p.run("unit 1w1", "build wall", "resource stone")
+    size = constructions.power(p.s, place)
+    assert (size, edition.reach(size), edition.capital_bonus(size)) == (4, 2, 2)
+    assert "create-worker" in p.options("1w2")
+
+
+@pytest.mark.parametrize(
+    ("text", "left", "size"),
+    [
+        ("plain warehouse*2", 2, 2),
+        ("plain warehouse*3 farm", 0, 3),
+        ("plain farm*2 warehouse #0 #1 #2", 0, 2),
+    ],
+)
+def test_x166_03_room_and_size(text: str, left: int, size: int) -> None:
+    p = at_work(ring(text))
+    place = p.at((0, 0))
+    room = constructions.limit(p.s, place) - constructions.constructions(p.s, place)
+    assert (room, constructions.power(p.s, place)) == (left, size)
 
 
 # --- workers, characters (RR19.31) ---
@@ -206,16 +228,6 @@ def test_x166_78_rr19_23_after_a_retreat_everything_is_possible() -> None:
     assert "build farm" in p.options("1w1")
 
 
-def test_x166_32_x166_76_rr19_23_the_river_rises_three_times_a_turn() -> None:
-    p = at_work(ring("plain w0"))
-    assert p.s.edition.river_by_turn
-    assert p.s.edition.river == 3
-    assert p.s.stock[WATER_PILE] == 9
-    p.s.floods = 2
-    p.s.forget()
-    assert p.s.floods == 0
-
-
 def test_x166_79_rr19_25_warehouses_behind_walls_and_beside_enemies() -> None:
     hexes: dict[Place, str] = {
         (0, 0): "plain w0",
@@ -274,14 +286,6 @@ def test_rr19_31_the_negotiator_trades_anything() -> None:
 # --- peoples (RR19.39) ---
 
 
-def test_x166_68_rr19_39_sabins_have_a_stone_more_once_a_turn() -> None:
-    hexes = {**ring("plain warehouse*3 T0"), (1, 0): "hill plant w0", (0, 1): "hill w0"}
-    p = at_work(hexes, hand="")
-    p.s.seats[PEOPLE] = 3
-    p.run("unit 1w1", "produce").run("unit 1w2", "produce")
-    assert p.stored() == [((0, 0), "stone", 3), ((0, 0), "stone", 1)]
-
-
 @pytest.mark.parametrize(
     ("people", "attacks", "values"),
     [
@@ -298,47 +302,3 @@ def test_x166_67_x166_21_rr19_39_latins_and_albans(
     p.s.seats[PEOPLE] = people
     pride = p.s.edition.war.pride(p.s, 0, attacks)
     assert [multiplied(5, die, pride) for die in range(6)] == values
-
-
-# --- upkeep (RR19.16, RR19.32, RR19.33) ---
-
-
-def test_x166_16_rr19_33_mercenaries_eat() -> None:
-    p = at_work({(0, 0): "plain T0 w0 farm", (5, 0): "plain m0"}, hand="salt grain")
-    p.maintain()
-    p.do("resource salt", "done")
-    assert p.now() == {"resource grain", "unit m1"}
-    p.do("unit m1")
-    assert p.s.merc[0] == -1
-    assert p.left("mercenary") == 5
-
-
-def test_x166_15_x166_47_rr19_16_the_salary_of_the_killed_is_due() -> None:
-    p = at_work({(0, 0): "plain T0 w0 farm"}, hand="salt")
-    p.s.seats[SLAIN] = 1
-    p.maintain()
-    assert p.told("wages") == [(0, 1, 1)]
-
-
-def test_x166_82_rr19_32_the_unpaid_take_walls_one_by_one() -> None:
-    p = at_work({(0, 0): "plain T0 #0 #2 w0", (1, 0): "plain farm"}, hand="")
-    p.price(salt=1)
-    p.s.seats[SLAIN] = 1
-    p.maintain()
-    p.run("piece wall", "side e")
-    assert p.count((0, 0), "wall") == 1
-    assert p.s.stock[OUT + WALL] == 1
-
-
-def test_x166_83_rr19_32_foederatus_frees_one() -> None:
-    p = at_work({(0, 0): "plain T0 w0 m0*4 farm*3"}, hand="salt*6", characters={0: "foederatus"})
-    p.maintain()
-    p.do("power foederatus")
-    assert p.told("wages") == [(0, 3, 6)]
-
-
-def test_x166_83_rr19_32_two_hired_for_a_silver() -> None:
-    p = at_work(ring("plain T0 w0"), hand="", coins={0: 1}, characters={0: "foederatus"})
-    p.run("unit 1w1", "hire 2")
-    assert p.s.merc.count(0) == 2
-    assert p.silver(0) == 0

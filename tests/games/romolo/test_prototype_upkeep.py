@@ -69,6 +69,17 @@ def test_x166_80_rr19_33_furnarus_feeds_all_and_so_does_a_dismissal() -> None:
     assert p.where("1w1") == (0, 0)
 
 
+def test_x166_16_rr19_33_a_mercenary_out_of_reach_of_farms() -> None:
+    """A grain, or it goes to the Bank."""
+    p = upkeep({(0, 0): "plain T0 w0 farm", (5, 0): "plain m0"}, hands={0: "salt grain"})
+    p.maintain()
+    p.do("resource salt", "done")
+    assert p.now() == {"resource grain", "unit m1"}
+    p.do("unit m1")
+    assert p.s.merc[0] == -1
+    assert p.left("mercenary") == 5
+
+
 # --- salary (RR19.32) ---
 
 
@@ -123,10 +134,18 @@ def test_x166_83_rr19_32_used_for_hiring_it_is_spent_for_this_turn() -> None:
     p = upkeep(ring("plain T0 w0 farm*2"), coins={0: 9}, characters={0: "foederatus"})
     p.price(salt=1)
     p.run("unit 1w1", "hire 2", "power foederatus")
-    assert p.silver() == 8
+    assert p.silver() == 8  # two for a silver
     assert p.s.merc.count(0) == 2
     p.maintain()
     assert p.told("wages") == [(0, 2, 3)]
+
+
+def test_x166_83_rr19_32_two_hired_for_a_silver() -> None:
+    p = upkeep(ring("plain T0 w0"), coins={0: 1}, characters={0: "foederatus"})
+    p.run("unit 1w1", "hire 2")
+    assert p.s.merc.count(0) == 2
+    assert p.silver() == 0
+    assert p.s.favours == 2
 
 
 def test_x166_83_rr19_32_there_is_no_fourth_use() -> None:
@@ -136,7 +155,7 @@ def test_x166_83_rr19_32_there_is_no_fourth_use() -> None:
     assert p.told("wages") == [(0, 1, 1)]
 
 
-def test_x166_47_rr19_16_the_salary_of_one_killed_in_anothers_turn() -> None:
+def test_x166_15_x166_47_rr19_16_the_salary_of_one_killed_in_anothers_turn() -> None:
     """It is due at the owner's next Maintenance, once, though somebody else has hired it."""
     p = upkeep({(0, 0): "plain T0 w0 farm", (5, 0): "plain farm m1"}, slain=1, hands={0: "salt*2"})
     p.maintain()
