@@ -35,6 +35,24 @@ class Warlike:
         return rng.choice(meant or ends or found)[0]
 
 
+class Homely:
+    """Everybody stays where the Farm feeds them, saves, and hires Characters until none is left."""
+
+    def choose(self, state: State, rng: Random) -> int:
+        """A Character whenever there is money for one; else the end of the Turn."""
+        view: View = dict(state.view(state.player))
+        own = view["seats"][state.player]
+        found = [(action, state.game.describe(state, action)) for action in state.legal_actions()]
+        if view["step"] in ("place", "free"):
+            return found[0][0]
+        rich = (
+            own["limits"] is not None and own["coins"]["half_silver"] >= own["limits"]["character"]
+        )
+        verb = "unit" if rich and not own["hired"] else "end"
+        wanted = {"act": verb, "do": "recruit", "declare": "peace"}.get(view["step"], "done")
+        return rng.choice([one for one in found if one[1].verb == wanted] or found)[0]
+
+
 def far(view: View, seat: int, name: str | None) -> int:
     """How many hexes lie between one and the nearest unit of another seat."""
     at = {place["name"]: (place["q"], place["r"]) for place in view["hexes"]}
@@ -58,9 +76,9 @@ def at_war(
     return find("romolo", Warlike, wanted, players, **options)
 
 
-def bidding(players: int = 3) -> Moment:
+def bidding(players: int = 2) -> Moment:
     """The first position in which a Turn is bid for."""
-    return find("romolo", "random", bids, players, edition="1.66", round_limit=ROUNDS)
+    return find("romolo", Homely, bids, players, edition="1.66", round_limit=2 * ROUNDS)
 
 
 # --- the moments ---
@@ -74,3 +92,8 @@ def declaring(_state: State, view: View) -> bool:
 def bids(_state: State, view: View) -> bool:
     """Several sums may be bid (RR19.35)."""
     return bool(view["step"] == "bid")
+
+
+def choosing(state: State, view: View) -> bool:
+    """The attacker chooses a die (RR19.30)."""
+    return view["step"] == "pick-die" and view["campaign"]["attack"]["seat"] == state.player

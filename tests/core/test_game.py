@@ -54,6 +54,8 @@ def test_options_are_read_from_text() -> None:
         "default": "red",
         "rule": "",
     }
+    shade = Choice("shade", ("dark", "light"), "dark", only=(("colour", "blue"),))
+    assert shade.json()["only"] == {"colour": "blue"}
 
 
 def test_an_unknown_text_is_answered_with_what_is_close() -> None:

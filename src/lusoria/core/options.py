@@ -42,6 +42,7 @@ class Choice(Option):
         values: tuple[str, ...],
         default: str,
         rule: str = "",
+        only: tuple[tuple[str, str], ...] = (),
         *,
         late: bool = False,
     ) -> None:
@@ -50,6 +51,7 @@ class Choice(Option):
         self.values = values
         self.default = default
         self.rule = rule
+        self.only = only  # values of other options beside which it can be chosen
 
     def accepts(self, value: object) -> bool:
         return isinstance(value, str) and value in self.values
@@ -61,12 +63,15 @@ class Choice(Option):
         return text
 
     def json(self) -> dict[str, object]:
-        return {
+        data: dict[str, object] = {
             "name": self.name,
             "values": list(self.values),
             "default": self.default,
             "rule": self.rule,
         }
+        if self.only:
+            data["only"] = dict(self.only)
+        return data
 
 
 class Limit(Option):

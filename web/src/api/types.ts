@@ -92,6 +92,8 @@ export interface OptionInfo {
   high?: number;
   /** The clause it touches; empty if none. */
   rule: string;
+  /** Values of other options beside which it can be chosen; none: beside any. */
+  only?: Record<string, string>;
 }
 export interface Proof {
   commitment: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameInfo, Position } from '../api/types';
-import { differing, fill, firstChoice, harder, inMode, known, likeThis, modeOf, wanted } from './choice';
+import { differing, fill, firstChoice, harder, inMode, known, likeThis, modeOf, offered, wanted, withOption } from './choice';
 
 const GAME = {
   id: 'romolo',
@@ -18,6 +18,7 @@ const GAME = {
   options: [
     { name: 'teams', default: 'off', values: ['off', 'on'], rule: 'RR17.1' },
     { name: 'battle', default: 'tokens', values: ['tokens', 'die'], rule: 'RR2.12' },
+    { name: 'peoples', default: 'off', values: ['off', 'on'], rule: 'RR19.19', only: { battle: 'die' } },
     { name: 'round_limit', default: null, low: 1, high: 10000, rule: '' },
   ],
 } as unknown as GameInfo;
@@ -69,6 +70,16 @@ test('what was chosen last is chosen again, as far as the game still knows it', 
   expect(differing(known(GAME, kept))).toBe(2);
   expect(known(GAME, { ...kept, mode: 'six' })).toEqual(firstChoice(GAME));
   expect(known(GAME, undefined)).toEqual(firstChoice(GAME));
+});
+
+test('what belongs to a value of another option comes and goes with it', () => {
+  const [battle, peoples] = ['battle', 'peoples'].map((name) => GAME.options.find((option) => option.name === name)!);
+  const names = (options: Record<string, string>) => offered(GAME, options).map(({ name }) => name);
+  expect(names({})).toEqual(['battle']);
+  expect(names({ battle: 'die' })).toEqual(['battle', 'peoples']);
+  const both = withOption(GAME, withOption(GAME, firstChoice(GAME), battle!, 'die'), peoples!, 'on');
+  expect(both.options).toEqual({ battle: 'die', peoples: 'on' });
+  expect(withOption(GAME, both, battle!, 'tokens').options).toEqual({});
 });
 
 const POSITION = {

@@ -1,6 +1,6 @@
 /** What is chosen before a table is made: the mode, who sits where, the house rules. */
 
-import type { GameInfo, NewTable, Position, WantedSeat } from '../api/types';
+import type { GameInfo, NewTable, OptionInfo, Position, WantedSeat } from '../api/types';
 
 export type Level = GameInfo['levels'][number];
 /** Who is to sit in a seat: me, a friend by a link, whoever comes, somebody at this screen, or a bot. */
@@ -51,6 +51,27 @@ export function inMode(choice: Choice, mode: Mode): Choice {
   const seats = Array.from({ length: mode.players }, (_, seat): Who => choice.seats[seat] ?? 'medium');
   const lost = choice.seats.includes('me') && !seats.includes('me');
   return { ...choice, mode: mode.name, seats: lost ? ['me', ...seats.slice(1)] : seats };
+}
+
+/** What can be chosen as things stand: neither what a mode decides, nor what belongs to another value of an option,
+ *  nor options for research, which say nothing to a player. */
+export function offered(game: GameInfo, chosen: Choice['options']): OptionInfo[] {
+  const value = (name: string) => chosen[name] ?? game.options.find((option) => option.name === name)?.default;
+  return game.options.filter(
+    ({ name, values, only = {} }) =>
+      values &&
+      values.length > 1 &&
+      !game.box.modes.some((mode) => name in mode.options) &&
+      Object.entries(only).every(([other, needed]) => value(other) === needed),
+  );
+}
+
+/** The choice with an option of this value; what cannot be chosen beside it is forgotten. */
+export function withOption(game: GameInfo, choice: Choice, { name, default: usual }: OptionInfo, value: Value): Choice {
+  const { [name]: _, ...others } = choice.options;
+  const options = value === usual ? others : { ...others, [name]: value };
+  const left = offered(game, options);
+  return { ...choice, options: Object.fromEntries(Object.entries(options).filter(([kept]) => left.some((one) => one.name === kept))) };
 }
 
 /** Seats somebody: I change places with whoever sat there, and those at one screen have no links. */

@@ -28,6 +28,19 @@ export function said(game: GameInfo, what: string): string {
   return game.texts[id] ?? id;
 }
 
+/** A value of an option in a word, or in a sentence where the game has one. */
+export function valueSaid(game: GameInfo, option: string, value: unknown): string {
+  return said(game, valueId(option, value));
+}
+
+export function valueAbout(game: GameInfo, option: string, value: unknown): string | null {
+  return game.texts[`${game.id}-${valueId(option, value)}-about`] ?? null;
+}
+
+function valueId(option: string, value: unknown): string {
+  return `option-${option}-${String(value).replaceAll('.', '-')}`;
+}
+
 export function playersOf(game: GameInfo): string {
   const [low, high] = game.players as [number, number];
   return low === high ? t('page-players', { count: low }) : t('page-players-range', { low, high });

@@ -3,6 +3,8 @@
 from lusoria.core.game import DUEL, FOUR, SOLITAIRE, THREE, Box, Game, Mode
 from lusoria.core.options import Choice
 
+PROTOTYPE = (("edition", "1.66"),)
+
 GAME = Game(
     id="romolo",
     name="Romolo o Remo?",
@@ -10,8 +12,8 @@ GAME = Game(
     players=(1, 4),
     options=(
         Choice("edition", ("2013", "1.66"), "2013", "RR2.14"),
-        Choice("peoples", ("off", "on"), "off", "RR19.19", late=True),
-        Choice("bid_paid", ("none", "winner"), "none", "RR19.35", late=True),
+        Choice("peoples", ("off", "on"), "off", "RR19.19", PROTOTYPE, late=True),
+        Choice("bid_paid", ("none", "winner"), "none", "RR19.35", PROTOTYPE, late=True),
         Choice("battle", ("usual", "tokens", "die"), "usual", "RR2.12"),
         Choice("teams", ("off", "on"), "off", "RR17.1"),
         Choice("coins", ("open", "hidden"), "open", "RR1.1"),

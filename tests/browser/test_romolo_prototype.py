@@ -1,0 +1,98 @@
+"""Edition 1.66 of Romolo o Remo? on the page: a target declared, dice chosen, a sum bid."""
+
+import pytest
+
+from tests.browser import prototype
+from tests.browser.moments import put_for_all
+from tests.browser.people import DESK, PHONE, Introduced, sit
+from tests.browser.romolo import decided, seated_at
+from tests.server.serving import Server
+
+SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+
+
+@SIZES
+def test_rr19_26_a_target_is_declared_on_the_map(
+    someone: Introduced, size: tuple[int, int]
+) -> None:
+    ada = someone(size)
+    table = seated_at(ada, prototype.at_war(prototype.declaring))
+    unit = next(one["on"][0] for one in table["legal"] if one["verb"] == "unit")
+    ada.click(f'.map [data-el="{unit}"]')
+    table = decided(ada, table["revision"])
+    assert table["view"]["campaign"]["unit"] == unit
+
+    aimed = next(one["on"][0] for one in table["legal"] if one["on"])
+    ada.click(f'.map [data-el="{aimed}"]')
+    table = decided(ada, table["revision"])
+    (target,) = table["view"]["campaign"]["targets"]
+    assert (target["at"], target["attackers"]) == (aimed, [unit])
+
+    # its number stands on the map and in the list
+    ada.sees(f'.map [data-el="{aimed}"] .aimed', 1)
+    ada.sees(f'.campaign [data-el="{target["el"]}"]', 1)
+    done = next(one["action"] for one in table["legal"] if one["verb"] == "done")
+    assert ada.has(f'.campaign button[data-action="{done}"]')
+
+
+@SIZES
+def test_rr19_30_a_die_is_chosen_unseen(
+    someone: Introduced, server: Server, size: tuple[int, int]
+) -> None:
+    moment = prototype.at_war(prototype.choosing, 3)
+    id, tokens = put_for_all(server.settings["database"], moment)
+    attacker, other = someone(size), someone(name="Ben")
+    sit(attacker, id, tokens[moment.seat])
+    sit(other, id, tokens[(moment.seat + 1) % 3])
+    attacker.sees(".campaign .pick[data-legal]")
+    campaign = attacker.asks()["view"]["campaign"]
+    picks = attacker.page.locator(".campaign .pick[data-legal]").all_inner_texts()
+    assert len(picks) == len(campaign["odds"])
+    for pick, odds in zip(picks, campaign["odds"], strict=True):
+        wins = sum(one["attack"] > one["defence"] for one in odds["against"])
+        assert f"wins {wins} of {len(odds['against'])}" in pick
+    before = attacker.revision
+    attacker.click('.campaign [data-el="token:6"]')
+    decided(attacker, before)
+    assert attacker.asks()["view"]["campaign"]["attack"]["die"] == 6
+    other.until(
+        "(old) => Number(document.querySelector('[data-table]').dataset.revision) > old", before
+    )
+    assert other.asks()["view"]["campaign"]["attack"]["die"] == "chosen"
+
+
+@SIZES
+def test_rr19_35_one_control_stands_for_all_sums(
+    someone: Introduced, size: tuple[int, int]
+) -> None:
+    ada = someone(size)
+    table = seated_at(ada, prototype.bidding())
+    sums = [one["action"] for one in table["legal"]]
+    assert len(sums) > 2
+    bid = ada.page.locator(".bidding button[data-action]")
+    assert bid.count() == 1
+    assert bid.get_attribute("data-action") == str(sums[0])
+    ada.click(".bidding [data-more]")
+    ada.click(".bidding [data-more]")
+    ada.click(".bidding [data-less]")
+    ada.sees(f'.bidding [data-action="{sums[1]}"]')
+    ada.click(".bidding [data-action]")
+    table = decided(ada, table["revision"])
+    seat = table["seat"]
+    half = table["view"]["bidding"]["bids"][seat]
+    assert half == sums[1] - sums[0]
+    assert f"{half / 2:g} silver" in ada.page.locator(f'[data-bidder="{seat}"]').inner_text()
+
+
+def test_rr2_14_the_edition_is_chosen_by_its_box(someone: Introduced) -> None:
+    ada = someone()
+    ada.go()
+    ada.click('[data-more="romolo"]')
+    ada.click("[data-house-rules] summary")
+    ada.sees('[data-option="peoples"]', 0)
+    ada.click('label:has([data-option-box="edition:1.66"])')
+    ada.page.locator('[data-option="peoples"]').select_option("on")
+    ada.click("[data-start]")
+    ada.sees(".map")
+    options = ada.asks()["options"]
+    assert (options["edition"], options["peoples"]) == ("1.66", "on")
