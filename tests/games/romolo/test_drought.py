@@ -1,5 +1,6 @@
 """An Aqueduct is lost in edition 1.66: what is too much goes (RR19.11, RR19.24, RR19.37)."""
 
+import random
 from typing import Any
 
 import pytest
@@ -8,11 +9,28 @@ from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import layout
 from lusoria.games.romolo.asked import ACT, DECLARE, LOT_OVERFULL, OVERFULL, PAY
 from lusoria.games.romolo.board import constructions
-from lusoria.games.romolo.layout import OUT, SLAIN, WALL, WAREHOUSE
+from lusoria.games.romolo.layout import (
+    AQUEDUCT,
+    BANK,
+    BUILT,
+    CAPITAL,
+    FARM,
+    HEX,
+    OUT,
+    OWN,
+    PLAIN,
+    SEAT,
+    SLAIN,
+    SUPPLY,
+    TERRAIN,
+    WALL,
+    WAREHOUSE,
+)
 from lusoria.games.romolo.solitaire import war as ai_war
 from lusoria.games.romolo.solitaire.ai_turn import AiTurn
+from lusoria.games.romolo.state import Romolo
 from tests.games.romolo.prototype import Prototype, at_war
-from tests.games.romolo.table import Place, ring
+from tests.games.romolo.table import GAME, Place, ring
 
 FULL = "plain farm temple warehouse*2 #0 #1 #2"  # 5 with its walls
 
@@ -187,3 +205,42 @@ def test_rr19_37_in_the_ais_turn_the_lot_takes_farms_last_and_walls_as_one() -> 
     assert p.s.chances() == [(a.C_PIECE + layout.FARM, 5)]
     p.s.happen(a.C_PIECE + layout.FARM)
     assert p.count((1, 0), "farm") == 4
+
+
+# --- kept and read ---
+
+
+def dry_game(players: int) -> Romolo:
+    """A real game after its set-up: the first player has an Aqueduct, and five farms beside it."""
+    rng = random.Random(players)
+    s = GAME.start(players, edition="1.66")
+    assert isinstance(s, Romolo)
+    while s.turn == 0:
+        if s.is_chance:
+            s.apply(s.chances()[0][0])
+        else:
+            s.apply(rng.choice(s.legal_actions()))
+    seat = s.active
+    capital = s.seats[seat * SEAT + CAPITAL]
+    near = [x for x in s.board.near[capital * 6 : capital * 6 + 6] if x >= 0]
+    beside = next(x for x in near if s.hexes[x * HEX + TERRAIN] == PLAIN)
+    s.own_hexes()[capital * HEX + BUILT + AQUEDUCT] = 1
+    s.seats[seat * SEAT + SUPPLY] &= ~(1 << AQUEDUCT)
+    missing = 5 - s.hexes[beside * HEX + BUILT + FARM]
+    s.own_hexes()[beside * HEX + BUILT + FARM] = 5
+    s.own_stock()[BANK + FARM] -= missing
+    s.at[seat * OWN] = capital
+    s.legal = None
+    return s
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_rr19_11_what_is_asked_can_be_kept_and_read(players: int) -> None:
+    s = dry_game(players)
+    aqueduct = a.PIECE + AQUEDUCT
+    for action in (a.UNIT + s.active * OWN, a.DISMANTLE, aqueduct, a.RESOURCE + 1):
+        s.apply(action)
+    assert s.step == OVERFULL
+    kept = GAME.restore(s.snapshot())
+    assert kept.snapshot() == s.snapshot()
+    assert kept.legal_actions() == s.legal_actions()
