@@ -12,7 +12,11 @@ ROOT = Path(__file__).parents[2]
 GAMES = [module.name for module in pkgutil.iter_modules(lusoria.games.__path__)]
 
 # Where a game may stand as an example of all
-EXAMPLES = {"src/lusoria/server/bench.py", "src/lusoria/server/documentation.py"}
+EXAMPLES = {
+    "src/lusoria/adapters/pettingzoo.py",
+    "src/lusoria/server/bench.py",
+    "src/lusoria/server/documentation.py",
+}
 
 
 def of_no_game() -> list[Path]:
