@@ -36,6 +36,11 @@ test('a battle is told until whoever looks begins another move', () => {
   expect(lastFought([...BATTLE, done(0, 8, event('move'))], 0)).toBeNull();
 });
 
+test('in edition 1.66 the numbers of the dice stand in the place of tokens', () => {
+  const dice = [event('show', { seat: 0, face: 5 }), event('show', { seat: 1, face: 2 }), event('values', { attack: 4, defence: 3 })];
+  expect(lastFought([BATTLE[0]!, done(1, 7, ...dice)], 1)?.sides.map(({ token }) => token)).toEqual(['5', '2']);
+});
+
 test('one that is not decided is not over', () => {
   expect(lastFought(BATTLE.slice(0, 1), 0)).toBeNull();
   expect(lastFought([], 0)).toBeNull();

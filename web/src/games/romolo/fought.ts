@@ -53,8 +53,12 @@ export function lastFought(story: readonly Happening[], seat: number | null): Fo
   const values = after.find(({ event }) => event.event === 'values')?.event;
   const won = after.find(({ event }) => event.event === 'wins' || event.event === 'wins-nothing')?.event;
   if (!values && !won) return null;
-  const tokenOf = (seat: unknown) =>
-    (after.find(({ event }) => event.event === 'token' && event.seat === seat)?.event.token ?? null) as Token | null;
+  const told = (name: string, seat: unknown) => after.find(({ event }) => event.event === name && event.seat === seat)?.event;
+  /** The token, or in edition 1.66 the number that was chosen or rolled. */
+  const tokenOf = (seat: unknown): Token | null => {
+    const played = told('token', seat)?.token ?? told('show', seat)?.face ?? told('roll', seat)?.face;
+    return played === undefined ? null : (String(played) as Token);
+  };
   const side = (seat: unknown, total: unknown): Fighting => ({
     seat: seat as number,
     token: tokenOf(seat),

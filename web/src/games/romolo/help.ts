@@ -4,7 +4,7 @@ import { t } from '../../text/texts.svelte';
 import type { Table } from '../../table/table.svelte';
 import type { Help } from '../board';
 import { FACTS, type Building, type CharacterName, type EditionFacts, type Hex, type Kind, type Resource, type RomoloView } from './engine';
-import { cubes, groundOf, resourceName, storeLabel, troopLabel, unitLabel, whoOf, type Seen } from './labels';
+import { cubes, groundOf, inEdition, resourceName, storeLabel, troopLabel, unitLabel, whoOf, type Seen } from './labels';
 import { editionOf, hexOf, isDie, silver, storesIn, unitOf } from './view';
 
 const RULES: Record<Building, string> = {
@@ -60,10 +60,10 @@ export function help(el: string, table: Seen & Pick<Table, 'view' | 'position'>)
   if (zone === 'market') return marketHelp(view, of as Resource);
   if (zone === 'slot') {
     const character = view.display[Number(of) - 1]?.character;
-    return character ? characterHelp(character) : { title: t('romolo-no-character'), rules: ['RR9.7'] };
+    return character ? characterHelp(character, table) : { title: t('romolo-no-character'), rules: ['RR9.7'] };
   }
-  if (zone === 'character') return characterHelp(of as CharacterName);
-  if (zone === 'praepositus') return characterHelp('praepositus');
+  if (zone === 'character') return characterHelp(of as CharacterName, table);
+  if (zone === 'praepositus') return characterHelp('praepositus', table);
   if (zone === 'pile')
     return { title: t('romolo-label-pile', { count: view.pile.count }), text: t('romolo-rule-RR9-7'), rules: ['RR9.7', 'RR14.1'] };
   if (zone === 'water-pile')
@@ -176,12 +176,12 @@ function marketHelp(view: RomoloView, resource: Resource): Help {
   };
 }
 
-function characterHelp(character: CharacterName): Help {
+function characterHelp(character: CharacterName, table: Pick<Table, 'position'>): Help {
   const { rule, type } = FACTS.characters[character];
   return {
     title: t(`romolo-character-${character}`),
     kind: t('romolo-pile-next', { type }),
-    text: t(`romolo-power-${character}`),
+    text: t(inEdition(`romolo-power-${character}`, table)),
     rules: [rule],
   };
 }

@@ -1,8 +1,8 @@
 /** Every element as a whole sentence, for those who hear the table. */
 
-import { t } from '../../text/texts.svelte';
+import { t, texts } from '../../text/texts.svelte';
 import type { Table } from '../../table/table.svelte';
-import type { Hex, Resource, RomoloView, Store, Token, Troop, Unit } from './engine';
+import type { EditionName, Hex, Resource, RomoloView, Store, Token, Troop, Unit } from './engine';
 import { colourOf, isDie, storesIn, unitsIn } from './view';
 
 export type Seen = Pick<Table, 'seat' | 'names'>;
@@ -10,6 +10,13 @@ export type Seen = Pick<Table, 'seat' | 'names'>;
 /** Who sits there, in a word. */
 export function whoOf(seat: number, table: Seen): string {
   return table.names[seat] ?? t('core-ai');
+}
+
+/** A text as it is in the edition that is played, where that has one of its own. */
+export function inEdition(id: string, table: Pick<Table, 'position'>): string {
+  const { edition } = table.position.options as Record<'edition', EditionName>;
+  const own = `${id}-${edition.replaceAll('.', '-')}`;
+  return texts.has(own) ? own : id;
 }
 
 export function resourceName(resource: Resource): string {

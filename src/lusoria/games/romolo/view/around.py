@@ -84,6 +84,7 @@ def bank(s: "Romolo") -> Bank:
                 "all": start[i],
             }
             for i, name in enumerate(layout.BANK_NAMES)
+            if start[i] > 0  # what an edition does not have lies nowhere
         ],
     }
 
