@@ -96,4 +96,4 @@ def bids(_state: State, view: View) -> bool:
 
 def choosing(state: State, view: View) -> bool:
     """The attacker chooses a die (RR19.30)."""
-    return view["step"] == "pick-die" and view["campaign"]["attack"]["seat"] == state.player
+    return bool(view["step"] == "pick-die" and view["campaign"]["attack"]["seat"] == state.player)
