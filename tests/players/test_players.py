@@ -7,7 +7,9 @@ import pytest
 
 import lusoria
 from lusoria import State
+from lusoria.games.romolo.layout import AI
 from lusoria.games.romolo.solitaire import war
+from lusoria.games.romolo.solitaire.ai_turn import AiTurn
 from lusoria.players import Player, UnknownPlayer, decide, player
 from lusoria.players.greedy import LINES, POSITIONS, Greedy, Look
 from lusoria.players.levels import LEVELS, played_by
@@ -163,6 +165,8 @@ def test_a_war_of_many_lots_is_looked_at_no_longer_than_anything_else() -> None:
     """
     razed = {(q, 0): "plain temple warehouse farm ai*2" for q in range(2, 6)}
     play = Play({**razed, (0, 0): "plain T0 w0", (1, 0): "plain ai*2 w0", (6, 0): "plain T1"}, 1)
+    play.s.active = AI
+    play.s.ai_turn = AiTurn()
     war.begin_war(play.s)
     rng = random.Random(1)
     while play.s.is_chance:
