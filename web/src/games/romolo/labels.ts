@@ -2,8 +2,8 @@
 
 import { t, texts } from '../../text/texts.svelte';
 import type { Table } from '../../table/table.svelte';
-import type { EditionName, Hex, Resource, RomoloView, Store, Token, Troop, Unit } from './engine';
-import { colourOf, isDie, storesIn, unitsIn } from './view';
+import type { Hex, Resource, RomoloView, Store, Token, Troop, Unit } from './engine';
+import { colourOf, editionName, isDie, storesIn, unitsIn } from './view';
 
 export type Seen = Pick<Table, 'seat' | 'names'>;
 
@@ -14,8 +14,7 @@ export function whoOf(seat: number, table: Seen): string {
 
 /** A text as it is in the edition that is played, where that has one of its own. */
 export function inEdition(id: string, table: Pick<Table, 'position'>): string {
-  const { edition } = table.position.options as Record<'edition', EditionName>;
-  const own = `${id}-${edition.replaceAll('.', '-')}`;
+  const own = `${id}-${editionName(table).replaceAll('.', '-')}`;
   return texts.has(own) ? own : id;
 }
 

@@ -8,10 +8,15 @@ export function viewOf(table: Pick<Table, 'view'>): RomoloView | null {
   return table.view as RomoloView | null;
 }
 
-/** The tables of the edition that is played. */
+/** The edition that is played: the first one where nothing is said. */
+export function editionName(table: Pick<Table, 'position'>): EditionName {
+  const { edition } = table.position.options as Partial<Record<'edition', EditionName>>;
+  return edition ?? (Object.keys(FACTS.editions) as EditionName[])[0]!;
+}
+
+/** Its tables. */
 export function editionOf(table: Pick<Table, 'position'>): EditionFacts {
-  const { edition } = table.position.options as Record<'edition', EditionName>;
-  return FACTS.editions[edition];
+  return FACTS.editions[editionName(table)];
 }
 
 /** Whether a die token is a number of a die (edition 1.66). */
