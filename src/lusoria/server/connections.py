@@ -1,7 +1,7 @@
 """Connections: how many of them, from where, and how long each may take to say what it wants.
 
-uvicorn waits for a request as long as anybody likes, and so do the other servers that could stand
-in its place; here its protocols get deadlines, and a door that counts who is inside.
+uvicorn waits for a request as long as anybody likes; here its protocols get deadlines, and a door
+that counts who is inside.
 """
 
 import asyncio
