@@ -15,8 +15,10 @@ SPENT: Final = Move(PURSE, "bank", "coin")
 EARNED: Final = Move("bank", PURSE, "coin")
 WALKS: Final = Move("unit:{unit}")
 
-EVENTS: Final[dict[str, EventKind]] = {
-    # the set-up (section 2)
+# A chapter at a time: C made of one long table takes gcc minutes.
+
+# The set-up (section 2)
+SET_UP: Final[dict[str, EventKind]] = {
     "begins": EventKind(("seat",)),
     "third": EventKind(
         ("seat", "terrain"),
@@ -41,7 +43,10 @@ EVENTS: Final[dict[str, EventKind]] = {
         ("character", "slot"), None, (Move("pile", "slot:{slot}", "character:{character}"),)
     ),
     "aside": EventKind(("seat", "token"), ("seat",)),
-    # the course of a turn (sections 4 and 5)
+}
+
+# The course of a turn (sections 4 and 5)
+COURSE: Final[dict[str, EventKind]] = {
     "turn": EventKind(("seat", "round")),
     "plays": EventKind(("seat",)),
     "finishes": EventKind(("seat",)),
@@ -59,7 +64,10 @@ EVENTS: Final[dict[str, EventKind]] = {
     "hostile": EventKind(("seat", "other")),
     "lie-down": EventKind(("seat", "units")),
     "stand-up": EventKind(("seat", "units")),
-    # moves (section 6)
+}
+
+# Moves (section 6)
+MOVES: Final[dict[str, EventKind]] = {
     "move": EventKind(("seat", "unit", "start", "hex"), None, (WALKS,)),
     "explore": EventKind(("seat", "unit", "start", "hex")),
     "enter": EventKind(("seat", "unit", "start", "hex"), None, (WALKS,)),
@@ -72,7 +80,10 @@ EVENTS: Final[dict[str, EventKind]] = {
     "reveal": EventKind(("hex", "terrain")),
     "multiplier": EventKind(("hex", "value")),
     "flood": EventKind(("hex",), None, (Move("water-pile", "hex:{hex}", "tile:water"),)),
-    # paying, and powers
+}
+
+# Paying, and powers
+PAYING: Final[dict[str, EventKind]] = {
     "pay": EventKind(
         ("seat", "count", "resource", "purpose"), None, (Move(HAND, "bank", CUBE, "count"),)
     ),
@@ -83,7 +94,10 @@ EVENTS: Final[dict[str, EventKind]] = {
     ),
     "coins": EventKind(("seat", "coins", "purpose"), None, (SPENT,)),
     "power": EventKind(("seat", "character")),
-    # building (section 7)
+}
+
+# Building (section 7)
+BUILDING: Final[dict[str, EventKind]] = {
     "refund": EventKind(("seat", "resource"), None, (Move("bank", HAND, CUBE),)),
     "transform": EventKind(
         ("seat", "building", "hex"),
@@ -112,7 +126,10 @@ EVENTS: Final[dict[str, EventKind]] = {
     "spill": EventKind(
         ("hex", "resource", "count"), None, (Move("hex:{hex}", "bank", CUBE, "count"),)
     ),
-    # production (section 8)
+}
+
+# Production (section 8)
+PRODUCTION: Final[dict[str, EventKind]] = {
     "produce": EventKind(
         ("seat", "unit", "count", "resource", "hex"),
         None,
@@ -131,7 +148,10 @@ EVENTS: Final[dict[str, EventKind]] = {
     "refine": EventKind(
         ("seat", "resource"), None, (Move("bank", "res:{seat}:refined", "cube:refined"),)
     ),
-    # growth (section 9)
+}
+
+# Growth (section 9)
+GROWTH: Final[dict[str, EventKind]] = {
     "create": EventKind(("seat", "unit", "hex"), None, (Move("seat:{seat}", "unit:{unit}"),)),
     "enlist": EventKind(
         ("seat", "old", "unit", "hex"),
@@ -154,7 +174,10 @@ EVENTS: Final[dict[str, EventKind]] = {
     "spare-walls": EventKind(
         ("seat", "count"), None, (Move("bank:wall", "character:defensor", "piece:wall", "count"),)
     ),
-    # the market (section 10)
+}
+
+# The market (section 10)
+MARKET: Final[dict[str, EventKind]] = {
     "sell": EventKind(
         ("seat", "resource", "coins", "column"), None, (Move(HAND, "market:{column}", CUBE), EARNED)
     ),
@@ -171,7 +194,10 @@ EVENTS: Final[dict[str, EventKind]] = {
     "forum": EventKind(
         ("seat", "silver", "hex"), None, (Move("hex:{hex}", PURSE, "coin", "silver"),)
     ),
-    # characters and allies (sections 15 and 17)
+}
+
+# Characters and allies (sections 15 and 17)
+CHARACTERS: Final[dict[str, EventKind]] = {
     "gain": EventKind(("seat", "count", "resource"), None, (Move("bank", HAND, CUBE, "count"),)),
     "theft": EventKind(("seat", "other", "face", "count")),
     "steal": EventKind(
@@ -192,7 +218,10 @@ EVENTS: Final[dict[str, EventKind]] = {
     "hand-coins": EventKind(
         ("seat", "other", "coins"), None, (Move(PURSE, "coins:{other}", "coin"),)
     ),
-    # war (section 11)
+}
+
+# War (section 11)
+WAR: Final[dict[str, EventKind]] = {
     "raze": EventKind(("seat", "units", "hex")),
     "battle": EventKind(("seat", "other", "hex", "units", "guards", "attackers", "defenders")),
     "choose": EventKind(
@@ -228,7 +257,10 @@ EVENTS: Final[dict[str, EventKind]] = {
         ("seat", "other"),
         (Move("coins:{other}", PURSE, "coin"),),
     ),
-    # war over targets (section 19)
+}
+
+# War over targets (section 19)
+TARGETS: Final[dict[str, EventKind]] = {
     "aim": EventKind(("seat", "unit", "target", "hex")),
     "assault": EventKind(("seat", "target", "hex", "units")),
     "offer": EventKind(("seat", "units", "hex")),
@@ -243,7 +275,10 @@ EVENTS: Final[dict[str, EventKind]] = {
     "reckon": EventKind(
         ("seat", "fighters", "tower", "capital", "penalty", "powers", "before", "face", "value")
     ),
-    # maintenance (section 12)
+}
+
+# Maintenance (section 12)
+MAINTENANCE: Final[dict[str, EventKind]] = {
     "collect": EventKind(
         ("seat", "count", "resource", "hex", "store"),
         None,
@@ -262,7 +297,10 @@ EVENTS: Final[dict[str, EventKind]] = {
     "starve": EventKind(("seat", "unit", "hex"), None, (Move("unit:{unit}", "seat:{seat}"),)),
     "price": EventKind(("resource", "before", "price")),
     "ending": EventKind(("ending",)),
-    # solitaire (section 16)
+}
+
+# Solitaire (section 16)
+SOLITAIRE: Final[dict[str, EventKind]] = {
     "turn-ai": EventKind(()),
     "move-ai": EventKind(
         ("count", "start", "hex", "reason"),
@@ -281,4 +319,20 @@ EVENTS: Final[dict[str, EventKind]] = {
     "coins-ai": EventKind(("silver",), None, (Move("bank", "coins:1", "coin", "silver"),)),
     "units-ai": EventKind(("count", "hex"), None, (Move("seat:1", "hex:{hex}", "ai", "count"),)),
     "over": EventKind(()),
+}
+
+EVENTS: Final[dict[str, EventKind]] = {
+    **SET_UP,
+    **COURSE,
+    **MOVES,
+    **PAYING,
+    **BUILDING,
+    **PRODUCTION,
+    **GROWTH,
+    **MARKET,
+    **CHARACTERS,
+    **WAR,
+    **TARGETS,
+    **MAINTENANCE,
+    **SOLITAIRE,
 }
