@@ -7,6 +7,8 @@ from dataclasses import dataclass
 import lusoria
 from lusoria import Game, State
 from lusoria.core.options import Choice
+from lusoria.games.romolo.state import Romolo
+from tests.games.romolo.crowded import crowd
 
 LIMIT = 40  # rounds: random players may never finish a long game
 MOST = 200_000  # actions: more than any game needs within the limit
@@ -19,19 +21,29 @@ class Case:
     game: Game
     players: int
     options: tuple[tuple[str, object], ...]
+    crowded: bool = False
+    """Whether play begins where much can happen soon; see `tests/games/romolo/crowded.py`."""
 
     def __str__(self) -> str:
         options = ",".join(f"{name}={value}" for name, value in self.options)
-        return f"{self.game.id}-{self.players}" + (f"-{options}" if options else "")
+        name = f"{self.game.id}-{self.players}" + (f"-{options}" if options else "")
+        return f"{name}-crowded" if self.crowded else name
 
-    def start(self) -> State:
-        """The first position."""
-        return self.game.start(self.players, **dict(self.options))
+    def start(self, seed: int = 0) -> State:
+        """The first position; where it is crowded, one of many."""
+        state = self.game.start(self.players, **dict(self.options))
+        if self.crowded:
+            assert isinstance(state, Romolo)
+            crowd(state, random.Random(seed))
+        return state
 
 
 # Options that change each other
 TOGETHER: dict[str, list[dict[str, object]]] = {
-    "romolo": [{"edition": "1.66", "battle": "die"}, {"edition": "1.66", "teams": "on"}],
+    "romolo": [
+        {"edition": "1.66", "battle": "tokens", "peoples": "on"},
+        {"edition": "1.66", "teams": "on", "bid_paid": "winner"},
+    ],
 }
 
 
@@ -67,6 +79,24 @@ def _possible(case: Case) -> bool:
 
 CASES = cases()
 
+# Random play of edition 1.66 starves before it comes to what is special about it
+ROUNDS_OF_CROWD = 4
+CROWDED = [
+    Case(
+        lusoria.game("romolo"),
+        players,
+        (("edition", "1.66"), *more, ("round_limit", ROUNDS_OF_CROWD)),
+        crowded=True,
+    )
+    for players, *more in (
+        (1, ("battle", "tokens")),
+        (1, ("peoples", "on")),
+        (2, ("battle", "tokens"), ("peoples", "on")),
+        (3, ("coins", "hidden"), ("bid_paid", "winner")),
+        (4, ("teams", "on"), ("battle", "tokens")),
+    )
+]
+
 
 def any_action(state: State, rng: random.Random) -> int:
     """A random decision or chance outcome."""
@@ -97,7 +127,7 @@ Choose = Callable[[State, random.Random], int]
 def positions(case: Case, seed: int, choose: Choose = any_action) -> Iterator[State]:
     """Every position of a random game, from the first to the last; the same object each time."""
     rng = random.Random(seed)
-    state = case.start()
+    state = case.start(seed)
     for _ in range(MOST):
         yield state
         if state.is_over:

@@ -3,15 +3,17 @@
 import copy
 import json
 import random
+from itertools import chain
 from typing import Any
 
 import pytest
 
 from lusoria import SnapshotError, State
-from tests.conformance.cases import CASES, Case, any_action, positions
+from tests.conformance.cases import CASES, CROWDED, Case, any_action, positions
 
 SOUND = ("roma", "builders", "romolo")  # the games whose `restore` knows all that holds in play
 FEWER = {"romolo": 60}  # a game that takes longer is tried less often
+CROWDS = 6  # short games whose positions are mixed
 MOST = 20_000  # actions that any game needs to its end
 
 Path = tuple[str | int, ...]
@@ -43,7 +45,8 @@ class Mutator:
         self.rng = random.Random(seed)
         self.snapshots: dict[str, list[Any]] = {}  # by what is decided
         self.seen: dict[Path, list[Any]] = {}
-        for state in positions(case, seed):
+        games = CROWDS if case.crowded else 1
+        for state in chain(*(positions(case, CROWDS * seed + i) for i in range(games))):
             snapshot: Any = state.snapshot()
             position = snapshot["position"]
             self.snapshots.setdefault(position["step"], []).append(snapshot)
@@ -132,10 +135,10 @@ def try_mutations(case: Case, seed: int, count: int) -> tuple[int, int]:
 def short(case: Case, rounds: int) -> Case:
     """The case with games of so many rounds."""
     options = {**dict(case.options), "round_limit": rounds}
-    return Case(case.game, case.players, tuple(options.items()))
+    return Case(case.game, case.players, tuple(options.items()), case.crowded)
 
 
-SOUND_CASES = [case for case in CASES if case.game.id in SOUND]
+SOUND_CASES = [case for case in [*CASES, *CROWDED] if case.game.id in SOUND]
 
 
 @pytest.mark.parametrize("sound", SOUND_CASES, ids=str)

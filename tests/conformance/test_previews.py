@@ -12,6 +12,8 @@ from lusoria.core.state import Event
 from tests.conformance.cases import Case, some_positions
 from tests.conformance.test_words import elements
 
+ALSO_CROWDED = True
+
 
 def shown(of: Preview) -> tuple[object, ...]:
     """All that a preview tells."""

@@ -4,6 +4,8 @@ from lusoria import State
 from lusoria.core.preview import preview
 from tests.conformance.cases import Case, restless_action, some_positions
 
+ALSO_CROWDED = True
+
 
 def asked(state: State) -> list[str]:
     """Puts every question to a position; those that have changed it, or its twin."""

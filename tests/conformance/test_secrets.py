@@ -10,6 +10,8 @@ from lusoria.core.state import EVERYONE, Event
 from tests.conformance.cases import Case, any_action, restless_action, some_positions
 from tests.told import seen
 
+ALSO_CROWDED = True
+
 
 @pytest.mark.parametrize("seed", range(3))
 def test_resampling_what_a_seat_cannot_know_leaves_its_view_as_it_is(case: Case, seed: int) -> None:

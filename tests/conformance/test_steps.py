@@ -6,6 +6,8 @@ import lusoria
 from lusoria import Game
 from tests.conformance.cases import Case, restless_action, some_positions
 
+ALSO_CROWDED = True
+
 
 def steps_of(game: Game) -> list[Any]:
     """The game's table of decisions; empty if it has none."""

@@ -13,6 +13,8 @@ from lusoria.core.state import EVERYONE, Event
 from lusoria.text import LANGUAGES, texts
 from tests.conformance.cases import Case, positions, restless_action, some_positions
 
+ALSO_CROWDED = True
+
 NAMES = ("Ada", "Ben", "Cleo", "Dido")
 
 

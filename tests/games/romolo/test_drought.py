@@ -240,7 +240,7 @@ def test_rr19_11_what_is_asked_can_be_kept_and_read(players: int) -> None:
     aqueduct = a.PIECE + AQUEDUCT
     for action in (a.UNIT + s.active * OWN, a.DISMANTLE, aqueduct, a.RESOURCE + 1):
         s.apply(action)
+        kept = GAME.restore(s.snapshot())
+        assert kept.snapshot() == s.snapshot()
+        assert kept.legal_actions() == s.legal_actions()
     assert s.step == OVERFULL
-    kept = GAME.restore(s.snapshot())
-    assert kept.snapshot() == s.snapshot()
-    assert kept.legal_actions() == s.legal_actions()

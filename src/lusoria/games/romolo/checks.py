@@ -87,11 +87,19 @@ def check_under_way(s: "Romolo", part: dict[str, Reader]) -> None:
         if wrong & (1 << i) != 0:
             what = "is missing in this step" if needed & (1 << i) != 0 else "is not under way"
             raise part[name].wrong(f"{name} {what}")
-    waits = s.losses or s.after_losses != asked.NOTHING_MORE
-    if waits and s.drought is NO_DROUGHT:
+    if s.drought is NO_DROUGHT and s.after_losses != asked.NOTHING_MORE:
+        raise part["after_losses"].wrong("no loss has consequences")
+    if s.losses and not losses_wait(s):
         raise part["losses"].wrong("no loss has consequences")
     if s.placing > 0 and s.step != asked.PLACE:
         raise part["placing"].wrong("nothing is placed in this step")
+
+
+def losses_wait(s: "Romolo") -> bool:
+    """Whether a loss may have consequences that wait: for others, the end of a battle or a job."""
+    if s.drought is NO_DROUGHT and s.battle is NO_BATTLE and s.job is NO_JOB:
+        return False
+    return all(s.edition.heeded[kind] for _, kind in s.losses)
 
 
 def hexes_fit(s: "Romolo") -> bool:

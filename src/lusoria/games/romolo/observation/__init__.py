@@ -308,7 +308,7 @@ def _add_battle(s: "Romolo", seat: int, found: list[bytes]) -> None:
         return
     attack = s.battle.attack
     defence = s.battle.defence
-    secret = s.step in (asked.TOKEN, asked.LOT_TOKEN)
+    secret = s.step in (asked.TOKEN, asked.PICK_DIE, asked.LOT_TOKEN)
     found.append(HEX[s.battle.place + 1])
     found.append(SEAT[turned(s, attack.seat, seat)])
     found.append(SEAT[turned(s, defence.seat, seat)])
