@@ -8,8 +8,9 @@ from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout, tiles
 from lusoria.games.romolo.board import stores
 from lusoria.games.romolo.economy import display
+from lusoria.games.romolo.observation import prototype
+from lusoria.games.romolo.observation.bytes_of import add_bits, turned, turned_bits
 from lusoria.games.romolo.observation.parts import (
-    BITS,
     BITS4,
     BITS6,
     CONDITION,
@@ -19,7 +20,8 @@ from lusoria.games.romolo.observation.parts import (
     HEX,
     HEXES,
     IN_FRONT,
-    NINE,
+    IN_PROTOTYPE,
+    IN_PUBLISHED,
     NO_BATTLE,
     NO_HEX,
     NO_ONE,
@@ -61,17 +63,12 @@ def observation(s: "Romolo", seat: int) -> bytes:
     _add_course(s, seat, found)
     _add_talents(s, seat, found)
     _add_battle(s, seat, found)
+    if s.edition.auctions:
+        found.append(IN_PROTOTYPE)
+        prototype.add(s, seat, found)
+    else:
+        found.append(IN_PUBLISHED)
     return b"".join(found)
-
-
-def turned(s: "Romolo", other: int, seat: int) -> int:
-    """Another's place counted from a seat, and from 1; 0 for nobody."""
-    return (other - seat) % s.rivals + 1 if other >= 0 else 0
-
-
-def turned_bits(s: "Romolo", mask: int, seat: int) -> int:
-    """Bits of seats, counted from a seat."""
-    return (mask >> seat | mask << (s.rivals - seat)) & ((1 << s.rivals) - 1)
 
 
 # --- amounts ---
@@ -192,7 +189,7 @@ def _add_hexes(s: "Romolo", seat: int, found: list[bytes]) -> None:
     found.append(NO_PIECES * missing)
     found += seen
     found.append(NO_HEX * missing)
-    _add_bits(s.exploited, len(HEXES), found)
+    add_bits(s.exploited, len(HEXES), found)
 
 
 def _troops(s: "Romolo") -> bytes:
@@ -262,9 +259,9 @@ def _add_talents(s: "Romolo", seat: int, found: list[bytes]) -> None:
     count = s.rivals
     for i in range(count):
         owned = of[(seat + i) % count * layout.SEAT + layout.CHARS]
-        _add_bits(owned, tiles.CHARACTERS, found)
+        add_bits(owned, tiles.CHARACTERS, found)
     found.append(TILE[0] * (4 - count))
-    _add_bits(s.used, tiles.CHARACTERS, found)
+    add_bits(s.used, tiles.CHARACTERS, found)
     for i in range(count):
         found.append(BITS6[of[(seat + i) % count * layout.SEAT + layout.SHOWN]])
     found.append(TOKEN[0] * (4 - count))
@@ -276,15 +273,6 @@ def _add_talents(s: "Romolo", seat: int, found: list[bytes]) -> None:
         found.append(THIRD[_third(s, (seat + i) % count, seat)])
     found.append(THIRD[0] * (4 - count))
     found.append(TOKEN[0] if s.dice else BITS6[of[seat * layout.SEAT + layout.HELD]])
-
-
-def _add_bits(mask: int, count: int, found: list[bytes]) -> None:
-    """So many things, a bit each."""
-    while count > NINE:
-        found.append(BITS[NINE][mask & 511])
-        mask >>= NINE
-        count -= NINE
-    found.append(BITS[count][mask])
 
 
 def _third(s: "Romolo", other: int, seat: int) -> int:
@@ -312,7 +300,7 @@ def _add_battle(s: "Romolo", seat: int, found: list[bytes]) -> None:
     found.append(HEX[s.battle.place + 1])
     found.append(SEAT[turned(s, attack.seat, seat)])
     found.append(SEAT[turned(s, defence.seat, seat)])
-    _add_bits(attack.units, layout.UNITS, found)
-    _add_bits(0 if s.step == asked.MUSTER else defence.units, layout.UNITS, found)
+    add_bits(attack.units, layout.UNITS, found)
+    add_bits(0 if s.step == asked.MUSTER else defence.units, layout.UNITS, found)
     found.append(TOKEN[0 if secret and attack.seat != seat else attack.token + 1])
     found.append(TOKEN[0 if secret and defence.seat != seat else defence.token + 1])

@@ -1,7 +1,7 @@
 """How Romolo's observation is laid out, and the bytes that stand for each choice.
 
 Seats are counted from the one that looks, hexes and units as in the action table. What a small
-map or a game of few lacks is 0.
+map or a game of few lacks is 0. In edition 1.66 the six die tokens are the numbers 1 to 6.
 """
 
 from typing import Final
@@ -9,6 +9,8 @@ from typing import Final
 from lusoria.core.observation import MOST, Layout, Part, bits, blanks, one_of
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout, tiles
+from lusoria.games.romolo.campaign import plan
+from lusoria.games.romolo.turn import auction
 
 SEATS: Final = ("own", "next", "third", "fourth")
 HEXES: Final = [str(i + 1) for i in range(a.UNIT - a.HEX)]
@@ -41,6 +43,11 @@ OF_SEAT: Final = (
     "die tokens",
     *(f"praepositus: {resource}" for resource in layout.RESOURCES),
 )
+# A target: its hex's number from 1 on, what it is, and which one of these: the number from 1 on of
+# a unit, a condition, a seat counted from the one that looks, a row of the building table, a side
+OF_TARGET: Final = ("hex", *plan.SORTS, "which", "over", "lost")
+TARGETS: Final = [str(i + 1) for i in range(plan.MOST_TARGETS)]
+PIECES_IN_HAND: Final = (layout.HARBOR, layout.AQUEDUCT, layout.FORUM)
 
 
 def _each(names: list[str], things: list[str]) -> list[str]:
@@ -103,6 +110,24 @@ LAYOUT: Final = Layout(
         Part("defends", UNITS),
         Part("attacker's token", layout.TOKENS),
         Part("defender's token", layout.TOKENS),
+        # edition 1.66, appended so that what stands before it stays where it was
+        Part("edition", ("2013", "1.66")),
+        Part("options of 1.66", ("peoples", "bids are paid")),
+        Part("pieces in hand", _of_seats([layout.PIECES[kind] for kind in PIECES_IN_HAND])),
+        Part("people", _of_seats(list(layout.PEOPLES))),
+        Part("targets", _each(TARGETS, list(OF_TARGET)), MOST),
+        Part("attacks target", UNITS, plan.MOST_TARGETS),
+        Part("is given a target", UNITS),
+        Part("fought over", TARGETS),
+        Part("offered", UNITS),
+        Part("has offered", SEATS),
+        Part("adds", ("powers of attack", "powers of defence", "tower", "capital"), MOST),
+        Part("overfull", HEXES),
+        Part("bids", SEATS, MOST),
+        Part("has bid", SEATS),
+        Part("bids are shown"),
+        Part("own vote", auction.WORDS),
+        Part("has voted", SEATS),
     ]
 )
 
@@ -141,3 +166,10 @@ NO_UNITS: Final = bytes(layout.UNITS)
 # A unit: (owner + 1) * 8 + its condition
 CONDITION: Final = [SEAT[i // 8] + bits(3)[i % 8] for i in range(5 * 8)]
 NO_BATTLE: Final = bytes(len(HEXES) + 2 * 4 + 2 * layout.UNITS + 2 * 6)
+PEOPLE: Final = one_of(len(layout.PEOPLES))
+AIM: Final = one_of(plan.MOST_TARGETS)
+VOTE: Final = one_of(len(auction.WORDS))
+NO_TARGETS: Final = bytes(LAYOUT["adds"].end - LAYOUT["targets"].at)
+NO_AUCTION: Final = bytes(LAYOUT["has voted"].end - LAYOUT["bids"].at)
+IN_PROTOTYPE: Final = bytes([0, 1])
+IN_PUBLISHED: Final = bytes([1, *[0] * (LAYOUT.size - LAYOUT["options of 1.66"].at + 1)])
