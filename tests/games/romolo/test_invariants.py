@@ -12,8 +12,10 @@ from lusoria.games.romolo import checks
 from lusoria.games.romolo.board import constructions
 from lusoria.games.romolo.layout import COINS, CUBES, HAND, OVER_NOW, PRICES, SEAT, UNITS
 from lusoria.games.romolo.state import Romolo
+from tests.games.romolo.crowded import crowd
 
 GAME = lusoria.game("romolo")
+DICE = ("die", "tokens")
 MODES: list[tuple[int, dict[str, object]]] = [
     (1, {}),
     (1, {"battle": "die"}),
@@ -23,7 +25,19 @@ MODES: list[tuple[int, dict[str, object]]] = [
     (4, {}),
     (4, {"teams": "on"}),
 ]
-IDS = [f"{n}-{'-'.join(str(v) for v in o.values()) or 'rivals'}" for n, o in MODES]
+EARLIER: dict[str, object] = {"edition": "1.66"}
+MODES_OF_1_66: list[tuple[int, dict[str, object]]] = [
+    *((players, {**EARLIER, "battle": battle}) for players in range(1, 5) for battle in DICE),
+    *((players, {**EARLIER, "peoples": "on", "bid_paid": "winner"}) for players in range(1, 5)),
+    *((4, {**EARLIER, "teams": "on", "battle": battle}) for battle in DICE),
+]
+
+
+def ids(modes: list[tuple[int, dict[str, object]]]) -> list[str]:
+    return [f"{n}-{'-'.join(str(v) for v in o.values()) or 'rivals'}" for n, o in modes]
+
+
+IDS = ids(MODES)
 
 
 def positions(players: int, options: dict[str, object], seed: int) -> Iterator[Romolo]:
@@ -95,6 +109,20 @@ def lost_aqueduct(s: Romolo) -> bool:
 def test_two_thousand_random_games_end(players: int, options: dict[str, object]) -> None:
     for seed in range(2000):
         state = GAME.start(players, round_limit=40, **options)
+        random_game(state, random.Random(seed))
+        assert state.is_over
+        state.outcome()
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("players", "options"), MODES_OF_1_66, ids=ids(MODES_OF_1_66))
+def test_two_thousand_random_games_of_1_66_end(players: int, options: dict[str, object]) -> None:
+    """Half of them from crowded positions, as the others starve early."""
+    for seed in range(2000):
+        state = GAME.start(players, round_limit=40, **options)
+        if seed % 2 == 1:
+            assert isinstance(state, Romolo)
+            crowd(state, random.Random(seed))
         random_game(state, random.Random(seed))
         assert state.is_over
         state.outcome()

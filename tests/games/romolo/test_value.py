@@ -7,12 +7,13 @@ import pytest
 import lusoria
 from lusoria import State
 from lusoria.games.romolo import actions as a
-from lusoria.games.romolo.asked import AIM, DECLARE
-from lusoria.games.romolo.layout import ENDED, NOT_ENDING, SURVIVOR
+from lusoria.games.romolo.asked import AIM, DECLARE, VOTE
+from lusoria.games.romolo.layout import ENDED, NOT_ENDING, PIECES_OUT, SURVIVOR
 from lusoria.games.romolo.state import Romolo
+from lusoria.games.romolo.turn import course
 from lusoria.players.greedy import Greedy
-from tests.games.romolo.prototype import at_war
-from tests.games.romolo.table import Play, ring
+from tests.games.romolo.prototype import Prototype, at_war
+from tests.games.romolo.table import Place, Play, ring
 
 HOME = {
     (0, 0): "plain T0 warehouse w0*2",
@@ -215,3 +216,54 @@ def test_rr19_26_attacks_that_are_declared_are_weighed() -> None:
     p.s.apply(p.s.legal_actions()[-1])
     assert value(p) < before
     assert p.s.step == DECLARE
+
+
+# --- the auction of edition 1.66 ---
+
+
+def auction(coins: tuple[int, ...], **more: object) -> Prototype:
+    """The End Procedure runs, and the first player bids first. Of three, the first leads."""
+    places = {(0, 0): "plain T0 temple forum w0 s0", (4, 0): "plain T1 w1", (8, 0): "plain T2 w2"}
+    more = {"coins": dict(enumerate(coins)), "edition": "1.66", **more}
+    p = Prototype(places, 3, **more)  # type: ignore[arg-type]
+    p.s.ending, p.s.ending_round, p.s.round = PIECES_OUT, 1, 2
+    course.begin_turn(p.s)
+    p.s.legal = None
+    return p
+
+
+def greedy(p: Prototype) -> str:
+    """What the greedy player does."""
+    action = Greedy().choose(p.s, random.Random(1))
+    return a.notation(action, p.s.board.names)
+
+
+def test_rr19_13_a_bid_that_comes_back_is_all_one_has() -> None:
+    assert greedy(auction((5, 3, 2))) == "bid 5"
+    assert greedy(auction((3, 5, 2))) == "bid 3"
+    assert greedy(auction((3, 1, 1), hands={0: "grain*2"})) == "bid 5"
+
+
+def test_rr19_35_a_bid_that_is_paid_is_just_above_what_others_have() -> None:
+    assert greedy(auction((9, 3, 2), bid_paid="winner")) == "bid 3.5"
+    assert greedy(auction((2, 3, 9), bid_paid="winner")) == "bid 0"
+
+
+def test_rr19_13_who_leads_ends_the_game_and_others_play_on() -> None:
+    assert greedy(auction((5, 3, 2)).do("bid 5", "bid 3", "bid 2")) == "finish"
+    assert greedy(auction((3, 5, 2)).do("bid 3", "bid 5", "bid 2")) == "play"
+
+
+def test_rr19_13_those_who_tie_vote_for_what_they_want() -> None:
+    p = auction((4, 4, 0)).do("bid 4", "bid 4", "bid 0")
+    assert p.s.step == VOTE
+    assert greedy(p) == "finish"
+    assert greedy(p.do("finish")) == "play"
+
+
+def test_rr19_14_joined_plains_are_worth_more_than_scattered_ones() -> None:
+    land: dict[Place, str] = {(0, 0): "plain T0 temple forum warehouse w0", (9, 0): "plain T1 w1"}
+    farms: dict[Place, str] = {(1, 0): "plain", (0, 1): "plain"}
+    bare = value(Prototype({**land, **farms}, edition="1.66"))
+    both: dict[Place, str] = {(1, 0): "plain temple", (0, 1): "plain warehouse"}
+    assert value(Prototype({**land, **both}, edition="1.66")) > bare

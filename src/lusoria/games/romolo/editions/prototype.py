@@ -99,6 +99,7 @@ class Prototype(Edition):
             categories.CHARACTERS,
         ]
         self.publicus = 2
+        self.dominion_joins = True
         self.prizes_of_two = self.prizes
 
     # --- limits ---

@@ -94,6 +94,7 @@ class Edition:
     scored: list[int]  # the categories (RR14.4 to RR14.9)
     tie_breaks: list[int]  # RR14.11
     publicus: int
+    dominion_joins: bool  # a Dominion is all land that hangs together (RR19.14)
     prizes: list[int]  # of a majority (RR14.10)
     prizes_of_two: list[int]
     silver_a_point: int  # RR14.9
@@ -182,6 +183,7 @@ class Edition:
             categories.CHARACTERS,
         ]
         self.publicus = 3
+        self.dominion_joins = False
         self.prizes = [6, 2]
         self.prizes_of_two = [4, 0]
         self.silver_a_point = 4

@@ -12,6 +12,7 @@ from lusoria.games.romolo import asked, layout, tiles
 from lusoria.games.romolo.scoring import categories, decisions
 from lusoria.games.romolo.value import (
     assaults,
+    auctions,
     domain,
     goods,
     people,
@@ -38,6 +39,7 @@ ENDS_IT: Final = 2.5
 PLAYS_ON: Final = -0.5
 
 A_SILVER: Final = 0.25  # RR14.9
+A_POINT: Final = 4 * layout.SILVER  # what these coins score, if coins do
 UNCOUNTED: Final = 0.5  # of it, as long as all of the game is to come
 
 # How much two sides differ in a category when the majority is three to one sure, at the end of
@@ -75,8 +77,8 @@ def value(s: "Romolo", seat: int) -> float:
         if other != side and worth[other] > best:
             best = worth[other]
     odds = (worth[side] - best) / (SCALE_AT_END + SCALE_BEFORE * ahead)
-    if s.ending != layout.NOT_ENDING:
-        odds += finish(s, side)
+    if s.ending != layout.NOT_ENDING and (s.players > 1 or not s.edition.auctions):
+        odds += auctions.weigh(s, seat) if s.edition.auctions else finish(s, side)
     return odds
 
 
@@ -128,7 +130,8 @@ def own(
         worth[side] += OUT
         return
     worth[side] += s.seats[i + layout.BATTLES]
-    worth[side] += A_SILVER * (1.0 - UNCOUNTED * ahead) * coins / layout.SILVER
+    if s.edition.points_of_coins(A_POINT) > 0:
+        worth[side] += A_SILVER * (1.0 - UNCOUNTED * ahead) * coins / layout.SILVER
     home = Home()
     if s.seats[i + layout.CAPITAL] < 0:
         worth[side] += goods.worth(s, seat, ahead, home)

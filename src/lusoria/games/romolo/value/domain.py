@@ -125,7 +125,8 @@ def troops(s: "Romolo", points: list[int]) -> None:
         for i in range(place * 6, place * 6 + 6):
             if near[i] >= 0:
                 halves += presence.ai_here(s, near[i])
-        points[place * 2 + layout.AI] += presence.ai_here(s, place) + halves // 2
+        near_by = halves * s.edition.ai_reach // 2
+        points[place * 2 + layout.AI] += presence.ai_here(s, place) + near_by
 
 
 def kept(ahead: float) -> float:

@@ -8,6 +8,9 @@ class Home:
     limit: int  # of Constructions in it
     slots: int  # how many more it can hold
     temples: int  # in it
+    forums: int
+    aqueducts: int
+    supply: int  # pieces in hand, a bit a kind (RR19.2)
     stores: int
     farms: int
     workers: int

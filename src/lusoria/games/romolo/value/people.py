@@ -49,6 +49,8 @@ def worth(
             soldiers += 1
     home.workers = workers
     home.eaters = workers + soldiers
+    if s.edition.eats[layout.MERCENARY]:
+        home.eaters += s.merc.count(seat)
     home.room = 2 * home.farms + (2 if s.has(seat, tiles.FURNARUS) else 0)
     feed(s, seat, home)
     population = 0.5 * workers + soldiers - 0.5 * home.starving
@@ -112,7 +114,7 @@ def hunger(s: "Romolo", seat: int) -> int:
     near = s.board.near
     used = [0] * s.board.size
     missing = 0
-    for unit in range(seat * layout.OWN, seat * layout.OWN + layout.THE_EXPLORER):
+    for unit in eaters(s, seat):
         place = at[unit]
         if place < 0:
             continue
@@ -129,3 +131,13 @@ def hunger(s: "Romolo", seat: int) -> int:
     if s.has(seat, tiles.FURNARUS):
         missing = max(0, missing - 2)
     return missing
+
+
+def eaters(s: "Romolo", seat: int) -> list[int]:
+    """The numbers of units of a seat that want food, whether on the map or not."""
+    found = list(range(seat * layout.OWN, seat * layout.OWN + layout.THE_EXPLORER))
+    if s.edition.eats[layout.MERCENARY]:
+        for unit in range(layout.MERCS, layout.UNITS):
+            if s.owner(unit) == seat:
+                found.append(unit)
+    return found

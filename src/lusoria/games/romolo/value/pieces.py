@@ -8,7 +8,7 @@ about half a point each.
 from typing import TYPE_CHECKING, Final
 
 from lusoria.games.romolo import layout
-from lusoria.games.romolo.value import domain
+from lusoria.games.romolo.value import domain, realm
 from lusoria.games.romolo.value.home import Home
 
 if TYPE_CHECKING:
@@ -26,7 +26,9 @@ A_HARBOR: Final = 0.6
 A_PLANT: Final = 0.9
 A_SLOT: Final = 0.5  # room for a Construction in the Capital
 A_FARM_INSIDE: Final = 0.6  # what it costs to have a Farm where Power could be
+CLOSE: Final = 3  # with so much Power the Influence reaches one hex further in some editions
 AN_ESTATE: Final = 0.4  # Power next to the Capital that is not under control
+A_REALM: Final = 0.6  # of points that joined hexes promise (RR19.14)
 A_FENCE: Final = 0.6  # a Wall that is in the way
 A_SIDE: Final = 0.7  # a side of a Wall that is chosen and still to be paid
 A_HIT: Final = 5.0  # on the Tower
@@ -109,9 +111,17 @@ def worth(
     home.limit = limit
     home.slots = limit - strength - farms
     home.temples = hexes[i + layout.BUILT + layout.TEMPLE]
+    home.forums = hexes[i + layout.BUILT + layout.FORUM]
+    home.aqueducts = hexes[i + layout.BUILT + layout.AQUEDUCT]
+    home.supply = s.seats[seat * layout.SEAT + layout.SUPPLY]
     dominion = strength + estate
+    if s.edition.dominion_joins:
+        dominion, promise = realm.extent(s, seat, owner)
+        total += A_REALM * promise
+    else:
+        total += AN_ESTATE * (wild - estate)
     ranks[2 * sides + side] += dominion
-    total += CAPITALS[min(strength, 8)] + AN_ESTATE * (wild - estate)
+    total += CAPITALS[min(strength + s.edition.reach(CLOSE), 8)]
     total += A_SLOT * min(home.slots, 2) - A_FARM_INSIDE * farms + A_TEMPLE * min(home.temples, 3)
     total += A_SITE * (
         SITES[min(sites[layout.PLAIN], 8)]

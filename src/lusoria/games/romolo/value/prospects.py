@@ -58,27 +58,37 @@ def purchase(s: "Romolo", ahead: float, home: Home, most: int) -> float:
         missing = max(0, 3 - home.grain)
         if missing <= most:
             best = max(best, HOPED[missing] * (0.5 + ahead * gain - 2.8 * goods.A_CUBE))
-    step = STEPS[min(home.strength, 8)]
-    bank = s.stock
-    saved = home.temples
-    if bank[layout.BANK + layout.AQUEDUCT] > 0:
-        cost = goods.A_CUBE * max(1, 6 - saved)
-        best = max(best, hope(home, 4, 2, most) * (step + ahead - cost))
+    step = STEPS[min(home.strength + s.edition.reach(pieces.CLOSE), 8)]
+    if can_have(s, home, layout.AQUEDUCT, home.aqueducts):
+        best = max(best, building(s, home, layout.AQUEDUCT, step + ahead, most))
     if home.slots > 0:
-        if bank[layout.BANK + layout.TEMPLE] > 0:
-            cost = goods.A_CUBE * max(1, 3 - saved)
-            best = max(best, hope(home, 2, 1, most) * (step + pieces.A_TEMPLE * ahead - cost))
-        if bank[layout.BANK + layout.WAREHOUSE] > 0:
-            cost = goods.A_CUBE * max(1, 3 - saved)
-            best = max(best, hope(home, 1, 2, most) * (step - cost))
-        if bank[layout.BANK + layout.FORUM] > 0:
-            cost = goods.A_CUBE * max(1, 5 - saved)
-            best = max(best, hope(home, 3, 2, most) * (step + ahead - cost))
-        if bank[layout.BANK + layout.WALL] >= 3:
+        if can_have(s, home, layout.TEMPLE, home.temples):
+            gain = step + pieces.A_TEMPLE * ahead
+            best = max(best, building(s, home, layout.TEMPLE, gain, most))
+        if s.stock[layout.BANK + layout.WAREHOUSE] > 0:
+            best = max(best, building(s, home, layout.WAREHOUSE, step, most))
+        if can_have(s, home, layout.FORUM, home.forums):
+            best = max(best, building(s, home, layout.FORUM, step + ahead, most))
+        if s.stock[layout.BANK + layout.WALL] >= 3:
             missing = max(0, 3 - home.stone - home.wood)
             if missing <= most:
                 best = max(best, HOPED[missing] * (step - goods.A_CUBE * 3.0))
     return best
+
+
+def can_have(s: "Romolo", home: Home, kind: int, there: int) -> bool:
+    """Whether a piece of a kind is to be had, and the Capital may hold one more of it."""
+    if there > 0 and s.edition.unique[kind]:
+        return False
+    return s.stock[layout.BANK + kind] > 0 or home.supply & (1 << kind) != 0
+
+
+def building(s: "Romolo", home: Home, kind: int, gain: float, most: int) -> float:
+    """What a building of the Capital would gain, as far as it is to be hoped for."""
+    row = kind if kind < layout.PLANT else kind + 1
+    stones, woods = s.edition.stone[row], s.edition.wood[row]
+    cost = goods.A_CUBE * max(1, stones + woods - home.temples)
+    return hope(home, stones, woods, most) * (gain - cost)
 
 
 def farm(home: Home, ahead: float) -> float:
