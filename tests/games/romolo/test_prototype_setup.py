@@ -1,12 +1,13 @@
 """The set-up of edition 1.66 (RR19.1, RR19.2, RR19.19, RR19.22, RR19.40)."""
 
 import random
+from typing import Any
 
 import pytest
 
 import lusoria
 from lusoria.games.romolo import actions as a
-from lusoria.games.romolo import tiles
+from lusoria.games.romolo import layout, tiles
 from lusoria.games.romolo.asked import ARRANGE, FREE, PEOPLE, PLACE, SETTLE
 from lusoria.games.romolo.layout import (
     ARRANGED,
@@ -144,3 +145,17 @@ def test_rr19_22_options_of_the_edition() -> None:
         GAME.start(2, peoples="on")
     with pytest.raises(lusoria.OptionError, match=r"1\.66"):
         GAME.start(2, bid_paid="winner")
+
+
+def test_rr19_1_no_piece_is_placed_twice() -> None:
+    """A position in which somebody is about to is refused."""
+    s = begun(2, SETTLE)
+    for _ in range(2):  # a lap
+        s.apply(a.PIECE + layout.FARM)
+        s.apply(s.legal_actions()[0])
+    s.apply(a.TOWER)
+    kept: Any = s.snapshot()
+    assert GAME.restore(kept) == s
+    kept["position"]["placing"] = layout.PLACE_FARM
+    with pytest.raises(lusoria.SnapshotError, match="seats and their units"):
+        GAME.restore(kept)

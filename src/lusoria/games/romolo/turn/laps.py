@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from lusoria.core.step import Block
 from lusoria.games.romolo import actions as a
-from lusoria.games.romolo import asked, layout
+from lusoria.games.romolo import asked, layout, words
 from lusoria.games.romolo import refusals as no
 from lusoria.games.romolo.board import presence
 from lusoria.games.romolo.turn.setup import Choice, Setup, placed_by, starts
@@ -79,11 +79,19 @@ class Laps(Setup):
             self.ask_piece(s)
 
     def has_placed(self, s: "Romolo", place: int, done: int) -> bool:
-        """In every lap those before the active one have placed one piece more."""
+        """In every lap those before the active one have placed one piece more, none of them twice;
+        what is placed now is none that has been.
+        """
+        seat = (s.first + place) % s.players
+        placed = placed_by(s, seat)
         if s.step not in (asked.SETTLE, asked.PLACE):
-            return placed_by(s, (s.first + place) % s.players) == 0
+            return placed == 0
+        left = unplaced(s, seat)
+        if s.step == asked.PLACE and place == done and s.placing not in left:
+            return False
+        more = 1 if layout.PLACE_WORKER in left else 0  # two Workers are missing, named once
         lap = placed_by(s, s.active) + (1 if place < done else 0)
-        return placed_by(s, (s.first + place) % s.players) == lap
+        return placed == lap == len(words.PLACED) - len(left) - more
 
     def site(self, s: "Romolo", chosen: int) -> int:
         """Every piece goes to a Plain of one's own (RR19.1)."""
