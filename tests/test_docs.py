@@ -72,6 +72,13 @@ def test_the_reference_tells_of_every_member_and_event_of_a_game(game: str) -> N
     assert "KeyError" not in ran.stdout
 
 
+@pytest.mark.parametrize("id", ["builders", "roma", "romolo"])
+def test_researchers_are_told_how_many_bytes_and_actions_a_game_has(id: str) -> None:
+    game = lusoria.game(id)
+    row = f"| `{id}` | {game.observation.size} | {game.action_count} |"
+    assert row in (ROOT / "docs" / "research.md").read_text("utf-8")
+
+
 @pytest.mark.soak
 def test_the_site_is_built_without_a_warning(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "sphinx", "-q", "-W", "-b", "dirhtml", "docs", str(tmp_path)]
