@@ -171,10 +171,21 @@ def test_rr7_5_what_could_be_built_at_what_cost_and_why_not() -> None:
     }
     assert (sites["forum"]["cost"], sites["forum"]["missing"]) == (4, 2)
     said = texts("en")
-    assert said.say(message_of(some(sites["forum"]["why"])), []) == "2 short"
+    assert said.say(message_of(some(sites["forum"]["why"])), []) == "2 stone or wood short"
     assert said.say(message_of(some(sites["sawmill"]["why"])), []) == "needs forest"
     assert sites["sawmill"]["rule"] == "RR7.1"
     assert (sites["wall"]["cost"], sites["wall"]["missing"]) == (1, 0)
+
+
+def test_rr7_1_what_is_missing_is_named() -> None:
+    for hand, lacks in [
+        ("stone", "1 stone and 1 wood"),
+        ("stone*2", "1 wood"),
+        ("wood", "2 stone"),
+    ]:
+        p = Play(ring("plain w0"), hands={0: hand}).do("unit 1w1")
+        (temple,) = (site for site in p.s.view(0)["sites"] if site["building"] == "temple")
+        assert texts("en").say(message_of(some(temple["why"])), []) == f"{lacks} short"
 
 
 def test_rr5_3_rr6_how_far_a_unit_could_march() -> None:

@@ -208,8 +208,21 @@ def test_rr12_9_how_many_are_hungry_and_how_much_grain_there_is() -> None:
 def test_rr5_3_which_unit_is_asked_for() -> None:
     p = Play({(0, 0): "plain s0 w0", (1, 0): "plain"}).do("unit 1s1")
     where = p.s.board.names[p.at((0, 0))].upper()
-    assert asked(p) == f"{where}, soldier: what does it do?"
+    assert asked(p) == f"{where}, soldier: where does it go, or what does it do there?"
     assert refused(p, "end") == f"RR5.3: Not now. {asked(p)}"
+
+
+def test_rr5_1_who_has_nobody_left_to_act_is_told_so() -> None:
+    p = Play({(0, 0): "plain w0 T0", (1, 0): "plain w1 T1"})
+    assert asked(p) == "Choose a unit to act, or end the action phase."
+    p = Play({(0, 0): "plain w0_ T0", (1, 0): "plain w1 T1"})
+    assert asked(p) == "None of your units can act any more: end the action phase."
+
+
+def test_rr12_3_what_mercenaries_will_cost_is_told_before_they_may_go() -> None:
+    p = Play({(0, 0): "plain T0 m0*2 farm", (1, 0): "plain w1 T1"}, hands={0: "salt*3"}).maintain()
+    p.run("resource salt", "resource salt", "resource salt")
+    assert asked(p) == "Whom do you dismiss? Your mercenaries (2) will earn 3 salt next turn."
 
 
 def test_rr8_1_what_exploiting_a_hex_gives() -> None:

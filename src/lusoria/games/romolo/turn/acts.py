@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from lusoria.core.message import Params
 from lusoria.core.step import Block
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout
@@ -121,3 +122,6 @@ class Act(Step):
 
     def play(self, s: "Romolo", action: int) -> None:
         act(s, action)
+
+    def prompt(self, s: "Romolo", params: Params) -> str:
+        return "" if self.find(s)[-1] >= a.UNIT else "-nobody"

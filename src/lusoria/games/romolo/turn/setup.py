@@ -338,5 +338,6 @@ class Place(Site):
         s.edition.setup.place(s, s.active, action - a.HEX)
 
     def prompt(self, s: "Romolo", params: Params) -> str:
-        params["piece"] = Message(f"romolo-piece-{words.PLACED[s.placing]}")
-        return ""
+        piece = words.PLACED[s.placing]
+        params["piece"] = Message(f"romolo-one-{piece}")
+        return "-tower" if piece == "tower" else ""

@@ -290,3 +290,9 @@ class Dismiss(UpkeepStep):
         s.tell("dismiss", s.active, unit, s.at[unit])
         elimination.dismiss(s, unit)
         ask_dismissal(s)
+
+    def prompt(self, s: "Romolo", params: Params) -> str:
+        number = presence.mercenaries(s, s.active)
+        params["count"] = str(number)
+        params["due"] = words.cubes(salary(number), layout.SALT)
+        return ""

@@ -15,6 +15,7 @@ from lusoria.games.romolo.view import (
     end,
     forecast,
     hexes,
+    leaving,
     move,
     plans,
     reach,
@@ -59,6 +60,8 @@ class RomoloView(View):
     """What the chosen Worker could build where it works, and what stands against it."""
     plans: list[plans.Plan]
     """What the deciding seat may do in one go."""
+    leaving: leaving.Leaving | None
+    """Mercenaries of whom some are to go."""
     payment: move.Payment | None
     trade: move.Trade | None
     offer: move.Offer | None
@@ -107,6 +110,7 @@ def view(s: "Romolo", seat: int | None) -> RomoloView:
         "threats": threats.threats(s, seat),
         "sites": move.sites(s),
         "plans": plans.plans(s, seat),
+        "leaving": leaving.leaving(s, seat),
         "payment": move.payment(s),
         "trade": move.trade(s),
         "offer": move.offer(s),

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, TypedDict
 from lusoria.core.message import Message
 from lusoria.core.view import Said, said
 from lusoria.games.romolo import actions as a
-from lusoria.games.romolo import asked, layout
+from lusoria.games.romolo import asked, layout, words
 from lusoria.games.romolo import refusals as no
 from lusoria.games.romolo.economy import building, costs, exchange, funds, market, work
 from lusoria.games.romolo.layout import Building, Purpose, Resource, Terrain, Ware
@@ -151,27 +151,39 @@ def _site(s: "Romolo", item: int) -> Site:
     code = building.buildable(s, item)
     if item == layout.BUILD_WALL:
         full = cost = 1
-        have = costs.stuff(s)
+        missing = max(0, 1 - costs.stuff(s))
+        lacks = words.either(1)
     else:
         full, cost = stone + wood, costs.price(s, item)
-        have = min(stone, funds.available(s, layout.STONE))
-        have += min(wood, funds.available(s, layout.WOOD))
+        short = [max(0, stone - funds.available(s, layout.STONE))]
+        short.append(max(0, wood - funds.available(s, layout.WOOD)))
+        missing = max(0, sum(short) - (full - cost))
+        lacks = _lacks(short, missing)
     return {
         "building": layout.BUILDINGS[item],
         "stone": stone,
         "wood": wood,
         "cost": cost,
         "saved": full - cost,
-        "missing": max(0, cost - have),
-        "why": None if code == 0 else said(_why(item, code, max(0, cost - have))),
+        "missing": missing,
+        "why": None if code == 0 else said(_why(item, code, lacks)),
         "rule": None if code == 0 else no.TABLE[code][1],
     }
 
 
-def _why(item: int, code: int, missing: int) -> Message:
+def _lacks(short: list[int], missing: int) -> Message:
+    """What has to be got before it can be paid; Temples save cubes of either kind."""
+    if short[0] == 0 or short[1] == 0:
+        return words.cubes(missing, layout.WOOD if short[0] == 0 else layout.STONE)
+    if sum(short) > missing:
+        return words.either(missing)
+    return words.both(short[0], short[1])
+
+
+def _why(item: int, code: int, lacks: Message) -> Message:
     """A refusal as short as a palette wants it."""
     if code == no.CANNOT_PAY:
-        return Message("romolo-site-cannot-pay", {"count": str(missing)})
+        return Message("romolo-site-cannot-pay", {"what": lacks})
     if code == no.WRONG_TERRAIN:
         ground = layout.TERRAINS[building.ground(item)] if item != layout.BUILD_WALL else ""
         if ground == "":

@@ -1,4 +1,4 @@
-"""What a person does in one go and the engine in several decisions: the usual way, as one list."""
+"""What a person does in one go, as the list of decisions that is usual."""
 
 from typing import TYPE_CHECKING, Final, TypedDict
 
@@ -28,7 +28,7 @@ class Plan(TypedDict):
 
 
 def plans(s: "Romolo", seat: int | None) -> list[Plan]:
-    """What the seat that decides may do in one go, where that saves it decisions."""
+    """What the seat that decides may do in one go, so that nobody has to look for it."""
     if seat is None or s.player != seat:
         return []
     found: list[Plan] = []
@@ -63,7 +63,7 @@ def _add(found: list[Plan], s: "Romolo", what: str, steps: tuple[int, int]) -> N
             value = _strength(t)
         actions.append(action)
         t.apply(action)
-    if len(actions) > 1:
+    if actions:
         params: Params = {"value": str(value)} if what == "muster" else _given(events)
         found.append({"say": said(Message(f"romolo-plan-{what}", params)), "actions": actions})
 
