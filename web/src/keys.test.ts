@@ -9,7 +9,7 @@ beforeAll(async () => {
 test('every command has a key of its own', () => {
   const all = Object.values(keys.FIRST);
   expect(new Set(all).size).toBe(all.length);
-  for (const command of keys.COMMANDS) expect(keys.commandOf(keys.FIRST[command])).toBe(command);
+  for (const [command, key] of Object.entries(keys.FIRST)) expect(keys.commandOf(key)).toBe(command);
   expect(keys.commandOf('x')).toBeNull();
 });
 
@@ -30,6 +30,14 @@ test('a key is given to another command', () => {
 test('two commands change keys rather than share one', () => {
   const swapped = keys.given(keys.keys(), 'end', 'u')!;
   expect([swapped.end, swapped.undo]).toEqual(['u', 'e']);
+});
+
+test('a board has keys of its own, which are given away like the others', () => {
+  const first = keys.keys({ 'game-next': { key: 'n', say: 'game-press-next' } });
+  expect(keys.commandOf('n', first)).toBe('game-next');
+  expect(keys.commandOf('n')).toBeNull();
+  const swapped = keys.given(first, 'end', 'n')!;
+  expect([swapped.end, swapped['game-next']]).toEqual(['n', 'e']);
 });
 
 test('keys that always mean the same are not given away', () => {

@@ -1,7 +1,6 @@
 /** What the person before the screen likes, kept in the browser. */
 
 import type { Choice } from './home/choice';
-import type { Keys } from './keys';
 import { LANGUAGES, type Language } from './text/texts.svelte';
 
 const KEY = 'lusoria-settings';
@@ -23,7 +22,7 @@ interface Kept {
   /** What was chosen last for a new table, by game. */
   chosen: Record<string, Choice>;
   /** The keys that are not the first ones. */
-  keys: Partial<Keys>;
+  keys: Record<string, string>;
   /** How loud the sounds are, from 0 to 1. */
   volume: number;
 }
@@ -69,7 +68,7 @@ class Settings {
   get chosen(): Readonly<Record<string, Choice>> {
     return this.#kept.chosen;
   }
-  get keys(): Readonly<Partial<Keys>> {
+  get keys(): Readonly<Record<string, string>> {
     return this.#kept.keys;
   }
   get volume(): number {

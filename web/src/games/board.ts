@@ -5,6 +5,7 @@
 
 import type { Component } from 'svelte';
 import type { Legal, Message } from '../api/types';
+import type { Own } from '../keys';
 import type { Flight } from '../table/motion';
 import type { Table } from '../table/table.svelte';
 
@@ -27,6 +28,8 @@ export interface Board {
   loses?: string[];
   /** Events that the board shows and the log need not tell. */
   quiet?: string[];
+  /** Events that only accompany a move, as what it costs: its line is told by what comes after. */
+  aside?: string[];
   /** Events with which the game itself takes its turn: what follows is told one by one. */
   begins?: string[];
   /** What pressing a button, such as ending the turn, would leave undone. */
@@ -39,6 +42,8 @@ export interface Board {
   remedies?(el: string, table: Table): Promise<Remedy[]>;
   /** How many decisions of a move are looked at beforehand, for the tags of the first; one if not told. */
   depth?: number;
+  /** Keys that mean something at this board only, by the names of the commands, which begin with the game's id. */
+  keys?: Own;
   /** A first look around: an element or a CSS selector, and what is to be said about it. */
   tour?: Sight[];
 }
@@ -58,6 +63,8 @@ export interface Remedy {
 export interface Sight {
   at: string;
   say: string;
+  /** Whether there is such a thing at this table; always if not told. */
+  has?(table: Table): boolean;
   /** When it is of use; always if not told. It waits for that, and for what it speaks of to be seen. */
   when?(table: Table): boolean;
 }

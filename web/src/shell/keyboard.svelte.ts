@@ -1,8 +1,11 @@
-/** Whether the keys are listed, and whether whoever is here goes by keyboard. */
+/** Whether the keys are listed, those of the board that is in sight, and whether whoever is here goes by keyboard. */
+
+import type { Own } from '../keys';
 
 class Keyboard {
   listed = $state(false);
   used = $state(false);
+  own = $state.raw<Own>({});
 
   constructor() {
     addEventListener('keydown', () => (this.used = true), true);

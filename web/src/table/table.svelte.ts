@@ -33,6 +33,8 @@ export class Table extends Coming {
   clause = $state.raw<{ rule: string } | null>(null);
   /** Whether somebody asked to read it: then it is shown even where the board must make room. */
   reading = $state(false);
+  /** Whether the board sees to it itself that an element was pressed: there it means more than its element. */
+  meant: (el: string) => boolean = () => false;
   /** What each legal action would do, once the server has told. */
   #foreseen = $state.raw<Previews | null>(null);
 
@@ -121,6 +123,7 @@ export class Table extends Coming {
     this.motion.skip();
     this.#turnTo();
     if (this.ply !== null) return this.look(null);
+    if (this.meant(el)) return;
     await this.#mean(
       click(this.legal, this.chosen, el, (legal) => this.#isCareful(legal)),
       el,

@@ -28,6 +28,15 @@ describe('the log', () => {
     expect(line!.details.length).toBe(2);
   });
 
+  test('is told by what was done, not by what it cost', () => {
+    const story = [done(1, 1, event('pays', 0)), done(2, 1, event('pays', 0), event('builds', 0), event('feeds', 0))];
+    const [line] = told(story, 'g', (id) => id === 'g-tag-pays', { aside: ['pays'] }) as Line[];
+    expect(line!.message.id).toBe('g-log-builds');
+    expect(line!.tags.map((tag) => tag.id)).toEqual(['g-tag-pays', 'g-tag-pays']);
+    const [paid] = told(story.slice(0, 1), 'g', () => true, { aside: ['pays'] }) as Line[];
+    expect(paid!.message.id).toBe('g-log-pays');
+  });
+
   test('has headings for the turns, and what follows them stands by itself', () => {
     expect(lines.map((one) => ('turn' in one ? `turn ${one.turn} of ${one.seat}` : one.message.id))).toEqual([
       'server-log-start',

@@ -28,7 +28,7 @@ export function told(
   story: readonly Happening[],
   game: string,
   hasTag: (id: string) => boolean,
-  { quiet = [], begins = [] }: Pick<Board, 'quiet' | 'begins'> = {},
+  { quiet = [], begins = [], aside = [] }: Pick<Board, 'quiet' | 'begins' | 'aside'> = {},
 ): (Line | Heading)[] {
   const lines: (Line | Heading)[] = [];
   let open: { move: number; line: Line; kind: string } | null = null;
@@ -55,8 +55,15 @@ export function told(
       if (open) {
         open.line.ply = ply;
         open.line.details.push(said);
+        if (aside.includes(open.kind) && !aside.includes(event.event)) {
+          const before = { id: `${game}-tag-${open.kind}`, params: open.line.message.params };
+          if (hasTag(before.id)) open.line.tags.unshift(before);
+          open.line.message = said;
+          open.kind = event.event;
+          continue;
+        }
         // the same once more is in the details: it is not what came of it
-        if (hasTag(tag.id) && event.event !== open.kind) open.line.tags.push(tag);
+        if (hasTag(tag.id) && (event.event !== open.kind || aside.includes(event.event))) open.line.tags.push(tag);
       } else {
         const line: Line = { key: `${revision}.${i}`, seat: whose, ply, message: said, tags: [], details: [said] };
         lines.push(line);

@@ -4,17 +4,39 @@ import type { Table } from '../../table/table.svelte';
 import type { Board } from '../board';
 import Around from './Around.svelte';
 import Romolo from './Board.svelte';
+import { COMMANDS } from './commands';
 import { flight } from './flight';
 import { help } from './help';
 import Menu from './Menu.svelte';
 import { next } from './next';
-import { BEGINS, QUIET } from './recap';
+import { ASIDE, BEGINS, QUIET } from './recap';
 import Result from './Result.svelte';
 import { viewOf } from './view';
+
+/** Whether pieces are placed. */
+function placing(table: Table): boolean {
+  const view = viewOf(table);
+  return table.deciding && view?.phase === 'setup' && view.terrains.length === 0;
+}
 
 /** Whether the set-up is done, and it is one's turn. */
 function playing(table: Table): boolean {
   return table.deciding && viewOf(table)?.step === 'act';
+}
+
+/** Whether a unit is chosen, and may go or work. */
+function choosing(table: Table): boolean {
+  return table.deciding && viewOf(table)?.step === 'do';
+}
+
+/** Whether somebody has acted. */
+function acted(table: Table): boolean {
+  return playing(table) && viewOf(table)?.forecast?.idle === false;
+}
+
+/** Alone, once the A.I. has had a turn. */
+function alone(table: Table): boolean {
+  return playing(table) && (viewOf(table)?.round ?? 0) > 1;
 }
 
 const board: Board = {
@@ -27,18 +49,28 @@ const board: Board = {
   next,
   flight,
   quiet: QUIET,
+  aside: ASIDE,
   begins: BEGINS,
+  keys: COMMANDS,
   undone: (doing, table) => {
     const count = viewOf(table)?.units.filter((unit) => unit.idle && unit.seat === table.seat).length ?? 0;
     return doing.verb === 'end' && count > 0 ? { id: 'romolo-undone', params: { count } } : null;
   },
   tour: [
     { at: '[data-prompt]', say: 'romolo-tour-glow' },
+    { at: '.map', say: 'romolo-tour-aim', when: placing },
     { at: ':is(.left .stock, .stockline)', say: 'romolo-tour-stock', when: playing },
     { at: '.map', say: 'romolo-tour-map', when: playing },
     { at: '.dock', say: 'romolo-tour-dock', when: playing },
-    { at: ':is(.phases, .tabbar)', say: 'romolo-tour-phases', when: playing },
-    { at: ':is(.around, .tabbar)', say: 'romolo-tour-around', when: playing },
+    { at: '.dock', say: 'romolo-tour-deeds', when: choosing },
+    { at: '.phases', say: 'romolo-tour-phases', when: acted },
+    { at: ':is(.around, .tabbar)', say: 'romolo-tour-around', when: acted },
+    {
+      at: ':is(.left:not([hidden]) .events, .tabbar)',
+      say: 'romolo-tour-alone',
+      has: (table) => table.position.seats.length === 1,
+      when: alone,
+    },
   ],
 };
 

@@ -5,7 +5,6 @@ import { SIGNS } from './icons';
 export const OVERLAYS = ['control', 'influence', 'yields', 'threats', 'bare', 'minimap'] as const;
 export type Overlay = (typeof OVERLAYS)[number];
 
-export const KEYS: Record<Overlay, string> = { control: 'c', influence: 'i', yields: 'y', threats: 't', bare: 'x', minimap: 'm' };
 export const ICONS: Record<Overlay, string> = {
   control: SIGNS.flagObjective,
   influence: SIGNS.laurels,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { KEYS, Overlays, OVERLAYS } from './overlays.svelte';
+import { Overlays, OVERLAYS } from './overlays.svelte';
 
 test('one set of figures at a time, over whatever else is shown', () => {
   const overlays = new Overlays();
@@ -9,8 +9,4 @@ test('one set of figures at a time, over whatever else is shown', () => {
   overlays.turn('threats');
   overlays.turn('control');
   expect(OVERLAYS.filter((name) => overlays.has(name))).toEqual([]);
-});
-
-test('every overlay has a key of its own', () => {
-  expect(new Set(Object.values(KEYS)).size).toBe(OVERLAYS.length);
 });

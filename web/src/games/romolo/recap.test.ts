@@ -13,7 +13,7 @@ test('a line for each move of the others since one decided', () => {
     done(2, 1, 2, event('move', { seat: 1, hex: 'c4' }), event('lie-down')),
     done(3, 1, 3, event('pay', { seat: 1 }), event('build', { seat: 1, hex: 'd5' })),
   ];
-  expect(ids(story, 0)).toEqual(['romolo-log-move', 'romolo-log-pay']);
+  expect(ids(story, 0)).toEqual(['romolo-log-move', 'romolo-log-build']);
   expect(recapped(story, 0, () => false).map(({ hex }) => hex)).toEqual(['c4', 'd5']);
   expect(ids([...story, done(4, 0, 4, event('move'))], 0)).toEqual([]);
 });

@@ -5,6 +5,8 @@ import { told, type Line } from '../../table/telling';
 
 /** Everyone sees who lies and who stands. */
 export const QUIET = ['lie-down', 'stand-up'];
+/** What is paid is paid for something. */
+export const ASIDE = ['pay', 'pay-store', 'coins'];
 /** The A.I. has no seat: its turn follows from the end of one's own. */
 export const BEGINS = ['turn-ai'];
 
@@ -24,7 +26,7 @@ export function recapped(story: readonly Happening[], seat: number | null, hasTa
     theirs.map((one) => ({ ...one, move: after.includes(one) ? undefined : one.move })),
     'romolo',
     hasTag,
-    { quiet: QUIET },
+    { quiet: QUIET, aside: ASIDE },
   );
   const places = new Map(
     theirs.flatMap(({ ply, events }) => events.flatMap(({ event }) => (typeof event.hex === 'string' ? [[ply, event.hex] as const] : []))),

@@ -1,6 +1,6 @@
 /** Where elements are when not all of the table is in sight. */
 
-export type Tab = 'map' | 'players' | 'market' | 'characters';
+export type Tab = 'map' | 'players' | 'market' | 'characters' | 'log';
 
 const ZONES: Record<string, Tab> = {
   market: 'market',

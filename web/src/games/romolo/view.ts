@@ -81,6 +81,14 @@ export function placeOf(view: RomoloView, el: string): string | null {
   return ['hex', 'ai', 'piece', 'side'].includes(zone) ? of : null;
 }
 
+/** A unit that does as well as another: what is offered of them is one of them. */
+export function likeOf(view: RomoloView, el: string, offered: (el: string) => boolean): string | null {
+  const one = unitOf(view, el);
+  const like = (unit: Unit) =>
+    unit.hex === one?.hex && unit.seat === one.seat && unit.kind === one.kind && unit.laid === one.laid && unit.left === one.left;
+  return (one && !offered(el) && view.units.find((unit) => like(unit) && offered(unit.el))?.el) || null;
+}
+
 /** Mercenaries that lie before their owner. */
 export function before(view: RomoloView, seat: number): Unit[] {
   return view.units.filter((unit) => unit.hex === null && unit.seat === seat);

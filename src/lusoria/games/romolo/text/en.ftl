@@ -1212,6 +1212,7 @@ romolo-tab-map = Map
 romolo-tab-players = Players
 romolo-tab-market = Market
 romolo-tab-characters = Characters
+romolo-tab-log = Log
 romolo-round = Round { $round }
 romolo-step-actions = Actions
 romolo-step-war = War
@@ -1274,6 +1275,9 @@ romolo-lost =
 romolo-nearer = Nearer
 romolo-farther = Farther
 romolo-whole-map = The whole map
+romolo-press-next = the next unit that can still act
+romolo-press-previous = the previous unit that can still act
+romolo-press-together = those beside the chosen unit go with it, or not
 romolo-capital-of = { $who } · power { $power }
 romolo-power-of = power { $power }
 romolo-workers-of = Workers
@@ -1391,9 +1395,9 @@ romolo-dock-transform = Transform
 romolo-dock-produce = Produce
 romolo-dock-gather = Gather
 romolo-dock-refine = Refine
-romolo-dock-create-worker = Worker
-romolo-dock-create-soldier = Soldier
-romolo-dock-create-explorer = Explorer
+romolo-dock-create-worker = New worker
+romolo-dock-create-soldier = New soldier
+romolo-dock-create-explorer = New explorer
 romolo-dock-convert = Convert
 romolo-dock-hire = Mercenaries
 romolo-dock-recruit = Character
@@ -1401,10 +1405,26 @@ romolo-dock-sell = Sell
 romolo-dock-buy = Buy
 romolo-dock-exchange = Exchange
 romolo-dock-build = Build
+romolo-dock-create = New unit
+romolo-dock-engage = Hire
+romolo-dock-remodel = Remodel
 romolo-plan-pay = Pay { $what }
 romolo-plan-feed = Feed them all: { $what }
 romolo-plan-sell = Sell { $what } for { $silver }
 romolo-plan-muster = All attack: { $value }
+romolo-leaving = Mercenaries that leave
+romolo-leave-of = { $count } of { $all } go
+romolo-leave-fewer = { $place }: one fewer goes
+romolo-leave-more = { $place }: one more goes
+romolo-dismiss-these =
+    { $count ->
+        [0] Dismiss nobody
+        [one] Dismiss { $count } mercenary
+       *[other] Dismiss { $count } mercenaries
+    }
+romolo-leave-these = They leave: { $count } of { $all }
+romolo-puts-back = a click puts it back
+romolo-put-back = A click on a chosen unit puts it back.
 romolo-build-here = Build here
 romolo-you-have = you have
 romolo-site-cannot-pay = { $what } short
@@ -1631,9 +1651,12 @@ romolo-power-traductor = A worker acts as if in an adjacent hex.
 
 ## The page: a first look around
 
-romolo-tour-map = The land lies hidden. Your tower is your capital; go out, explore, and control as many hexes as you can.
+romolo-tour-map = The land lies hidden: go out and explore it. A strong capital controls the land around it, a soldier the hex he stands in.
 romolo-tour-stock = What you have: cubes to build, eat and trade with, and silver. Below, how many units your capital allows.
-romolo-tour-dock = Click a unit: hexes it can reach light up, and here is what it can do where it stands.
+romolo-tour-dock = Click a unit, or “Next unit”: where it can go lights up, and here stands what it can do.
 romolo-tour-glow = Here is said what is asked. What glows can be clicked; Escape takes back.
-romolo-tour-phases = A turn: actions, war, maintenance. Units eat, mercenaries want salt; the forecast shows what is due.
+romolo-tour-phases = Once your units have acted, end the action phase. War follows where you stand beside enemies, then maintenance: units eat, mercenaries want salt. The forecast shows what will be due.
 romolo-tour-around = The market, characters for hire, and the bank: when three kinds of pieces run out, or all characters are taken, the end begins.
+romolo-tour-alone = After each turn of yours the A.I. moves its units, and a cube of the event line is drawn: most bring nothing, others characters, prices, units, or a march on your capital.
+romolo-tour-deeds = Lit hexes are a step away, dashed ones farther. Or let it work here, which ends its turn. To begin with: one worker produces, the other explores.
+romolo-tour-aim = The aim: most points at the end. They come from hexes you control, characters, the power of your capital, your people, battles won and silver.

@@ -1212,6 +1212,7 @@ romolo-tab-map = Carte
 romolo-tab-players = Joueurs
 romolo-tab-market = Marché
 romolo-tab-characters = Personnages
+romolo-tab-log = Journal
 romolo-round = Manche { $round }
 romolo-step-actions = Actions
 romolo-step-war = Guerre
@@ -1274,6 +1275,9 @@ romolo-lost =
 romolo-nearer = Plus près
 romolo-farther = Plus loin
 romolo-whole-map = Toute la carte
+romolo-press-next = l’unité suivante qui peut encore agir
+romolo-press-previous = l’unité précédente qui peut encore agir
+romolo-press-together = celles à côté de l’unité choisie la suivent, ou non
 romolo-capital-of = { $who } · puissance { $power }
 romolo-power-of = puissance { $power }
 romolo-workers-of = Ouvriers
@@ -1391,9 +1395,9 @@ romolo-dock-transform = Transformer
 romolo-dock-produce = Produire
 romolo-dock-gather = Récolter
 romolo-dock-refine = Raffiner
-romolo-dock-create-worker = Ouvrier
-romolo-dock-create-soldier = Soldat
-romolo-dock-create-explorer = Explorateur
+romolo-dock-create-worker = Nouvel ouvrier
+romolo-dock-create-soldier = Nouveau soldat
+romolo-dock-create-explorer = Nouvel explorateur
 romolo-dock-convert = Convertir
 romolo-dock-hire = Mercenaires
 romolo-dock-recruit = Personnage
@@ -1401,10 +1405,26 @@ romolo-dock-sell = Vendre
 romolo-dock-buy = Acheter
 romolo-dock-exchange = Échanger
 romolo-dock-build = Bâtir
+romolo-dock-create = Nouvelle unité
+romolo-dock-engage = Engager
+romolo-dock-remodel = Modifier
 romolo-plan-pay = Payer { $what }
 romolo-plan-feed = Nourrir tout le monde : { $what }
 romolo-plan-sell = Vendre { $what } pour { $silver }
 romolo-plan-muster = Tous attaquent : { $value }
+romolo-leaving = Mercenaires qui s’en vont
+romolo-leave-of = { $count } sur { $all } partent
+romolo-leave-fewer = { $place } : un de moins part
+romolo-leave-more = { $place } : un de plus part
+romolo-dismiss-these =
+    { $count ->
+        [0] Ne congédier personne
+        [one] Congédier { $count } mercenaire
+       *[other] Congédier { $count } mercenaires
+    }
+romolo-leave-these = Ils partent : { $count } sur { $all }
+romolo-puts-back = un clic la remet en place
+romolo-put-back = Un clic sur une unité choisie la remet en place.
 romolo-build-here = Bâtir ici
 romolo-you-have = tu as
 romolo-site-cannot-pay = il manque { $what }
@@ -1631,9 +1651,12 @@ romolo-power-traductor = Un ouvrier agit comme dans un hexagone voisin.
 
 ## The page: a first look around
 
-romolo-tour-map = La terre est cachée. Ta tour est la capitale : sors, explore, contrôle le plus d’hexagones possible.
+romolo-tour-map = La terre est cachée : va l’explorer. Une capitale forte contrôle la terre autour d’elle, un soldat l’hexagone où il se tient.
 romolo-tour-stock = Ce que tu as : des cubes pour bâtir, manger et commercer, et de l’argent. Dessous, combien d’unités permet la capitale.
-romolo-tour-dock = Clique sur une unité : les hexagones accessibles s’allument, et voici ce qu’elle peut faire sur place.
+romolo-tour-dock = Clique sur une unité, ou « Unité suivante » : là où elle peut aller s’allume, et voici ce qu’elle peut faire.
 romolo-tour-glow = Ici est dit ce qui est demandé. Ce qui brille se clique ; Échap annule.
-romolo-tour-phases = Un tour : actions, guerre, entretien. Les unités mangent, les mercenaires veulent du sel ; la prévision montre ce qui est dû.
+romolo-tour-phases = Quand tes unités ont agi, termine la phase d’actions. La guerre suit là où tu côtoies des ennemis, puis l’entretien : les unités mangent, les mercenaires veulent du sel. La prévision montre ce qui sera dû.
 romolo-tour-around = Le marché, les personnages et la banque : quand trois sortes de pièces sont épuisées ou tous les personnages pris, la fin commence.
+romolo-tour-alone = Après chacun de tes tours l’I.A. déplace ses unités, et un cube de la ligne d’événements est tiré : la plupart ne font rien, d’autres apportent personnages, prix, unités, ou une marche sur ta capitale.
+romolo-tour-deeds = Les hexagones allumés sont à un pas, ceux en pointillé plus loin. Ou fais-la travailler ici, ce qui finit son tour. Pour commencer : un ouvrier produit, l’autre explore.
+romolo-tour-aim = Le but : le plus de points à la fin. Ils viennent des hexagones contrôlés, des personnages, de la puissance de ta capitale, de ta population, des batailles gagnées et de l’argent.

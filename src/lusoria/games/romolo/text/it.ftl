@@ -1212,6 +1212,7 @@ romolo-tab-map = Mappa
 romolo-tab-players = Giocatori
 romolo-tab-market = Mercato
 romolo-tab-characters = Personaggi
+romolo-tab-log = Diario
 romolo-round = Giro { $round }
 romolo-step-actions = Azioni
 romolo-step-war = Guerra
@@ -1274,6 +1275,9 @@ romolo-lost =
 romolo-nearer = Più vicino
 romolo-farther = Più lontano
 romolo-whole-map = Tutta la mappa
+romolo-press-next = la prossima unità che può ancora agire
+romolo-press-previous = l’unità precedente che può ancora agire
+romolo-press-together = chi sta accanto all’unità scelta va con lei, o no
 romolo-capital-of = { $who } · potenza { $power }
 romolo-power-of = potenza { $power }
 romolo-workers-of = Lavoratori
@@ -1391,9 +1395,9 @@ romolo-dock-transform = Trasforma
 romolo-dock-produce = Produci
 romolo-dock-gather = Raccogli
 romolo-dock-refine = Raffina
-romolo-dock-create-worker = Lavoratore
-romolo-dock-create-soldier = Soldato
-romolo-dock-create-explorer = Esploratore
+romolo-dock-create-worker = Nuovo lavoratore
+romolo-dock-create-soldier = Nuovo soldato
+romolo-dock-create-explorer = Nuovo esploratore
 romolo-dock-convert = Converti
 romolo-dock-hire = Mercenari
 romolo-dock-recruit = Personaggio
@@ -1401,10 +1405,26 @@ romolo-dock-sell = Vendi
 romolo-dock-buy = Compra
 romolo-dock-exchange = Scambia
 romolo-dock-build = Costruisci
+romolo-dock-create = Nuova unità
+romolo-dock-engage = Assumi
+romolo-dock-remodel = Modifica
 romolo-plan-pay = Paga { $what }
 romolo-plan-feed = Sfama tutti: { $what }
 romolo-plan-sell = Vendi { $what } per { $silver }
 romolo-plan-muster = Attaccano tutti: { $value }
+romolo-leaving = Mercenari che se ne vanno
+romolo-leave-of = { $count } di { $all } vanno via
+romolo-leave-fewer = { $place }: uno in meno va via
+romolo-leave-more = { $place }: uno in più va via
+romolo-dismiss-these =
+    { $count ->
+        [0] Non congedare nessuno
+        [one] Congeda { $count } mercenario
+       *[other] Congeda { $count } mercenari
+    }
+romolo-leave-these = Se ne vanno: { $count } di { $all }
+romolo-puts-back = un clic la rimette a posto
+romolo-put-back = Un clic su un’unità scelta la rimette a posto.
 romolo-build-here = Costruisci qui
 romolo-you-have = hai
 romolo-site-cannot-pay = mancano: { $what }
@@ -1631,9 +1651,12 @@ romolo-power-traductor = Un lavoratore agisce come se fosse in un esagono adiace
 
 ## The page: a first look around
 
-romolo-tour-map = La terra è nascosta. La tua torre è la capitale: esci, esplora, e controlla più esagoni che puoi.
+romolo-tour-map = La terra è nascosta: esci a esplorarla. Una capitale forte controlla la terra intorno, un soldato l’esagono in cui sta.
 romolo-tour-stock = Ciò che hai: cubi per costruire, mangiare e commerciare, e argento. Sotto, quante unità permette la capitale.
-romolo-tour-dock = Clicca un’unità: si accendono gli esagoni raggiungibili, e qui c’è ciò che può fare dove sta.
+romolo-tour-dock = Clicca un’unità, o «Prossima unità»: si illumina dove può andare, e qui sta ciò che può fare.
 romolo-tour-glow = Qui si dice cosa è richiesto. Ciò che brilla si può cliccare; Esc annulla.
-romolo-tour-phases = Un turno: azioni, guerra, mantenimento. Le unità mangiano, i mercenari vogliono sale; la previsione mostra il dovuto.
+romolo-tour-phases = Quando le tue unità hanno agito, termina la fase azioni. Segue la guerra dove stai accanto a nemici, poi il mantenimento: le unità mangiano, i mercenari vogliono sale. La previsione mostra il dovuto.
 romolo-tour-around = Il mercato, i personaggi e la banca: quando tre tipi di pezzi finiscono, o tutti i personaggi sono presi, comincia la fine.
+romolo-tour-alone = Dopo ogni tuo turno l’I.A. muove le sue unità e si pesca un cubo della linea eventi: i più non fanno nulla, altri portano personaggi, prezzi, unità o una marcia sulla tua capitale.
+romolo-tour-deeds = Gli esagoni illuminati sono a un passo, quelli tratteggiati più lontani. Oppure falla lavorare qui, e il suo turno finisce. Per cominciare: un lavoratore produce, l’altro esplora.
+romolo-tour-aim = Lo scopo: avere più punti alla fine. Vengono da esagoni controllati, personaggi, potere della capitale, popolazione, battaglie vinte e argento.
