@@ -17,7 +17,7 @@ from lusoria.server.clocks import Keeper
 from lusoria.server.documentation import config
 from lusoria.server.gate import Gate
 from lusoria.server.limits import Limits
-from lusoria.server.messages import Problem
+from lusoria.server.messages.problem import Problem
 from lusoria.server.page import UNCOMPRESSED, Page, routes
 from lusoria.server.problems import Refused
 from lusoria.server.requests import Services, StrictRequest, refuse_null

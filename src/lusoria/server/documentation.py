@@ -10,7 +10,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, Example, SecurityScheme, Tag
 
 import lusoria
-from lusoria.server.messages import MESSAGES, Problem
+from lusoria.server.messages import MESSAGES
+from lusoria.server.messages.problem import Problem
 from lusoria.server.problems import Refused, foreign_token, no_table, no_token, too_many
 
 EXAMPLES: Final = (

@@ -10,7 +10,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from lusoria.server.access import address_of
 from lusoria.server.limits import Limits
-from lusoria.server.messages import Problem
+from lusoria.server.messages.problem import Problem
 from lusoria.server.problems import Refused, too_many
 from lusoria.server.settings import Settings
 

@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from lusoria.server import shown
-from lusoria.server.messages import Chat, Line, Position
+from lusoria.server.messages.table import Chat, Line, Position
 from lusoria.server.shown import Bearer
 from lusoria.server.table import LiveTable
 from lusoria.server.tables import Tables

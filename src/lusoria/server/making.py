@@ -10,7 +10,8 @@ from lusoria.core.errors import OptionError, UnknownGame
 from lusoria.core.registry import game as game_of
 from lusoria.server.access import hashed, new_token
 from lusoria.server.database import StoreError
-from lusoria.server.messages import Created, NewTable, SeatToken
+from lusoria.server.messages.asked import NewTable
+from lusoria.server.messages.table import Created, SeatToken
 from lusoria.server.names import checked, other_name
 from lusoria.server.problems import Refused
 from lusoria.server.store import Taken, Write

@@ -5,7 +5,7 @@ from typing import Any
 from msgspec import UNSET
 
 from lusoria.core.errors import LusoriaError
-from lusoria.server.messages import Problem
+from lusoria.server.messages.problem import Problem
 
 
 class Refused(LusoriaError):

@@ -18,7 +18,7 @@ import msgspec
 
 from lusoria.arena.thinker import SPAWN, end_with_parent
 from lusoria.server import shown
-from lusoria.server.messages import RecordFile
+from lusoria.server.messages.asked import RecordFile
 from lusoria.server.problems import Refused
 from lusoria.server.replay import Replay, replay_of
 from lusoria.server.turns import Asker, Turns

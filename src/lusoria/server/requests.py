@@ -13,7 +13,7 @@ from msgspec import Meta
 from lusoria.server.access import hashed, token_of
 from lusoria.server.clocks import Keeper
 from lusoria.server.limits import Limits
-from lusoria.server.messages import MOST_ACTIONS, MOST_AT_ONCE, MOST_REVISIONS, Language
+from lusoria.server.messages.bounds import MOST_ACTIONS, MOST_AT_ONCE, MOST_REVISIONS, Language
 from lusoria.server.problems import Refused, foreign_token, no_token
 from lusoria.server.reading import Readings
 from lusoria.server.shown import Bearer

@@ -4,7 +4,8 @@ import time
 
 from lusoria.server.access import hashed, new_token
 from lusoria.server.making import beginning, new_live, new_nonce, seating
-from lusoria.server.messages import Rematch, Seated, TakeSeat
+from lusoria.server.messages.asked import TakeSeat
+from lusoria.server.messages.table import Rematch, Seated
 from lusoria.server.names import checked, other_name
 from lusoria.server.problems import Refused
 from lusoria.server.table import Chair, Data, Entry, LiveTable, Setup

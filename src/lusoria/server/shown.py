@@ -17,25 +17,9 @@ from lusoria.core.preview import Preview as CorePreview
 from lusoria.core.preview import preview
 from lusoria.core.state import State
 from lusoria.core.undo import Scope, taken_back
-from lusoria.server.messages import (
-    Clock,
-    Course,
-    Event,
-    Foreseen,
-    Happening,
-    Hint,
-    Legal,
-    OwnLog,
-    Past,
-    Position,
-    Preview,
-    Previews,
-    Record,
-    Replayed,
-    SeatInfo,
-    TurnPoints,
-    Why,
-)
+from lusoria.server.messages.beforehand import Foreseen, Hint, Preview, Previews, Why
+from lusoria.server.messages.table import Clock, Event, Happening, Legal, Position, SeatInfo
+from lusoria.server.messages.told import Course, OwnLog, Past, Record, Replayed, TurnPoints
 from lusoria.server.replay import Replay
 from lusoria.server.table import Done, LiveTable, end_of
 from lusoria.text import texts

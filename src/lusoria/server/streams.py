@@ -13,7 +13,7 @@ from litestar.response import Stream
 from lusoria.server.access import SUBPROTOCOL, address_of
 from lusoria.server.documentation import TABLE_PROBLEMS
 from lusoria.server.live import changes
-from lusoria.server.messages import MOST_REVISIONS
+from lusoria.server.messages.bounds import MOST_REVISIONS
 from lusoria.server.page import UNCOMPRESSED
 from lusoria.server.problems import Refused
 from lusoria.server.requests import (

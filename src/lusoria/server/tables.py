@@ -16,7 +16,7 @@ from lusoria.core.preview import Preview, preview
 from lusoria.core.state import State
 from lusoria.server.access import hashed
 from lusoria.server.database import StoreError
-from lusoria.server.messages import Act, TakeBack
+from lusoria.server.messages.asked import Act, TakeBack
 from lusoria.server.pauses import GRACE, Pauses
 from lusoria.server.problems import Refused, no_table
 from lusoria.server.shown import kept

@@ -9,7 +9,8 @@ from lusoria.server import seats as seating
 from lusoria.server import shown
 from lusoria.server.access import address_of, token_of
 from lusoria.server.documentation import POST_PROBLEMS
-from lusoria.server.messages import Act, Position, Rematch, Resign, Seated, TakeBack, TakeSeat
+from lusoria.server.messages.asked import Act, Resign, TakeBack, TakeSeat
+from lusoria.server.messages.table import Position, Rematch, Seated
 from lusoria.server.problems import no_token
 from lusoria.server.requests import (
     AsSeat,

@@ -7,7 +7,8 @@ import lusoria
 from lusoria.core.game import Game
 from lusoria.players.levels import LEVELS
 from lusoria.server.documentation import GAME_PROBLEMS, PROBLEMS
-from lusoria.server.messages import Box, GameInfo, GameTexts, Level, Mode
+from lusoria.server.messages.bounds import Level
+from lusoria.server.messages.lobby import Box, GameInfo, GameTexts, Mode
 from lusoria.server.problems import Refused
 from lusoria.server.requests import GameId, Lang
 from lusoria.text import Texts, source, texts

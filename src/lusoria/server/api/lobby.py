@@ -9,7 +9,10 @@ from litestar.params import FromQuery, JSONBody, QueryParameter
 from lusoria.server import making
 from lusoria.server.access import address_of
 from lusoria.server.documentation import POST_PROBLEMS, PROBLEMS
-from lusoria.server.messages import Created, Listed, Listing, NewTable, Status
+from lusoria.server.messages.asked import NewTable
+from lusoria.server.messages.bounds import Status
+from lusoria.server.messages.lobby import Listed, Listing
+from lusoria.server.messages.table import Created
 from lusoria.server.requests import StrictRequest, services
 
 

@@ -12,17 +12,9 @@ from lusoria.server import shown
 from lusoria.server.access import address_of
 from lusoria.server.bots import HINTS, BotFailed
 from lusoria.server.documentation import TABLE_PROBLEMS
-from lusoria.server.messages import (
-    Course,
-    Hint,
-    OwnLog,
-    Past,
-    Position,
-    Preview,
-    Previews,
-    Record,
-    Why,
-)
+from lusoria.server.messages.beforehand import Hint, Preview, Previews, Why
+from lusoria.server.messages.table import Position
+from lusoria.server.messages.told import Course, OwnLog, Past, Record
 from lusoria.server.problems import Refused
 from lusoria.server.requests import (
     AsSeat,

@@ -7,7 +7,8 @@ from litestar.params import JSONBody
 
 from lusoria.server.access import address_of
 from lusoria.server.documentation import RECORD_PROBLEMS
-from lusoria.server.messages import Past, RecordFile, Replayed
+from lusoria.server.messages.asked import RecordFile
+from lusoria.server.messages.told import Past, Replayed
 from lusoria.server.problems import Refused
 from lusoria.server.reading import Readings
 from lusoria.server.requests import Lang, OfSeat, Ply, StrictRequest, services

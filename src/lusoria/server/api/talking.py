@@ -5,7 +5,8 @@ from litestar.params import JSONBody
 
 from lusoria.server.documentation import POST_PROBLEMS, TABLE_PROBLEMS
 from lusoria.server.live import talk
-from lusoria.server.messages import Chat, Say
+from lusoria.server.messages.asked import Say
+from lusoria.server.messages.table import Chat
 from lusoria.server.requests import SinceLine, StrictRequest, TableId, bearer, one_seat, services
 
 
