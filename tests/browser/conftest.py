@@ -84,19 +84,26 @@ def someone(
         return people[-1]
 
     yield introduced
-    failed = request.node.stash.get(FAILED, False)
+    try:
+        _looked_after(people, request.node)
+    finally:
+        for person in people:
+            person.leave()
+            person.context.close()
+
+
+def _looked_after(people: list[Someone], node: pytest.Item) -> None:
+    """Nothing went wrong before them; or, if the test failed, what they saw then."""
+    failed = node.stash.get(FAILED, False)
     for i, person in enumerate(people):
-        if failed:
-            RESULTS.mkdir(exist_ok=True)
-            name = re.sub(r"[^\w-]+", "-", request.node.name)
-            person.page.screenshot(path=RESULTS / f"{name}-{i}.png")
         if not failed:
             person.check()
-        elif person.wrong:
+            continue
+        RESULTS.mkdir(exist_ok=True)
+        name = re.sub(r"[^\w-]+", "-", node.name)
+        person.page.screenshot(path=RESULTS / f"{name}-{i}.png")
+        if person.wrong:
             print("\n".join(person.wrong))
-    for person in people:
-        person.leave()
-        person.context.close()
 
 
 FAILED = pytest.StashKey[bool]()
