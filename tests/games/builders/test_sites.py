@@ -134,7 +134,7 @@ def test_b8_only_to_ones_own_sites() -> None:
 
 def test_b8_only_ones_own_workers() -> None:
     s = position("companion-1", {"sphinx": ""}, theirs=seat(team="master-1"))
-    assert refused(s, "send master-1") == ("B8", "not-in-team")
+    assert refused(s, "send master-1") == ("B8", "worker-taken")
     assert refused(s, "send slave-1") == ("B8", "not-in-team")
     assert refused(s, "send hoist") == ("B8", "not-in-team")
 
@@ -345,3 +345,11 @@ def test_bx3_three_workers_to_one_site_take_six_actions_two_to_two_sites_two() -
     s = position("companion-1 companion-5", {"sphinx": "", "lighthouse": ""})
     do(s, "send companion-1", "to sphinx", "send companion-5", "to lighthouse")
     assert s.actions == 1
+
+
+def test_b8_a_worker_of_another_team_says_whose_it_is() -> None:
+    s = position(sites={"house": ""}, theirs=seat(team="slave-1 master-1"))
+    for worker in ("slave-1", "master-1"):
+        found = s.game.why_not_on(s, f"worker:{worker}")
+        assert found is not None
+        assert found.message.id == "builders-refuse-worker-taken"

@@ -192,6 +192,61 @@ def test_what_has_to_wait_says_what_comes_first() -> None:
     assert "Velites: choose a disc of your opponent." in str(found.message)
 
 
+@pytest.mark.parametrize(
+    ("element", "rule", "words"),
+    [
+        (
+            "place:1:1",
+            "R33",
+            "Nero is your opponent’s: .* Velites beside disc 3 can: put a die of 3",
+        ),
+        (
+            "place:1:5",
+            "R7",
+            "Forum is your opponent’s: .* Legionarius beside disc 5 could. None of .* 5",
+        ),
+        (
+            "place:1:4",
+            "R12",
+            "Basilica .* none .*; Nero, .*Onager, Legionarius directly opposite or Cent",
+        ),
+        ("place:1:2", "R12", "no card beside disc 2"),
+        (
+            "seat:1",
+            "R12",
+            "opponent’s points .* none .*; Mercator, Tribunus Plebis or Mercatus would",
+        ),
+        ("pile:discard", "R12", "discard pile .* none .*; Aesculapinum would"),
+        ("place:0:6", "R7", "None of your unused dice shows a 6"),
+    ],
+)
+def test_r12_what_only_a_card_reaches_names_the_card(element: str, rule: str, words: str) -> None:
+    mine = {3: "velites", 5: "legionarius", 6: "tribunus"}
+    s = position(mine, {1: "nero", 5: "forum", 4: "basilica"}, [3, 4])
+    if element == "seat:1":
+        s = position({3: "velites"}, {}, [3, 4])
+    found = s.game.why_not_on(s, element)
+    assert found is not None
+    assert found.rule == rule
+    assert re.search(words, str(found.message)), str(found.message)
+
+
+def test_r30_a_scaenicus_reaches_what_another_character_of_its_side_would() -> None:
+    s = position({2: "scaenicus", 3: "velites"}, {1: "nero"}, [2, 4])
+    found = s.game.why_not_on(s, "place:1:1")
+    assert found is not None
+    assert "Scaenicus beside disc 2 can" in str(found.message)
+
+
+def test_r7_without_a_die_left_the_discs_say_so() -> None:
+    s = position({3: "tribunus"}, {}, [3])
+    do(s, "money 3")
+    for element in ("disc:money", "disc:cards", "pile:draw", "place:0:3"):
+        found = s.game.why_not_on(s, element)
+        assert found is not None
+        assert str(found.message) == "You have used all your dice of this turn."
+
+
 def test_a_used_die_is_not_in_reach() -> None:
     s = position({3: "tribunus"}, {}, [3, 4])
     do(s, "money 4")

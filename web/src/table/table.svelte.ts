@@ -27,7 +27,7 @@ export class Table extends Coming {
   /** What the pointer or the focus is on, and what it was on last. */
   pointed = $state<string | null>(null);
   looked = $state<string | null>(null);
-  /** What a long press asked about: told in a sheet, where there is no room for an inspector. */
+  /** What is told in a sheet: what a long press asked about, or a click on what is never clicked to any effect. */
   asked = $state<string | null>(null);
   /** The clause that the rules panel shows; another object each time it is asked for. */
   clause = $state.raw<{ rule: string } | null>(null);
@@ -140,6 +140,7 @@ export class Table extends Coming {
   #turnTo(): void {
     this.menu = null;
     this.refused = null;
+    this.asked = null;
     this.doubted = null;
   }
 
@@ -201,7 +202,11 @@ export class Table extends Coming {
       return;
     }
     const why = await this.try(() => ask<Why>('GET', `tables/${this.id}/why`, { token: this.token, query: { on: el } }));
-    if (!why?.refusal) return;
+    if (!why) return;
+    if (!why.refusal) {
+      this.asked = el;
+      return;
+    }
     this.refused = { at: el, refusal: why.refusal, remedies: await this.board.remedies?.(el, this) };
     if (why.refusal.rule) this.clause = { rule: why.refusal.rule };
     sound('refuse');
@@ -212,6 +217,7 @@ export class Table extends Coming {
     this.chosen = [];
     this.menu = null;
     this.refused = null;
+    this.asked = null;
     this.hint = null;
     this.doubted = null;
   }

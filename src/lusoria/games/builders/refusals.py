@@ -86,5 +86,5 @@ TABLE: Final[dict[int, tuple[str, str, int]]] = {
     SITE_TAKEN: ("site-taken", "B6", 1),
     SITE_BUILT: ("site-built", "B6", 1),
     YOUR_WORKER: ("your-worker", "B7", 1),
-    WORKER_TAKEN: ("worker-taken", "B7", 1),
+    WORKER_TAKEN: ("worker-taken", MOVE, 1),
 }

@@ -116,7 +116,10 @@ def any_tool_adds(s: "Builders", worker: int, site: int) -> bool:
 def check_send(s: "Builders", worker: int, near: int, tools: int) -> int:
     """Who may be sent, where `near` is missed on the sites within reach (B8, B9)."""
     if s.workers[worker] != s.active:
-        return no.AWAY if owner(s, worker) == s.active else no.NOT_IN_TEAM
+        seat = owner(s, worker)
+        if seat == s.active:
+            return no.AWAY
+        return no.WORKER_TAKEN if seat >= 0 else no.NOT_IN_TEAM
     if wage(s, worker) > s.money[s.active]:
         return no.WAGE
     if brings(s, worker, tools) & near == 0:

@@ -1,7 +1,7 @@
 """Defences and battles, and cards that leave the table (R13, R20, R24, R28, R29, R33 to R44)."""
 
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from lusoria.core.lists import changed
 from lusoria.core.step import FITS, Block, Misfit
@@ -29,6 +29,9 @@ from lusoria.games.roma.step import CardStep
 
 if TYPE_CHECKING:
     from lusoria.games.roma.state import Roma
+
+# the cards that choose a disc of the opponent
+AIMING: Final = (SICARIUS, GLADIATOR, NERO, PRAETORIANUS, VELITES, ONAGER)
 
 
 def defence(s: "Roma", place: int) -> int:
@@ -79,6 +82,19 @@ def remove(s: "Roma", seat: int, disc: int) -> None:
     s.tell("lose", seat, kind, disc + 1)
 
 
+def aim(s: "Roma", kind: int, disc: int) -> int:
+    """Whether a card of this kind may aim at a disc of the opponent: 0, or why not."""
+    enemy = 1 - s.active
+    card = s.board[enemy * 6 + disc]
+    if kind == PRAETORIANUS:
+        return no.BLOCKED_ALREADY if s.blocked[enemy] & (1 << disc) != 0 else 0
+    if card == EMPTY:
+        return no.NO_TARGET
+    if kind in (NERO, ONAGER):
+        return 0 if card >= BUILDINGS else no.NOT_A_BUILDING
+    return 0 if card < BUILDINGS else no.NOT_A_CHARACTER
+
+
 # --- the steps ---
 
 
@@ -86,23 +102,13 @@ class Target(CardStep):
     """A disc of the opponent (R20, R24, R28, R29, R33, R42)."""
 
     silent = True
-    actors: tuple[int, ...] = (SICARIUS, GLADIATOR, NERO, PRAETORIANUS, VELITES, ONAGER)
+    actors: tuple[int, ...] = AIMING
 
     def offers(self, s: "Roma") -> list[Block]:
         return [(a.TARGET, 6)]
 
     def check(self, s: "Roma", action: int) -> int:
-        """What may be aimed at depends on the acting card."""
-        disc = action - a.TARGET
-        enemy = 1 - s.active
-        kind = s.board[enemy * 6 + disc]
-        if s.acting == PRAETORIANUS:
-            return no.BLOCKED_ALREADY if s.blocked[enemy] & (1 << disc) != 0 else 0
-        if kind == EMPTY:
-            return no.NO_TARGET
-        if s.acting in (NERO, ONAGER):
-            return 0 if kind >= BUILDINGS else no.NOT_A_BUILDING
-        return 0 if kind < BUILDINGS else no.NOT_A_CHARACTER
+        return aim(s, s.acting, action - a.TARGET)
 
     def play(self, s: "Roma", action: int) -> None:
         kind = s.acting

@@ -45,6 +45,7 @@ NO_TARGET: Final = 31
 NOT_DRAWN: Final = 32
 NOT_IN_DRAW_PILE: Final = 33
 NOT_DISCARDED: Final = 34
+BY_CARD: Final = 35  # only as a part of a card's action: what is said stands in `reach.py`
 
 CARD: Final = "card"  # the clause of the card that acts, or is to act
 
@@ -95,6 +96,8 @@ def card_name(kind: int) -> Message:
 def refusal(s: "Roma", action: int, code: int, clause: str) -> Refusal:
     """The refusal of an action with the code that the check gave; the clause is the question's."""
     name, rule, rank = TABLE[code]
+    if code == NOT_NOW:  # and nothing of what lies face down
+        return Refusal(clause, Message(f"roma-refuse-{name}", {"prompt": s.prompt()}), rank)
     block = a.verb(action)
     rest = action - block
     kind = _card_of(s, block, rest)
@@ -106,8 +109,8 @@ def refusal(s: "Roma", action: int, code: int, clause: str) -> Refusal:
         rule = clause
     if block == a.ACTIVATE and kind != EMPTY:
         rank += 3  # a card on the table: more to the point than what could be laid over it
-    if code == NOT_NOW:  # and nothing of what lies face down
-        return Refusal(rule, Message(f"roma-refuse-{name}", {"prompt": s.prompt()}), rank)
+    if code == NO_DIE and s.spare_dice() == 0:
+        name = "no-dice"
     params: Params = {"money": str(s.money[s.active])}
     if code == NOT_SO_MANY_POINTS:
         params["points"] = str(s.points[1 - s.active])

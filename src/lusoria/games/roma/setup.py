@@ -49,6 +49,22 @@ def fill_start(s: "Roma") -> None:
     s.proven = 0
 
 
+def set_aside(s: "Roma", count: int) -> bool:
+    """One of so many cards that each seat sets aside, the first player's all before the second's;
+    whether both have done so.
+    """
+    s.held += 1
+    s.in_move = s.held < count
+    if s.in_move:
+        return False
+    s.held = 0
+    s.active = 1 - s.active
+    if s.active == s.first:
+        return True
+    s.player = s.active
+    return False
+
+
 # --- the steps ---
 
 
@@ -129,15 +145,7 @@ class Pass(Step):
         cards[seat * KINDS + kind] -= 1
         cards[KNOWN + seat * KINDS + kind] += 1
         s.tell_seat("pass", seat, seat, kind)
-        s.held += 1
-        s.in_move = s.held < PASSED
-        if s.in_move:
-            return
-        s.held = 0
-        s.active = 1 - seat
-        if seat == s.first:
-            s.player = s.active
-        else:
+        if set_aside(s, PASSED):
             change_hands(s)
 
     def misfit(self, s: "Roma") -> Misfit:
@@ -193,16 +201,8 @@ class Place(Step):
         seat = s.active
         s.own_cards()[seat * KINDS + kind] -= 1
         s.board[seat * 6 + disc] = kind
-        s.held += 1
-        s.in_move = s.held < LAID
         s.tell_seat("place", seat, seat, kind, disc + 1)
-        if s.in_move:
-            return
-        s.held = 0
-        s.active = 1 - seat
-        if seat == s.first:
-            s.player = s.active
-        else:
+        if set_aside(s, LAID):
             turn_up(s)
 
     def misfit(self, s: "Roma") -> Misfit:

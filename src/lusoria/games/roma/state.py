@@ -10,7 +10,7 @@ from lusoria.core.message import Message, Params
 from lusoria.core.outcome import Outcome, Score, places
 from lusoria.core.reading import Reader
 from lusoria.core.state import CHANCE, OVER, State
-from lusoria.games.roma import asked, knowledge, observation, refusals, setup, snapshot, view
+from lusoria.games.roma import asked, knowledge, observation, reach, refusals, setup, snapshot, view
 from lusoria.games.roma.cards import KINDS
 from lusoria.games.roma.layout import (
     ACCOUNT,
@@ -72,7 +72,10 @@ class Roma(State):
 
     def reason(self, action: int) -> Refusal:
         step = STEPS[self.step]
-        return refusals.refusal(self, action, step.why(self, action), step.rule(self))
+        code = step.why(self, action)
+        if code == refusals.BY_CARD:
+            return reach.refusal(self, action)
+        return refusals.refusal(self, action, code, step.rule(self))
 
     def chances(self) -> list[tuple[int, int]]:
         return STEPS[self.step].chances(self) if self.player == CHANCE else []

@@ -3,9 +3,9 @@
 from typing import TYPE_CHECKING, Final
 
 from lusoria.core.lists import changed
-from lusoria.core.step import Block
+from lusoria.core.step import NOT_NOW, Block
 from lusoria.games.roma import actions as a
-from lusoria.games.roma import asked, effects, laying, piles
+from lusoria.games.roma import asked, effects, laying, piles, reach
 from lusoria.games.roma import refusals as no
 from lusoria.games.roma.cards import KINDS, PRICES
 from lusoria.games.roma.dice import check_die, unused
@@ -71,6 +71,10 @@ class Act(Step):
         if s.cards[s.active * KINDS + kind] == 0:
             return no.NOT_IN_HAND
         return 0 if PRICES[kind] <= s.money[s.active] else no.TOO_DEAR
+
+    def why(self, s: "Roma", action: int) -> int:
+        found = Step.why(self, s, action)
+        return no.BY_CARD if found == NOT_NOW and a.verb(action) in reach.BLOCKS else found
 
     def can_draw(self, s: "Roma") -> bool:
         """Whether there is a card in one of the piles (R10, R11)."""

@@ -105,6 +105,7 @@ roma-prompt-relay =
 
 roma-refuse-not-now = Not now. { $prompt }
 roma-refuse-no-die = None of your unused dice shows a { $value }.
+roma-refuse-no-dice = You have used all your dice of this turn.
 roma-refuse-piles-empty = Both piles are empty: there is nothing to draw.
 roma-refuse-beyond = A die never goes below 1 or above 6.
 roma-refuse-not-so-many-points =
@@ -141,6 +142,16 @@ roma-refuse-no-target = There is no card beside disc { $disc }.
 roma-refuse-not-drawn = { $card } is not among the cards you drew.
 roma-refuse-not-in-draw-pile = There is no { $card } in the draw pile.
 roma-refuse-not-discarded = There is no { $card } in the discard pile.
+roma-refuse-by-card = { $what } { $way }
+roma-reach-card = { $card } is your opponent’s: one of your cards has to act on it.
+roma-reach-points = Your opponent’s points come to you by a card that acts.
+roma-reach-discard = From the discard pile only characters come back, by a card that acts.
+roma-reach-now = { $card } beside disc { $disc } can: put a die of { $disc } on its disc.
+roma-reach-later = { $card } beside disc { $disc } could. { $why }
+roma-reach-missing = You have none on the table that could; { $cards } would.
+roma-opposite = { $card } directly opposite
+roma-list = { $first }, { $rest }
+roma-or = { $first } or { $rest }
 
 ## Log
 

@@ -105,6 +105,7 @@ roma-prompt-relay =
 
 roma-refuse-not-now = Pas maintenant. { $prompt }
 roma-refuse-no-die = Tu n’as pas de { $value } parmi tes dés inutilisés.
+roma-refuse-no-dice = Tu as utilisé tous tes dés de ce tour.
 roma-refuse-piles-empty = La pioche et la défausse sont vides : il n’y a rien à piocher.
 roma-refuse-beyond = Un dé ne descend jamais sous 1 et ne dépasse jamais 6.
 roma-refuse-not-so-many-points =
@@ -141,6 +142,16 @@ roma-refuse-no-target = Il n’y a pas de carte à côté du disque { $disc }.
 roma-refuse-not-drawn = { $card } n’est pas parmi les cartes que tu as piochées.
 roma-refuse-not-in-draw-pile = { $card } n’est pas dans la pioche.
 roma-refuse-not-discarded = { $card } n’est pas dans la défausse.
+roma-refuse-by-card = { $what } { $way }
+roma-reach-card = { $card } est à ton adversaire : il faut qu’une de tes cartes agisse.
+roma-reach-points = Les points de ton adversaire te viennent par l’action d’une carte.
+roma-reach-discard = De la défausse ne reviennent que des personnages, par l’action d’une carte.
+roma-reach-now = { $card } à côté du disque { $disc } le peut : mets un { $disc } sur son disque.
+roma-reach-later = { $card } à côté du disque { $disc } le pourrait. { $why }
+roma-reach-missing = Tu n’en as aucune sur la table qui le puisse ; il faudrait { $cards }.
+roma-opposite = { $card } juste en face
+roma-list = { $first }, { $rest }
+roma-or = { $first } ou { $rest }
 
 ## Log
 

@@ -105,6 +105,7 @@ roma-prompt-relay =
 
 roma-refuse-not-now = Non ora. { $prompt }
 roma-refuse-no-die = Tra i tuoi dadi non usati non c’è un { $value }.
+roma-refuse-no-dice = Hai già usato tutti i dadi di questo turno.
 roma-refuse-piles-empty = Mazzo e scarti sono esauriti: non c’è niente da pescare.
 roma-refuse-beyond = Un dado non scende mai sotto 1 e non sale mai sopra 6.
 roma-refuse-not-so-many-points =
@@ -141,6 +142,16 @@ roma-refuse-no-target = Accanto al dischetto { $disc } non c’è nessuna carta.
 roma-refuse-not-drawn = { $card } non è tra le carte che hai pescato.
 roma-refuse-not-in-draw-pile = Nel mazzo non c’è { $card }.
 roma-refuse-not-discarded = Tra gli scarti non c’è { $card }.
+roma-refuse-by-card = { $what } { $way }
+roma-reach-card = { $card } è dell’avversario: ci deve agire una delle tue carte.
+roma-reach-points = I punti dell’avversario arrivano a te con l’azione di una carta.
+roma-reach-discard = Dagli scarti tornano solo i personaggi, con l’azione di una carta.
+roma-reach-now = Può farlo { $card } accanto al dischetto { $disc }: metti un { $disc } sul suo dischetto.
+roma-reach-later = Potrebbe farlo { $card } accanto al dischetto { $disc }. { $why }
+roma-reach-missing = Sul tavolo non ne hai nessuna che possa farlo; servirebbe { $cards }.
+roma-opposite = { $card } proprio di fronte
+roma-list = { $first }, { $rest }
+roma-or = { $first } o { $rest }
 
 ## Log
 
