@@ -80,15 +80,15 @@ def tip(s: "Romolo", seat: int) -> float:
 def is_ended(s: "Romolo", seat: int, tally: categories.Tally) -> bool:
     """Whether the votes end the game: who has not voted, or unseen, is for it if he leads."""
     tied = s.bidding.highest()
-    against = 0
+    agreed = 0
     for other in tied:
         vote = s.bidding.votes[other] if other == seat else auction.NO_VOTE
         wants = (
             tally.places[s.side(other)] == 1 if vote == auction.NO_VOTE else vote == auction.TO_END
         )
         if wants:
-            against += 1
-    return 2 * against > len(tied)
+            agreed += 1
+    return 2 * agreed > len(tied)
 
 
 def sensible(s: "Romolo") -> list[int]:
