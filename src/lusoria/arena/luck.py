@@ -3,7 +3,7 @@
 Whatever chance does, it could have done something else, and both are known: its outcomes and their
 weights are part of the game. The luck of an outcome is the chance to win after it less the mean of
 that over all outcomes. Its expectation is 0 whoever plays, so taking it off a result leaves the
-mean of many results as it is, and takes off most of what they differ by.
+mean of many results as it is, and takes off a part of what they differ by.
 """
 
 from collections.abc import Sequence
