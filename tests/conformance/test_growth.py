@@ -18,9 +18,11 @@ from lusoria.core.state import Event
 from lusoria.players import decide
 from lusoria.players.greedy import Greedy
 from lusoria.players.search import Search
+from tests.conformance.cases import CASES
 
 SEVERAL = 24 if lusoria.COMPILED else 8  # games
 THOUSANDS = 3000
+APART = 7  # so few games are of many kinds
 
 
 def copies(state: State, rng: Random) -> None:
@@ -115,12 +117,13 @@ def step(state: State, rng: Random) -> None:
 
 
 def play(game: str, kind: Callable[[State, Random], None], games: int) -> None:
-    """So many games at random, with every number of players in turn; the same each time."""
-    low, high = lusoria.game(game).players
+    """So many games at random, of every kind in turn; the same each time."""
+    cases = [case for case in CASES if case.game.id == game]
     for number in range(games):
         rng = random.Random(number)
-        count = low + number % (high - low + 1)
-        state = lusoria.game(game).start(count, round_limit=1 + number % 3)
+        case = cases[APART * number % len(cases)]
+        options = {**dict(case.options), "round_limit": 1 + number % 3}
+        state = case.game.start(case.players, **options)
         while not state.is_over:
             kind(state, rng)
             step(state, rng)
