@@ -31,7 +31,7 @@ log = logging.getLogger("lusoria.server")
 
 
 def breath(pause: float, nth: int, *, in_move: bool) -> float:
-    """Seconds before a bot's nth decision of a turn, for those who watch.
+    """Seconds that a bot takes at least for its nth decision of a turn, for those who watch.
 
     The longer a turn, the quicker it goes: fifty decisions take no more than a few.
     """
@@ -90,14 +90,16 @@ class Keeper:
                 level = live.bots[player]
                 state = live.state.clone()
             turn, nth = (turn, nth + 1) if state.turn == turn else (state.turn, 1)
-            if live.watchers > 0:
-                await asyncio.sleep(breath(self.settings.pause, nth, in_move=state.in_move))
+            began = time.monotonic()
             data: Data = {"seat": player}
             try:
                 data["action"] = await self.bots.decide(level, state, self.rng, asker_of(live))
             except BotFailed as e:
                 data["action"] = self.rng.choice(state.legal_actions())
                 data["fault"] = e.fault
+            if live.watchers > 0:  # what a bot has thought need not be waited for once more
+                least = breath(self.settings.pause, nth, in_move=state.in_move)
+                await asyncio.sleep(max(0.0, least - (time.monotonic() - began)))
             try:
                 async with live.lock:
                     if live.revision == revision:

@@ -4,8 +4,8 @@ import type { Table } from '../../table/table.svelte';
 import type { Next } from '../board';
 import { viewOf } from './view';
 
-/** In the action phase, the next unit that can still act. Whom to fight is nobody's business but one's own. */
-export function next(table: Pick<Table, 'view' | 'legal' | 'seat'>): Next | null {
+/** The next unit that can still act; and where there is no enemy, peace. Whom to fight is nobody's business but one's own. */
+export function next(table: Pick<Table, 'view' | 'legal' | 'seat' | 'position'>): Next | null {
   const view = viewOf(table);
   if (!view) return null;
   if (view.step === 'act') {
@@ -13,5 +13,7 @@ export function next(table: Pick<Table, 'view' | 'legal' | 'seat'>): Next | null
     const legal = table.legal.find((one) => one.verb === 'unit' && one.on.some((el) => idle.has(el)));
     return legal ? { say: { id: 'romolo-next-unit', params: { count: idle.size } }, legal } : null;
   }
-  return null;
+  // where nobody is to be fought
+  const peace = table.position.prompt?.id === 'romolo-prompt-war-calm' ? table.legal.find(({ verb }) => verb === 'peace') : null;
+  return peace ? { say: peace.message, legal: peace } : null;
 }

@@ -39,7 +39,8 @@ def plans(s: "Romolo", seat: int | None) -> list[Plan]:
     elif s.step == asked.SELL:
         _add(found, s, "sell", (asked.SELL, asked.COLUMN))
     elif s.step == asked.MUSTER:
-        _add(found, s, "muster", (asked.MUSTER, asked.MUSTER))
+        undefended = s.battle.defence.seat == layout.NOBODY
+        _add(found, s, "raze" if undefended else "muster", (asked.MUSTER, asked.MUSTER))
     return found
 
 
@@ -64,7 +65,7 @@ def _add(found: list[Plan], s: "Romolo", what: str, steps: tuple[int, int]) -> N
         actions.append(action)
         t.apply(action)
     if actions:
-        params: Params = {"value": str(value)} if what == "muster" else _given(events)
+        params: Params = {"value": str(value)} if s.step == asked.MUSTER else _given(events)
         found.append({"say": said(Message(f"romolo-plan-{what}", params)), "actions": actions})
 
 

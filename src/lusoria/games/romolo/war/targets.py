@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING
 
+from lusoria.core.message import Params
 from lusoria.core.step import Block, Misfit
 from lusoria.games.romolo import actions as a
-from lusoria.games.romolo import asked, layout, tiles
+from lusoria.games.romolo import asked, layout, tiles, words
 from lusoria.games.romolo import refusals as no
 from lusoria.games.romolo.board import constructions, presence
 from lusoria.games.romolo.step import Step
@@ -162,6 +163,10 @@ class War(Step):
         else:
             aim(s, action - a.HEX)
 
+    def prompt(self, s: "Romolo", params: Params) -> str:
+        fights = any(is_defended(s, action - a.HEX) for action in self.find(s)[1:])
+        return "" if fights else "-calm"
+
 
 class Defender(BattleStep):
     """Who is attacked (RR11.2)."""
@@ -231,3 +236,7 @@ class Muster(BattleStep):
         elif not fight.defends(s, defender, place):
             return "battle", "this seat does not defend"
         return unarmed(s)
+
+    def prompt(self, s: "Romolo", params: Params) -> str:
+        params["hex"] = words.hex_name(s, s.battle.place)
+        return "-raze" if s.battle.defence.seat == layout.NOBODY else ""
