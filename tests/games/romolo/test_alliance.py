@@ -153,7 +153,7 @@ def test_t_200_rr1_1_rr1_2_what_a_view_holds() -> None:
     p.do("token none").run()
     assert p.s.view(1)["seats"][0]["shown"] == ["sword"]
     tokens = p.s.view(1)["seats"][0]["tokens"]
-    assert tokens == {"count": 5, "tokens": None}
+    assert tokens == {"count": 5, "tokens": None, "known": None}
 
 
 def test_coins_are_hidden_on_demand() -> None:
@@ -191,6 +191,8 @@ def test_the_printed_facts() -> None:
     assert len(known["characters"]) == 21
     assert sum(tile["copies"] for tile in known["characters"].values()) == 24
     table = known["editions"]["2013"]["buildings"]
-    assert table["warehouse"] == {"piece": "warehouse", "stone": 1, "wood": 2, "terrain": "plain"}
-    assert table["quarry"] == {"piece": "plant", "stone": 1, "wood": 4, "terrain": "hill"}
+    costs = {"piece": "warehouse", "stone": 1, "wood": 2, "terrain": "plain", "unique": False}
+    assert table["warehouse"] == costs
+    costs = {"piece": "plant", "stone": 1, "wood": 4, "terrain": "hill", "unique": False}
+    assert table["quarry"] == costs
     assert table["wall"]["terrain"] is None

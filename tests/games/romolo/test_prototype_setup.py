@@ -126,6 +126,10 @@ def test_rr19_19_peoples_are_picked_in_player_order() -> None:
     for i, seat in enumerate(order):
         assert s.player == seat
         assert len(s.legal_actions()) == 4 - i
+        free = [one["el"] for one in s.view(None)["peoples"] if one["seat"] is None]
+        assert [GAME.describe(s, action).on for action in s.legal_actions()] == [
+            [el] for el in free
+        ]
         s.apply(a.PEOPLE + (i + 1) % 4)
     names = ["albans", "sabins", "crustumins", "latins"]
     seats = s.view(None)["seats"]

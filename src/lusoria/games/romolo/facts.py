@@ -33,7 +33,6 @@ from lusoria.games.romolo.layout import (
 )
 from lusoria.games.romolo.tiles import (
     CHARACTERS,
-    CLAUSES,
     COPIES,
     NAMES,
     TYPE,
@@ -54,14 +53,15 @@ class BuildingFacts(TypedDict):
     wood: int
     terrain: Terrain | None
     """None: any land."""
+    unique: bool
+    """Whether a hex has one at most (RR19.24)."""
 
 
 class CharacterFacts(TypedDict):
-    """A character's tile, and the clause that says most about its power."""
+    """A character's tile."""
 
     type: CharacterType
     copies: int
-    rule: str
 
 
 class Cost(TypedDict):
@@ -124,6 +124,12 @@ class EditionFacts(TypedDict):
     silver_a_point: int
     bank: list[dict[BankPiece, int]]
     """By the number of players (RR2.9)."""
+    types_show: bool
+    """Whether characters have types that show (RR1.2)."""
+    powers_in: dict[CharacterName, str]
+    """The clause that says most about a character's power."""
+    instead: dict[str, str]
+    """Clauses in whose place another one holds."""
 
 
 class Facts(TypedDict):
@@ -147,7 +153,6 @@ def facts() -> Facts:
             NAMES[kind]: {
                 "type": TYPES[TYPE[kind]],
                 "copies": COPIES[kind],
-                "rule": CLAUSES[kind],
             }
             for kind in range(CHARACTERS)
         },
@@ -195,6 +200,9 @@ def _edition(edition: Edition) -> EditionFacts:
         "prizes": list(edition.prizes),
         "prizes_of_two": list(edition.prizes_of_two),
         "silver_a_point": edition.silver_a_point,
+        "types_show": edition.types_show,
+        "powers_in": {NAMES[kind]: edition.clauses[kind] for kind in range(CHARACTERS)},
+        "instead": edition.instead,
         "bank": [{name: counts[i] for i, name in enumerate(BANK_NAMES)} for counts in edition.bank],
     }
 
@@ -204,5 +212,6 @@ def _building(edition: Edition, item: int) -> BuildingFacts:
         "piece": PIECES[PIECE_OF[item]],
         "stone": edition.stone[item],
         "wood": edition.wood[item],
+        "unique": edition.unique[PIECE_OF[item]],
         "terrain": None if item == BUILD_WALL else TERRAINS[building.ground(item)],
     }

@@ -191,6 +191,8 @@ def _on(s: Romolo, block: int, rest: int) -> list[str]:
         return ["bank:mercenary"]
     if block == a.TERRAIN:
         return [f"terrain:{layout.TERRAINS[rest + 1]}"]
+    if block == a.PEOPLE:
+        return [f"people:{layout.PEOPLES[rest]}"]
     if block == a.TAKE:
         other = exchange.ally(s)
         return [f"res:{other}:{layout.RESOURCES[rest]}" if rest < 5 else f"coins:{other}"]

@@ -9,8 +9,10 @@ export interface Fought {
   hex: string;
   /** Attacker and defender: the seat, the token played, what it came to in the end. */
   sides: readonly [Fighting, Fighting];
-  /** Who won; none if nobody did. */
+  /** Who won, or where nothing but values tells it, whose was higher; none if nobody's. */
   winner: number | null;
+  /** Whether the lines tell who won; in edition 1.66 there is no victory, only values and losses. */
+  told: boolean;
   /** What came of it, line by line. */
   lines: Message[];
 }
@@ -47,12 +49,16 @@ export function lastFought(story: readonly Happening[], seat: number | null): Fo
   if (!begun || begun.move === undefined) return null;
   const later = story.slice(at);
   if (later.some(({ what, seat: whose, move }) => what === 'action' && whose === seat && move !== begun.move)) return null;
-  const events = later.filter(({ move }) => move === begun.move).flatMap((happening) => happening.events);
-  const battle = events.find(({ event }) => event.event === 'battle')!.event;
-  const after = events.slice(events.findIndex(({ event }) => event.event === 'battle'));
-  const values = after.find(({ event }) => event.event === 'values')?.event;
-  const won = after.find(({ event }) => event.event === 'wins' || event.event === 'wins-nothing')?.event;
-  if (!values && !won) return null;
+  const events = story.filter(({ move }) => move === begun.move).flatMap((happening) => happening.events);
+  const of = (all: typeof events, ...names: string[]) => all.find(({ event }) => names.includes(event.event))?.event;
+  // one decision may begin several battles, one after the other
+  const starts = events.flatMap(({ event }, i) => (event.event === 'battle' ? [i] : []));
+  const battles = starts.map((start, i) => events.slice(start, starts[i + 1]));
+  const after = battles.findLast((all) => of(all, 'values', 'wins', 'wins-nothing'));
+  if (!after) return null;
+  const battle = after[0]!.event;
+  const values = of(after, 'values');
+  const won = of(after, 'wins', 'wins-nothing');
   const told = (name: string, seat: unknown) => after.find(({ event }) => event.event === name && event.seat === seat)?.event;
   /** The token, or in edition 1.66 the number that was chosen or rolled. */
   const tokenOf = (seat: unknown): Token | null => {
@@ -64,11 +70,15 @@ export function lastFought(story: readonly Happening[], seat: number | null): Fo
     token: tokenOf(seat),
     total: (total ?? null) as number | null,
   });
+  const [attack, defence] = [Number(values?.attack ?? 0), Number(values?.defence ?? 0)];
+  const higher = attack === defence ? null : attack > defence ? battle.seat : battle.other;
+  const counted = of(after, 'reckon') !== undefined;
   return {
     move: begun.move,
     hex: battle.hex as string,
     sides: [side(battle.seat, values?.attack), side(battle.other, values?.defence)],
-    winner: (won?.seat ?? null) as number | null,
+    winner: ((counted ? higher : won?.seat) ?? null) as number | null,
+    told: !counted,
     lines: after.filter(({ event }) => TOLD.has(event.event)).map(({ message }) => message),
   };
 }

@@ -3,8 +3,20 @@
 import { t } from '../../text/texts.svelte';
 import type { Table } from '../../table/table.svelte';
 import type { Help } from '../board';
-import { FACTS, type Building, type CharacterName, type EditionFacts, type Hex, type Kind, type Resource, type RomoloView } from './engine';
-import { cubes, groundOf, inEdition, resourceName, storeLabel, troopLabel, unitLabel, whoOf, type Seen } from './labels';
+import { FACTS, type Building, type CharacterName, type Hex, type Kind, type People, type Resource, type RomoloView } from './engine';
+import {
+  clauseIn,
+  clauseText,
+  cubes,
+  groundOf,
+  inEdition,
+  resourceName,
+  storeLabel,
+  troopLabel,
+  unitLabel,
+  whoOf,
+  type Seen,
+} from './labels';
 import { editionOf, hexOf, isDie, silver, storesIn, unitOf } from './view';
 
 const RULES: Record<Building, string> = {
@@ -19,7 +31,15 @@ const RULES: Record<Building, string> = {
   wall: 'RR6.4',
 };
 
-export function help(el: string, table: Seen & Pick<Table, 'view' | 'position'>): Help | null {
+type Looked = Seen & Pick<Table, 'view' | 'position'>;
+
+/** What an element is, with the clauses that hold in the edition that is played. */
+export function help(el: string, table: Looked): Help | null {
+  const found = helpOf(el, table);
+  return found && { ...found, rules: [...new Set(found.rules?.map((rule) => clauseIn(rule, table)))] };
+}
+
+function helpOf(el: string, table: Looked): Help | null {
   const view = table.view as RomoloView | null;
   if (!view) return null;
   const edition = editionOf(table);
@@ -27,7 +47,7 @@ export function help(el: string, table: Seen & Pick<Table, 'view' | 'position'>)
   if (zone === 'hex') return hexHelp(view, table, of);
   if (zone === 'unit') {
     const unit = unitOf(view, el);
-    return unit ? { ...unitHelp(unit.kind, edition), kind: unitLabel(unit, table) } : null;
+    return unit ? { ...unitHelp(unit.kind, table), kind: unitLabel(unit, table) } : null;
   }
   if (zone === 'ai') {
     const hex = hexOf(view, of);
@@ -41,14 +61,14 @@ export function help(el: string, table: Seen & Pick<Table, 'view' | 'position'>)
         }
       : null;
   }
-  if (zone === 'piece') return { ...buildingHelp(third as Building, edition), kind: of.toUpperCase() };
+  if (zone === 'piece') return { ...buildingHelp(third as Building, table), kind: of.toUpperCase() };
   if (zone === 'side')
-    return { ...buildingHelp('wall', edition), kind: t('romolo-label-side', { hex: of.toUpperCase(), side: t(`romolo-side-${third}`) }) };
+    return { ...buildingHelp('wall', table), kind: t('romolo-label-side', { hex: of.toUpperCase(), side: t(`romolo-side-${third}`) }) };
   if (zone === 'tower')
     return {
       title: t('romolo-name-tower'),
       kind: whoOf(Number(of), table),
-      text: t('romolo-rule-RR11-14'),
+      text: clauseText('RR11.14', table),
       rules: ['RR11.14', 'RR11.12'],
       facts: [t('romolo-fact-value', { value: edition.tower })],
     };
@@ -56,8 +76,8 @@ export function help(el: string, table: Seen & Pick<Table, 'view' | 'position'>)
     const store = view.stores.find((one) => one.el === el);
     return store ? { title: storeLabel(store), text: t('romolo-rule-RR12-1'), rules: ['RR8.3', 'RR12.1'] } : null;
   }
-  if (zone === 'bank') return bankHelp(view, edition, el, of);
-  if (zone === 'market') return marketHelp(view, of as Resource);
+  if (zone === 'bank') return bankHelp(view, table, el, of);
+  if (zone === 'market') return marketHelp(view, of as Resource, table);
   if (zone === 'slot') {
     const character = view.display[Number(of) - 1]?.character;
     return character ? characterHelp(character, table) : { title: t('romolo-no-character'), rules: ['RR9.7'] };
@@ -72,7 +92,7 @@ export function help(el: string, table: Seen & Pick<Table, 'view' | 'position'>)
     return {
       title: cubes(view.seats[Number(of)]!.resources.find((one) => one.el === el)!.count, third as Resource),
       kind: whoOf(Number(of), table),
-      text: t(`romolo-help-${third}`),
+      text: t(inEdition(`romolo-help-${third}`, table)),
       rules: ['RR8.1', 'RR10.1'],
     };
   if (zone === 'coins') {
@@ -80,7 +100,7 @@ export function help(el: string, table: Seen & Pick<Table, 'view' | 'position'>)
     return {
       title: t('romolo-silver', { coins: half === null ? '?' : silver(half) }),
       kind: whoOf(Number(of), table),
-      text: t('romolo-rule-RR14-9'),
+      text: clauseText('RR14.9', table),
       rules: ['RR14.9'],
     };
   }
@@ -92,6 +112,7 @@ export function help(el: string, table: Seen & Pick<Table, 'view' | 'position'>)
   if (zone === 'battle' && view.campaign)
     return { title: t('romolo-phase-war'), text: t('romolo-rule-RR19-26'), rules: ['RR19.26', 'RR19.6', 'RR19.7'] };
   if (zone === 'battle') return { title: t('romolo-phase-war'), text: t('romolo-rule-RR11-13'), rules: ['RR11.13', 'RR11.3'] };
+  if (zone === 'people') return peopleHelp(of as People);
   if (zone === 'terrain') return { title: t(`romolo-terrain-${of}`), text: t('romolo-third-why'), rules: ['RR2.3', 'RR8.1'] };
   if (zone === 'cube') return { title: t('romolo-to-lay'), text: t('romolo-rule-RR10-2'), rules: ['RR10.2'] };
   return null;
@@ -140,58 +161,68 @@ function multiplierFacts({ multiplier }: Hex): string[] {
   return [multiplier.value ? t('romolo-in-multiplier', { value: multiplier.value }) : t('romolo-in-multiplier-unknown')];
 }
 
-function unitHelp(kind: Kind, edition: EditionFacts): Help {
-  const { actions, value, cost } = edition.units[kind];
+function unitHelp(kind: Kind, table: Looked): Help {
+  const { actions, value, cost } = editionOf(table).units[kind];
   const facts = [t('romolo-fact-actions', { count: actions }), t('romolo-fact-value', { value })];
   if (cost) facts.push(t('romolo-fact-cost', { cost: cubes(cost.count, cost.resource) }));
-  return { title: t(`romolo-name-${kind}`), text: t(`romolo-help-${kind}`), rules: ['RR5.1', 'RR11.3'], facts };
+  return { title: t(`romolo-name-${kind}`), text: t(inEdition(`romolo-help-${kind}`, table)), rules: ['RR5.1', 'RR11.3'], facts };
 }
 
-function buildingHelp(building: Building, edition: EditionFacts): Help {
-  const { stone, wood, terrain } = edition.buildings[building];
+function buildingHelp(building: Building, table: Looked): Help {
+  const { stone, wood, terrain, unique } = editionOf(table).buildings[building];
   const cost =
     building === 'wall' ? t('romolo-either', { count: 1 }) : t('romolo-both', { one: cubes(stone, 'stone'), other: cubes(wood, 'wood') });
-  const facts = [t('romolo-fact-cost', { cost }), ...(terrain ? [t(`romolo-terrain-${terrain}`)] : [])];
-  return { title: t(`romolo-title-${building}`), text: t(`romolo-help-${building}`), rules: ['RR7.1', RULES[building]], facts };
+  const facts = [
+    t('romolo-fact-cost', { cost }),
+    ...(terrain ? [t(`romolo-terrain-${terrain}`)] : []),
+    ...(unique ? [t('romolo-fact-unique')] : []),
+  ];
+  const text = t(inEdition(`romolo-help-${building}`, table));
+  return { title: t(`romolo-title-${building}`), text, rules: ['RR7.1', RULES[building], ...(unique ? ['RR19.24'] : [])], facts };
 }
 
-function bankHelp(view: RomoloView, edition: EditionFacts, el: string, of: string): Help {
+function bankHelp(view: RomoloView, table: Looked, el: string, of: string): Help {
   const stock = view.bank.pieces.find((one) => one.el === el);
-  if (!stock) return { title: t('romolo-bank'), text: t('romolo-rule-RR14-1'), rules: ['RR14.1'] };
+  if (!stock) return { title: t('romolo-bank'), text: clauseText('RR14.1', table), rules: ['RR14.1'] };
   const facts = [t('romolo-label-bank', { piece: t(`romolo-piece-${stock.piece}`), count: stock.count, all: stock.all })];
-  if (of === 'mercenary') return { ...unitHelp('mercenary', edition), facts };
+  if (of === 'mercenary') return { ...unitHelp('mercenary', table), facts };
   if (of === 'battle') return { title: t('romolo-piece-battle'), text: t('romolo-rule-RR14-8'), rules: ['RR14.8'], facts };
-  const found = buildingHelp(of === 'plant' ? 'sawmill' : (of as Building), edition);
+  const found = buildingHelp(of === 'plant' ? 'sawmill' : (of as Building), table);
   return { ...found, title: of === 'plant' ? t('romolo-piece-plant') : found.title, facts: [...facts, ...found.facts!] };
 }
 
-function marketHelp(view: RomoloView, resource: Resource): Help {
+function marketHelp(view: RomoloView, resource: Resource, table: Looked): Help {
   const column = view.market.find((one) => one.resource === resource)!;
   const soon = view.forecast?.market.changes ? [t('romolo-fact-price-soon', { price: view.forecast.market.prices[resource] })] : [];
   return {
     title: resourceName(resource),
-    text: t(`romolo-help-${resource}`),
+    text: t(inEdition(`romolo-help-${resource}`, table)),
     rules: ['RR10.1', 'RR10.4', 'RR12.5'],
     facts: [t('romolo-fact-price', { price: column.price }), ...soon],
   };
 }
 
-function characterHelp(character: CharacterName, table: Pick<Table, 'position'>): Help {
-  const { rule, type } = FACTS.characters[character];
+function characterHelp(character: CharacterName, table: Looked): Help {
+  const { types_show, powers_in } = editionOf(table);
   return {
     title: t(`romolo-character-${character}`),
-    kind: t('romolo-pile-next', { type }),
+    ...(types_show ? { kind: t('romolo-pile-next', { type: FACTS.characters[character].type }) } : {}),
     text: t(inEdition(`romolo-power-${character}`, table)),
-    rules: [rule],
+    rules: [powers_in[character]],
   };
 }
 
-function seatHelp(view: RomoloView, table: Seen, seat: number): Help {
-  const { limits, battles, hand } = view.seats[seat]!;
+function peopleHelp(people: People): Help {
+  return { title: t(`romolo-people-${people}`), text: t(`romolo-people-${people}-about`), rules: ['RR19.19', 'RR19.39'] };
+}
+
+function seatHelp(view: RomoloView, table: Looked, seat: number): Help {
+  const { limits, battles, hand, people } = view.seats[seat]!;
   const facts = [
     ...(limits ? [t('romolo-power-of', { power: limits.power })] : []),
     t('romolo-fact-hand', { workers: hand.worker, soldiers: hand.soldier }),
-    t('romolo-fact-battles', { count: battles }),
+    ...(editionOf(table).bank[0]!.battle > 0 ? [t('romolo-fact-battles', { count: battles })] : []),
+    ...(people ? [`${t(`romolo-people-${people}`)}: ${t(`romolo-people-${people}-about`)}`] : []),
   ];
   return { title: whoOf(seat, table), text: t('romolo-rule-RR5-8'), rules: ['RR5.8', 'RR9.1'], facts };
 }

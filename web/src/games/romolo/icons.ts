@@ -53,7 +53,7 @@ import waves from 'icon:waves';
 import wheat from 'icon:wheat';
 import wingedSword from 'icon:winged-sword';
 import woodenCrate from 'icon:wooden-crate';
-import type { Category, CharacterName, Resource, Terrain, Token } from './engine';
+import type { Category, CharacterName, People, Resource, Terrain, Token } from './engine';
 
 export const RESOURCES: Record<Resource, string> = { grain: wheat, wood: log, stone: stoneBlock, salt: powder, refined: amphora };
 
@@ -84,6 +84,8 @@ export const CHARACTERS: Record<CharacterName, string> = {
 export const TERRAIN_ICONS: Record<Terrain, string> = { plain: field, hill: hills, forest, water: waves };
 
 export const TOKENS: Partial<Record<Token, string>> = { sword: gladius, shield: romanShield, retreat: returnArrow };
+
+export const PEOPLES: Record<People, string> = { latins: gladius, albans: romanShield, sabins: stoneBlock, crustumins: coins };
 
 export const CATEGORIES: Record<Category, string> = {
   characters: romanToga,

@@ -2,8 +2,8 @@
 
 import { t, texts } from '../../text/texts.svelte';
 import type { Table } from '../../table/table.svelte';
-import type { Hex, Resource, RomoloView, Store, Token, Troop, Unit } from './engine';
-import { colourOf, editionName, isDie, storesIn, unitsIn } from './view';
+import type { Hex, Prospect, Resource, RomoloView, Store, Token, Troop, Unit } from './engine';
+import { colourOf, editionName, editionOf, isDie, storesIn, unitsIn } from './view';
 
 export type Seen = Pick<Table, 'seat' | 'names'>;
 
@@ -16,6 +16,16 @@ export function whoOf(seat: number, table: Seen): string {
 export function inEdition(id: string, table: Pick<Table, 'position'>): string {
   const own = `${id}-${editionName(table).replaceAll('.', '-')}`;
   return texts.has(own) ? own : id;
+}
+
+/** The clause that holds in the edition that is played, in the place of another one. */
+export function clauseIn(rule: string, table: Pick<Table, 'position'>): string {
+  return editionOf(table).instead[rule] ?? rule;
+}
+
+/** Its text. */
+export function clauseText(rule: string, table: Pick<Table, 'position'>): string {
+  return t(`romolo-rule-${clauseIn(rule, table).replaceAll('.', '-')}`);
 }
 
 export function resourceName(resource: Resource): string {
@@ -65,6 +75,13 @@ export function unitLabel(unit: Unit, table: Seen): string {
 
 export function tokenLabel(token: Token): string {
   return isDie(token) ? t('romolo-label-die', { die: token }) : t('romolo-label-token', { token: t(`romolo-token-${token}`) });
+}
+
+/** What an attack may come to: both values, and who may defend. */
+export function prospectLabel({ attack, least, most }: Prospect): string {
+  if (most === 0) return t('romolo-prospect-falls');
+  if (least === 0) return t('romolo-prospect-perhaps', { attack, most });
+  return t(least === most ? 'romolo-prospect' : 'romolo-prospect-range', { attack, least, most });
 }
 
 export function troopLabel(troop: Troop, hex: string): string {

@@ -40,10 +40,11 @@ export function fighting(view: RomoloView, el: string): boolean {
   );
 }
 
-/** Where there is war: the hex of the battle, or of the unit that is given a target. */
+/** Where there is war: the hex of the battle, of the unit that is given a target, or of the next target. */
 export function warAt(view: RomoloView): string | null {
   const { battle, campaign } = view;
-  return battle?.hex ?? campaign?.hex ?? (campaign?.unit ? (unitOf(view, campaign.unit)?.hex ?? null) : null);
+  const unit = campaign?.unit ? unitOf(view, campaign.unit) : null;
+  return battle?.hex ?? campaign?.hex ?? unit?.hex ?? campaign?.targets.find((target) => !target.over)?.hex ?? null;
 }
 
 /** The seat whose board lies before whoever looks. */

@@ -216,4 +216,3 @@ def name_target(s: "Romolo", params: Params) -> None:
         params["target"] = words.target(s, target)
         params["hex"] = words.hex_name(s, target.place)
         params["seat"] = words.name(s, s.battle.attack.seat)
-        params["count"] = str(target.attackers.bit_count())

@@ -19,6 +19,9 @@ class ClashStep(BattleStep):
     def needs(self, s: "Romolo") -> int:
         return step.BATTLE | step.CAMPAIGN
 
+    def site(self, s: "Romolo") -> int:
+        return s.battle.place
+
     def misfit(self, s: "Romolo") -> Misfit:
         if s.player not in (s.battle.attack.seat, s.battle.defence.seat):
             return "battle", "this seat does not fight"

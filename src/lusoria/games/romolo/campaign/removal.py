@@ -182,9 +182,6 @@ class Lose(ClashStep):
         params["count"] = str(s.battle.other(loser(s)).hits)
         return ""
 
-    def site(self, s: "Romolo") -> int:
-        return s.battle.place
-
     def misfit(self, s: "Romolo") -> Misfit:
         side = loser(s)
         due = s.battle.other(side).hits

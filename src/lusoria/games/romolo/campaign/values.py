@@ -46,9 +46,14 @@ def value(s: "Romolo", side: Side) -> int:
     return max(s.edition.minimum, total - penalty(s, side))
 
 
+def halves(die: int, more: int) -> int:
+    """What a die multiplies by, in halves; a people's pride counts it higher."""
+    return HALVES[min(die + more, SIX - 1)]
+
+
 def multiplied(value: int, die: int, more: int) -> int:
-    """A value times what the die says, rounded down; a people's pride counts the die higher."""
-    return value * HALVES[min(die + more, SIX - 1)] // 2
+    """A value times what the die says, rounded down."""
+    return value * halves(die, more) // 2
 
 
 def with_die(s: "Romolo", side: Side, die: int) -> int:

@@ -16,6 +16,41 @@ if TYPE_CHECKING:
 MANY: Final = (layout.FARM, layout.WAREHOUSE, layout.WALL)  # of which a hex may have several
 NOT_IN_THE_BOX: Final = (tiles.ARTIFEX, tiles.CONSUL, tiles.MERCATOR, tiles.PRAEDO)
 
+OWN_CLAUSES: Final = {
+    tiles.ARCHITECTUS: "RR19.31",
+    tiles.DEFENSOR: "RR19.15",
+    tiles.DUX: "RR19.31",
+    tiles.FOEDERATUS: "RR19.32",
+    tiles.HEROS: "RR19.15",
+    tiles.NEGOTIATOR: "RR19.15",
+    tiles.NAUTA: "RR19.15",
+    tiles.OBSESSOR: "RR19.15",
+    tiles.PRAEPOSITUS: "RR19.31",
+    tiles.PUBLICUS: "RR19.36",
+    tiles.TRADUCTOR: "RR19.31",
+}
+# what falls away of sections 1 to 17 (RR19.21), and what is to be read in its place
+INSTEAD: Final = {
+    "RR6.7": "RR19.22",
+    "RR8.3": "RR19.25",
+    "RR10.3": "RR19.25",
+    "RR11.1": "RR19.3",
+    "RR11.2": "RR19.26",
+    "RR11.3": "RR19.6",
+    "RR11.12": "RR19.9",
+    "RR11.14": "RR19.4",
+    "RR12.2": "RR19.32",
+    "RR12.3": "RR19.16",
+    "RR12.4": "RR19.33",
+    "RR14.1": "RR19.12",
+    "RR14.3": "RR19.13",
+    "RR14.4": "RR19.36",
+    "RR14.6": "RR19.14",
+    "RR14.9": "RR19.36",
+    "RR14.10": "RR19.36",
+    "RR16.5": "RR19.37",
+}
+
 
 def type_of(kind: int) -> int:
     """The Praepositus, all others, and those that this edition has not."""
@@ -101,6 +136,10 @@ class Prototype(Edition):
         self.publicus = 2
         self.dominion_joins = True
         self.prizes_of_two = self.prizes
+        self.clauses = [
+            OWN_CLAUSES.get(kind, tiles.CLAUSES[kind]) for kind in range(tiles.CHARACTERS)
+        ]
+        self.instead = INSTEAD
 
     # --- limits ---
 

@@ -98,6 +98,9 @@ class Edition:
     prizes: list[int]  # of a majority (RR14.10)
     prizes_of_two: list[int]
     silver_a_point: int  # RR14.9
+    # what the rules call it
+    clauses: list[str]  # of each character: the clause that says most about its power
+    instead: dict[str, str]  # clauses in whose place another one holds (RR19.21)
 
     def __init__(self) -> None:
         self.name = "2013"
@@ -153,6 +156,8 @@ class Edition:
         self.walls_per_hit = 3
         self.unpaid_walls = 3
         self.loots = True
+        self.clauses = tiles.CLAUSES
+        self.instead = {}
         self.surrenders = True
         self.helpers_chosen = False
         self.goods_on_tile = True

@@ -6,9 +6,10 @@ order of the Round, and shown together.
 
 from typing import TYPE_CHECKING, Final, Literal, get_args
 
+from lusoria.core.message import Params
 from lusoria.core.step import FITS, Block, Misfit
 from lusoria.games.romolo import actions as a
-from lusoria.games.romolo import asked, layout, step
+from lusoria.games.romolo import asked, layout, step, words
 from lusoria.games.romolo import refusals as no
 from lusoria.games.romolo.step import Step
 from lusoria.games.romolo.turn import course, ending
@@ -273,6 +274,10 @@ class Bid(EndStep):
             left >>= 1
             action += 1
         return found
+
+    def prompt(self, s: "Romolo", params: Params) -> str:
+        params["seat"] = words.name(s, s.active)
+        return "-own" if s.player == s.active else ""
 
     def play(self, s: "Romolo", action: int) -> None:
         seat = s.player

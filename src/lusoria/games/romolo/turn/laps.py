@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from lusoria.core.message import Params
 from lusoria.core.step import Block
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout, words
@@ -153,6 +154,11 @@ class Settle(Choice):
 
     def check(self, s: "Romolo", action: int) -> int:
         return 0 if piece_of(s, action) in unplaced(s, s.active) else no.PLACED_ALREADY
+
+    def prompt(self, s: "Romolo", params: Params) -> str:
+        params["lap"] = str(placed_by(s, s.active) + 1)
+        params["laps"] = str(len(words.PLACED))
+        return ""
 
     def play(self, s: "Romolo", action: int) -> None:
         s.in_move = len(unplaced(s, s.active)) > 1  # a lone piece was not asked for

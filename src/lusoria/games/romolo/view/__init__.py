@@ -51,6 +51,8 @@ class RomoloView(View):
     water_pile: around.WaterPile
     terrains: list[move.TerrainChoice]
     """To choose from in the set-up."""
+    peoples: list[move.PeopleChoice]
+    """To choose from before all else (edition 1.66)."""
     move: move.Move | None
     reach: list[reach.Reach]
     """Where the chosen unit could march."""
@@ -105,6 +107,7 @@ def view(s: "Romolo", seat: int | None) -> RomoloView:
         "pile": around.pile(s),
         "water_pile": around.water_pile(s),
         "terrains": move.terrains(s, seat),
+        "peoples": move.peoples(s),
         "move": move.move(s),
         "reach": reach.reach(s),
         "threats": threats.threats(s, seat),

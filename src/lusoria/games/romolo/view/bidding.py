@@ -20,6 +20,10 @@ class Bidding(TypedDict):
     votes: list[Word | None]
     """One's own; others' are shown when the word is spoken."""
     voted: list[bool]
+    highest: list[int]
+    """Who has bid most, once the bids are shown; several of them vote."""
+    paid: bool
+    """Whether a single highest bidder pays (RR19.35)."""
 
 
 def bidding(s: "Romolo", seat: int | None) -> Bidding | None:
@@ -40,4 +44,6 @@ def bidding(s: "Romolo", seat: int | None) -> Bidding | None:
         "shown": found.shown,
         "votes": votes,
         "voted": [vote != auction.NO_VOTE for vote in found.votes],
+        "highest": found.highest() if found.shown else [],
+        "paid": s.bid_is_paid,
     }

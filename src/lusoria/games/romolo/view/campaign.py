@@ -9,6 +9,7 @@ from lusoria.games.romolo.campaign import coded, plan, targets, values
 from lusoria.games.romolo.campaign.plan import NO_CAMPAIGN
 from lusoria.games.romolo.campaign.plan import Target as Declared
 from lusoria.games.romolo.view.battle import Fighter, fighters
+from lusoria.games.romolo.view.prospects import Aim, Prospect, aims, prospect
 from lusoria.games.romolo.war import sums
 from lusoria.games.romolo.war.fight import NO_BATTLE, Side
 
@@ -31,6 +32,8 @@ class Target(TypedDict):
     over: bool
     """Whether its battle has been fought, or skipped."""
     lost: bool
+    prospect: Prospect | None
+    """Until it is fought over."""
 
 
 class ClashSide(TypedDict):
@@ -74,6 +77,10 @@ class DieOdds(TypedDict):
     """What a number of one's own would do against each that the rival may have (RR19.7)."""
 
     die: int
+    halves: int
+    """What it multiplies by, in halves."""
+    total: int
+    """What it makes of the value."""
     against: list[DieClash]
 
 
@@ -84,6 +91,8 @@ class Campaign(TypedDict):
     targets: list[Target]
     unit: str | None
     """The unit that is being given a target."""
+    aims: list[Aim]
+    """What it may attack."""
     current: str | None
     """The target that is fought over; none if the A.I. attacks all that is in a hex."""
     hex: str | None
@@ -106,6 +115,7 @@ def campaign(s: "Romolo", seat: int | None) -> Campaign | None:
         "el": "battle",
         "targets": [_target(s, i, target) for i, target in enumerate(war.targets)],
         "unit": f"unit:{war.unit}" if war.unit >= 0 else None,
+        "aims": aims(s),
         "current": f"target:{war.current + 1}" if war.current >= 0 else None,
         "hex": None if battle is None else s.board.names[battle.place],
         "attack": None if battle is None else _side(s, battle.attack, seat),
@@ -117,6 +127,7 @@ def campaign(s: "Romolo", seat: int | None) -> Campaign | None:
 
 def _target(s: "Romolo", number: int, target: Declared) -> Target:
     owner = targets.owner(s, target)
+    waits = s.battle is NO_BATTLE and not target.over and not targets.is_gone(s, number)
     return {
         "el": f"target:{number + 1}",
         "at": coded.element(s.board.names, coded.code(s, target)),
@@ -127,6 +138,7 @@ def _target(s: "Romolo", number: int, target: Declared) -> Target:
         "attackers": _units(target.attackers),
         "over": target.over,
         "lost": target.lost,
+        "prospect": prospect(s, target, target.attackers) if waits else None,
     }
 
 
@@ -167,9 +179,12 @@ def _odds(s: "Romolo", seat: int | None) -> list[DieOdds] | None:
     known = s.step == asked.DIE and attack.token >= 0  # rolled, and seen by all
     mine = [attack.token] if known and seat == attack.seat else _left(s, s.battle.side(seat).seat)
     theirs = [attack.token] if known and rival is attack else _left(s, rival.seat)
+    own = s.battle.side(seat)
     return [
         {
             "die": die + 1,
+            "halves": values.halves(die, s.edition.war.pride(s, seat, own is attack)),
+            "total": values.with_die(s, own, die),
             "against": [_clash(s, die, other, seat == attack.seat) for other in theirs],
         }
         for die in mine

@@ -8,7 +8,7 @@ from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout, words
 from lusoria.games.romolo import refusals as no
 from lusoria.games.romolo.economy import building, costs, exchange, funds, market, work
-from lusoria.games.romolo.layout import Building, Purpose, Resource, Terrain, Ware
+from lusoria.games.romolo.layout import Building, People, Purpose, Resource, Terrain, Ware
 from lusoria.games.romolo.tiles import NAMES, CharacterName
 from lusoria.games.romolo.turn import food
 
@@ -21,6 +21,15 @@ class TerrainChoice(TypedDict):
 
     el: str
     terrain: Terrain
+
+
+class PeopleChoice(TypedDict):
+    """A people to lead (RR19.19)."""
+
+    el: str
+    people: People
+    seat: int | None
+    """Who leads it already."""
 
 
 class Move(TypedDict):
@@ -122,6 +131,17 @@ def terrains(s: "Romolo", seat: int | None) -> list[TerrainChoice]:
         return []
     names = layout.TERRAINS[layout.HILL : layout.FOREST + 1]
     return [{"el": f"terrain:{name}", "terrain": name} for name in names]
+
+
+def peoples(s: "Romolo") -> list[PeopleChoice]:
+    """All peoples, while they are picked openly (RR19.19)."""
+    if s.step != asked.PEOPLE:
+        return []
+    leaders = {s.people(seat): seat for seat in range(s.players)}
+    return [
+        {"el": f"people:{name}", "people": name, "seat": leaders.get(number)}
+        for number, name in enumerate(layout.PEOPLES, layout.NO_PEOPLE + 1)
+    ]
 
 
 def move(s: "Romolo") -> Move | None:

@@ -60,6 +60,8 @@ class TokensHeld(TypedDict):
 
     count: int
     tokens: list[TokenHeld] | None
+    known: list[Token] | None
+    """What everybody knows it to hold, where nothing was set aside unseen (RR19.30)."""
 
 
 class Tile(TypedDict):
@@ -190,14 +192,19 @@ def _tokens(s: "Romolo", i: int, seat: int | None) -> TokensHeld | None:
     if s.dice or s.is_ai(i):
         return None
     held = s.seats[i * layout.SEAT + layout.HELD]
+    shown = s.seats[i * layout.SEAT + layout.SHOWN]
+    tokens = s.edition.tokens
     return {
         "count": held.bit_count(),
         "tokens": [
             {"el": f"token:{name}", "token": name}
-            for k, name in enumerate(s.edition.tokens)
+            for k, name in enumerate(tokens)
             if held & (1 << k)
         ]
         if i == seat
+        else None,
+        "known": [name for k, name in enumerate(tokens) if shown & (1 << k) == 0]
+        if s.edition.tokens_held == len(tokens)
         else None,
     }
 
