@@ -35,6 +35,23 @@ class Warlike:
         return rng.choice(meant or ends or found)[0]
 
 
+class Raider(Warlike):
+    """Only who begins goes out, and attacks nobody but others; they stay at home in peace."""
+
+    def choose(self, state: State, rng: Random) -> int:
+        """The way to the nearest enemy, or nothing at all."""
+        view: View = dict(state.view(state.player))
+        own = [unit["hex"] for unit in view["units"] if unit["seat"] == state.player]
+        meets = any(unit["seat"] != state.player and unit["hex"] in own for unit in view["units"])
+        if state.player == view["first"] and (meets or view["step"] != "declare"):
+            return super().choose(state, rng)
+        found = [(action, state.game.describe(state, action)) for action in state.legal_actions()]
+        if view["step"] in ("place", "free", "feed"):
+            return found[0][0]
+        calm = [one for one in found if one[1].verb in ("end", "peace", "done")]
+        return (calm or found)[0][0]
+
+
 class Homely:
     """Everybody stays where the Farm feeds them, saves, and hires Characters until none is left."""
 
@@ -76,6 +93,11 @@ def at_war(
     return find("romolo", Warlike, wanted, players, **options)
 
 
+def storming() -> Moment:
+    """The first position in which a capital is attacked that has defenders."""
+    return find("romolo", Raider, storms, edition="1.66", battle="tokens", round_limit=ROUNDS)
+
+
 def bidding(players: int = 2) -> Moment:
     """The first position in which a Turn is bid for."""
     return find("romolo", Homely, bids, players, edition="1.66", round_limit=2 * ROUNDS)
@@ -87,6 +109,16 @@ def bidding(players: int = 2) -> Moment:
 def declaring(_state: State, view: View) -> bool:
     """A unit may be sent against a target (RR19.26)."""
     return view["step"] == "declare" and view["campaign"] is None
+
+
+def storms(state: State, view: View) -> bool:
+    """A unit may be sent against another one that its owner's Tower may help (RR19.4)."""
+    others = [seat for seat in view["seats"] if seat["el"] != f"seat:{state.player}"]
+    met = {name: set() for seat in others if (name := seat["capital"]) is not None}
+    for unit in view["units"]:
+        if unit["hex"] in met:
+            met[unit["hex"]].add(unit["seat"] == state.player)
+    return declaring(state, view) and any(len(sides) == 2 for sides in met.values())
 
 
 def bids(_state: State, view: View) -> bool:

@@ -4,7 +4,7 @@ import pytest
 
 from tests.browser import prototype
 from tests.browser.moments import put_for_all
-from tests.browser.people import DESK, PHONE, Introduced, sit
+from tests.browser.people import DESK, PHONE, Introduced, Someone, sit
 from tests.browser.romolo import decided, seated_at
 from tests.server.serving import Server
 
@@ -59,6 +59,86 @@ def test_rr19_30_a_die_is_chosen_unseen(
         "(old) => Number(document.querySelector('[data-table]').dataset.revision) > old", before
     )
     assert other.asks()["view"]["campaign"]["attack"]["die"] == "chosen"
+
+
+def chosen(someone: Someone, el: str) -> None:
+    """In the list below the map, what stands for an element is chosen."""
+    revision = someone.revision
+    legal = someone.asks()["legal"]
+    action = next(one["action"] for one in legal if el in one["on"])
+    someone.click(f'.campaign .choice[data-action="{action}"]')
+    decided(someone, revision)
+
+
+def told(someone: Someone, verb: str) -> None:
+    """A button without an element is pressed."""
+    revision = someone.revision
+    action = next(one["action"] for one in someone.asks()["legal"] if one["verb"] == verb)
+    someone.click(f'.campaign [data-action="{action}"]')
+    decided(someone, revision)
+
+
+def test_rr19_26_a_war_is_fought_below_the_map(someone: Introduced, server: Server) -> None:
+    """Declared, defended, fought with dice, and what is lost is chosen by its owner."""
+    moment = prototype.storming()
+    id, tokens = put_for_all(server.settings["database"], moment)
+    attacker, defender = someone(), someone(PHONE, name="Ben")
+    sit(attacker, id, tokens[moment.seat])
+    sit(defender, id, tokens[1 - moment.seat])
+    attacker.sees(".campaign .choice")
+    view = attacker.asks()["view"]
+    home = view["seats"][1 - moment.seat]["capital"]
+    units = [unit for unit in view["units"] if unit["hex"] == home]
+    own = next(unit["el"] for unit in units if unit["seat"] == moment.seat)
+    target = next(unit["el"] for unit in units if unit["seat"] != moment.seat)
+    chosen(attacker, own)
+
+    # each target says what may come of it
+    aims = attacker.asks()["view"]["campaign"]["aims"]
+    assert attacker.page.locator(".campaign .choice small").count() == len(aims) > 1
+    chosen(attacker, target)
+    if attacker.asks()["view"]["step"] == "declare":
+        told(attacker, "done")
+
+    # the owner is asked, in another's turn, and his tower helps
+    defender.sees(".campaign .choice")
+    chosen(defender, f"tower:{1 - moment.seat}")
+    defender.until("() => document.querySelector('.campaign .host.right .row svg') !== null")
+    if defender.asks()["view"]["step"] == "defend":
+        told(defender, "done")
+
+    # a 6 destroys something whatever the values are, and the defender has two things to lose
+    attacker.click('.campaign [data-el="token:6"][data-legal]')
+    defender.sees(".campaign .pick[data-legal]")
+    assert defender.asks()["view"]["campaign"]["attack"]["die"] == "chosen"
+    defender.click('.campaign [data-el="token:1"][data-legal]')
+    defender.sees(".campaign .host.right em")
+    chosen(defender, target)
+    defender.sees("[data-fought] .won")
+    lines = defender.page.locator("[data-fought] .lines").inner_text()
+    assert "prevails" in lines
+    assert "loses" in lines
+
+
+def test_rr19_13_those_who_tie_vote_and_end_the_game(someone: Introduced, server: Server) -> None:
+    moment = prototype.bidding()
+    id, tokens = put_for_all(server.settings["database"], moment)
+    people = [someone(), someone(PHONE, name="Ben")]
+    for seat, token in enumerate(tokens):
+        sit(people[seat], id, token)
+    first, second = people[moment.seat], people[1 - moment.seat]
+    for bidder in (first, second):  # the smallest sum but nothing
+        bidder.sees(".bidding [data-more]")
+        bidder.click(".bidding [data-more]")
+        bidder.click(".bidding [data-action]")
+    first.sees(".bidding .highest", 2)
+    for voter in (first, second):
+        voter.sees(".bidding .doings [data-action]")
+        end = next(one["action"] for one in voter.asks()["legal"] if one["verb"] == "finish")
+        voter.click(f'.bidding [data-action="{end}"]')
+    for voter in people:
+        voter.sees("[data-score]")
+        assert voter.asks()["outcome"] is not None
 
 
 @SIZES

@@ -118,11 +118,11 @@ function helpOf(el: string, table: Looked): Help | null {
   return null;
 }
 
-function hexHelp(view: RomoloView, table: Seen, name: string): Help | null {
+function hexHelp(view: RomoloView, table: Looked, name: string): Help | null {
   const hex = hexOf(view, name);
   if (!hex) return null;
   const title = `${name.toUpperCase()} · ${groundOf(hex)}`;
-  if (!hex.up) return { title, text: t('romolo-help-hidden'), rules: ['RR6.6', 'RR6.7'], facts: multiplierFacts(hex) };
+  if (!hex.up) return { title, text: t(inEdition('romolo-help-hidden', table)), rules: ['RR6.6', 'RR6.7'], facts: multiplierFacts(hex) };
   const lines = [
     ...(hex.room
       ? [

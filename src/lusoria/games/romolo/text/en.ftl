@@ -1306,10 +1306,11 @@ romolo-has-voted = has voted
 romolo-bid-sum = The sum you bid
 romolo-bid-less = Bid less
 romolo-bid-more = Bid more
-romolo-bid-points = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } now
+romolo-bid-points =
+    { $points ->
+        [one] { $points } point now
+       *[other] { $points } points now
+    }
 romolo-bid-rules = Whoever bids most says whether { $name } plays or the game ends; of several the votes decide. If all bid 0 it ends. Bids go back to their owners.
 romolo-bid-rules-paid = Whoever bids most pays it to the bank and says whether { $name } plays or the game ends; of several the votes decide, and nobody pays. If all bid 0 it ends.
 romolo-bid-waits = has not bid yet
@@ -1624,6 +1625,7 @@ romolo-label-water =
 ## The page: help
 
 romolo-help-hidden = Going there explores it and ends the unit’s turn; on water it stays where it was. An explorer can peek first.
+romolo-help-hidden-1-66 = Going there explores it and ends the unit’s turn; on water it stays where it was.
 romolo-help-room = Power { $power }, { $count } of { $limit } constructions.
 romolo-help-room-aqueducts =
     { $aqueducts ->

@@ -1306,10 +1306,11 @@ romolo-has-voted = a voté
 romolo-bid-sum = La somme que tu mises
 romolo-bid-less = Miser moins
 romolo-bid-more = Miser plus
-romolo-bid-points = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } maintenant
+romolo-bid-points =
+    { $points ->
+        [one] { $points } point maintenant
+       *[other] { $points } points maintenant
+    }
 romolo-bid-rules = Qui mise le plus dit si { $name } joue ou si la partie finit ; à égalité on vote. Si tous misent 0, elle finit. Les mises reviennent à leurs propriétaires.
 romolo-bid-rules-paid = Qui mise le plus paie la banque et dit si { $name } joue ou si la partie finit ; à égalité on vote et personne ne paie. Si tous misent 0, elle finit.
 romolo-bid-waits = n’a pas encore misé
@@ -1624,6 +1625,7 @@ romolo-label-water =
 ## The page: help
 
 romolo-help-hidden = Y aller l’explore et termine le tour de l’unité ; sur l’eau elle reste où elle était. Un explorateur peut d’abord épier.
+romolo-help-hidden-1-66 = Y aller l’explore et met fin au tour de l’unité ; sur l’eau elle reste où elle était.
 romolo-help-room = Puissance { $power }, { $count } constructions sur { $limit }.
 romolo-help-room-aqueducts =
     { $aqueducts ->

@@ -1306,9 +1306,10 @@ romolo-has-voted = ha votato
 romolo-bid-sum = La somma che offri
 romolo-bid-less = Offri di meno
 romolo-bid-more = Offri di più
-romolo-bid-points = ora { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
+romolo-bid-points =
+    { $points ->
+        [one] ora { $points } punto
+       *[other] ora { $points } punti
     }
 romolo-bid-rules = Chi offre di più dice se { $name } gioca o la partita finisce; a pari offerte si vota. Se tutti offrono 0 finisce. Le offerte tornano ai proprietari.
 romolo-bid-rules-paid = Chi offre di più paga alla banca e dice se { $name } gioca o la partita finisce; a pari offerte si vota e nessuno paga. Se tutti offrono 0 finisce.
@@ -1624,6 +1625,7 @@ romolo-label-water =
 ## The page: help
 
 romolo-help-hidden = Andarci lo esplora e finisce il turno dell’unità; se è acqua resta dov’era. Un esploratore può prima sbirciare.
+romolo-help-hidden-1-66 = Andarci lo esplora e finisce il turno dell’unità; sull’acqua resta dov’era.
 romolo-help-room = Potenza { $power }, { $count } costruzioni su { $limit }.
 romolo-help-room-aqueducts =
     { $aqueducts ->
