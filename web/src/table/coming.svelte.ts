@@ -91,9 +91,7 @@ export abstract class Coming extends Looking {
   /** Keeps what others do, and says it as it happens. */
   #hearOthers(next: Position, news: readonly Happening[]): void {
     const theirs = news.filter((happening) => happening.what === 'action' && !this.position.you.includes(happening.seat ?? -1));
-    const unsaid = ['turn', ...(this.board.quiet ?? [])];
-    const said = theirs.at(-1)?.events.findLast(({ event }) => !unsaid.includes(event.event));
-    this.telling = said?.message ?? null;
+    this.telling = this.lineOf(theirs.at(-1));
     if (!this.seated || theirs.length === 0 || this.others.some((kept) => kept.revision === next.revision)) return;
     this.others = [...(this.others.length > 0 ? this.others : [this.position]), next];
   }

@@ -58,9 +58,10 @@ export class Motion {
       const to = drawn(moved.to);
       if (!to) continue;
       const wait = nth * LATER;
-      if (moved.what) this.#heap(moved, from, to.getBoundingClientRect(), wait);
+      const pieces = moved.what ? Math.min(moved.count, MOST) : 1;
+      if (moved.what) this.#heap(moved.what, pieces, from, to.getBoundingClientRect(), wait);
       else this.#piece(from, to, wait);
-      last = Math.max(last, wait + MOVE);
+      last = Math.max(last, wait + (pieces - 1) * APART + MOVE);
     }
     const pause = document.hidden || still() ? 0 : Math.max(last, waiting > 0 ? this.table.pace : 0) / this.#haste;
     if (pause > 0) {
@@ -90,9 +91,9 @@ export class Motion {
     this.#run(to, arc(x, y, 0, 0, scale), delay, () => to.classList.remove('travels'));
   }
 
-  #heap({ what, count }: Moved, from: DOMRect, to: DOMRect, delay: number): void {
-    const { width, height, svg } = this.table.board.flight?.(what!) ?? flight(what!);
-    for (let i = 0; i < Math.min(count, MOST); i++) {
+  #heap(what: string, pieces: number, from: DOMRect, to: DOMRect, delay: number): void {
+    const { width, height, svg } = this.table.board.flight?.(what) ?? flight(what);
+    for (let i = 0; i < pieces; i++) {
       const piece = document.createElement('div');
       piece.className = 'flight';
       piece.innerHTML = `<svg width="${width}" height="${height}">${svg}</svg>`;

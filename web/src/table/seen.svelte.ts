@@ -85,16 +85,25 @@ export class Seen {
       .flatMap((position) => position.events)
       .filter(({ seat }) => !this.position.you.includes(seat ?? -1)),
   );
-  /** Where others have changed something since this seat decided last; where nothing travels, and for spectators, by the last move. */
+  /** The log as far as it is looked at. */
+  readonly told: Happening[] = $derived(this.ply === null ? this.story : this.story.filter(({ ply }) => ply <= this.ply!));
+  /** Where others have changed something since this seat decided last; where nothing travels, for spectators, and in the past, by the last move. */
   readonly changed: ReadonlySet<string> = $derived(
     new Set(
-      [...this.#theirs, ...(still() || !this.seated ? lastMove(this.story) : [])]
+      (this.ply !== null ? lastMove(this.told) : [...this.#theirs, ...(still() || !this.seated ? lastMove(this.story) : [])])
         .flatMap((happening) => happening.events)
         .flatMap(({ event }) => event.moves ?? [])
         .map((moved) => moved.to),
     ),
   );
   readonly mayShowAgain: boolean = $derived(this.others.length > 1 && this.ply === null);
+
+  /** An entry of the log in one line: the last that somebody did or that came to them, before what only turned up. */
+  lineOf(happening: Happening | undefined): Message | null {
+    const unsaid = ['turn', ...(this.board.quiet ?? [])];
+    const said = happening?.events.filter(({ event }) => !unsaid.includes(event.event)) ?? [];
+    return (said.findLast(({ event }) => typeof event.seat === 'number') ?? said.at(-1))?.message ?? null;
+  }
 
   say(message: Message): string {
     return texts.say(message, this.names);

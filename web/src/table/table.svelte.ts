@@ -12,6 +12,7 @@ import { sound } from '../sounds';
 import { t } from '../text/texts.svelte';
 import { candidates, click, drag, targets, type Click } from './choosing';
 import { Coming } from './coming.svelte';
+import { Replaying } from './replaying.svelte';
 
 export class Table extends Coming {
   /** The elements of a half-made choice. */
@@ -35,6 +36,7 @@ export class Table extends Coming {
   reading = $state(false);
   /** Whether the board sees to it itself that an element was pressed: there it means more than its element. */
   meant: (el: string) => boolean = () => false;
+  readonly replaying = new Replaying(this);
   /** What each legal action would do, once the server has told. */
   #foreseen = $state.raw<Previews | null>(null);
 
