@@ -6,6 +6,7 @@ import os
 import re
 import shutil
 from collections.abc import Generator, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,8 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.people import DESK, PHONE, RESULTS, Introduced, Someone
 from tests.server.serving import Server, served
 
-ROOT = Path(__file__).parents[2]
+HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
 PAGE = ROOT / "src" / "lusoria" / "page"
 SIZES = {"desk": DESK, "phone": PHONE}
 
@@ -52,22 +54,58 @@ def _stale() -> bool:
     return built.stat().st_mtime < newest
 
 
-@pytest.fixture(scope="module")
-def server() -> Iterator[Server]:
-    yield from served()
+class House:
+    """A server and a browser, started when they are first needed and kept for the tests of this
+    folder; not for others', as Playwright's event loop would be in their way.
+    """
+
+    def __init__(self) -> None:
+        self.open = ExitStack()
+        self.server: Server | None = None
+        self.chromium: Browser | None = None
+
+    def serve(self) -> Server:
+        if self.server is None:
+            self.server = self.open.enter_context(contextmanager(served)())
+        return self.server
+
+    def browse(self) -> Browser:
+        if self.chromium is None:
+            root = hasattr(os, "geteuid") and os.geteuid() == 0
+            playwright = self.open.enter_context(sync_playwright())
+            self.chromium = playwright.chromium.launch(
+                executable_path=shutil.which("chromium"),
+                args=["--disable-background-networking", *(["--no-sandbox"] if root else [])],
+            )
+            self.open.callback(self.chromium.close)
+        return self.chromium
+
+    def close(self) -> None:
+        self.server = self.chromium = None
+        self.open.close()
 
 
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    """Only as long as a file's tests: Playwright's event loop is in the way of others'."""
-    root = hasattr(os, "geteuid") and os.geteuid() == 0
-    with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"),
-            args=["--disable-background-networking", *(["--no-sandbox"] if root else [])],
-        )
-        yield launched
-        launched.close()
+HOUSE = House()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> Iterator[None]:
+    """After the last test of this folder the house is closed."""
+    yield
+    if nextitem is None or HERE not in nextitem.path.parents:
+        HOUSE.close()
+
+
+@pytest.fixture
+def server() -> Server:
+    """One server for all."""
+    return HOUSE.serve()
+
+
+@pytest.fixture
+def chromium() -> Browser:
+    """One browser for all; everybody has a context of their own in it."""
+    return HOUSE.browse()
 
 
 @pytest.fixture

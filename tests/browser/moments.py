@@ -21,6 +21,7 @@ from lusoria.server.access import hashed, new_token
 from lusoria.server.making import beginning, seating
 from lusoria.server.models import ENTRIES, TABLES
 from lusoria.server.table import Chair, Entry, LiveTable, Setup
+from tests.server.serving import Server
 
 NAMES: Final = ["Ada", "Ben", "Cleo", "Dion"]
 MOST: Final = 200  # games in which a moment is looked for
@@ -102,6 +103,18 @@ def put_for_all(database: str, moment: Moment) -> tuple[str, list[str]]:
     return live.id, tokens
 
 
+def over(state: State, _view: View) -> bool:
+    """The end."""
+    return state.is_over
+
+
+def finished(
+    server: Server, game: str = "roma", wanted: Callable[[State, View], bool] = over
+) -> tuple[str, list[str]]:
+    """A short game that is over: its table, and everyone's tokens."""
+    return put_for_all(server.settings["database"], find(game, "random", wanted, round_limit=2))
+
+
 # --- Roma's ---
 
 HELD: Final = 5  # kinds of card in a hand that is full
@@ -180,11 +193,6 @@ def at_the_forum(_state: State, view: View) -> bool:
 def seeking(_state: State, view: View) -> bool:
     """The draw pile lies open (R31)."""
     return bool(view["step"] == "seek")
-
-
-def over(state: State, _view: View) -> bool:
-    """The end."""
-    return state.is_over
 
 
 ROMA: Final[dict[str, Callable[[State, View], bool]]] = {

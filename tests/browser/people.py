@@ -51,7 +51,8 @@ class Someone:
         kept = {"pace": 0, "toured": GAMES, "name": "Ada", "doubts": False, **settings}
         self.context.add_init_script(SETTINGS % json.dumps(kept))
         self.wrong: list[str] = []
-        self.expected: list[str] = []
+        # On a busy machine a connection that takes long is given up and tried again.
+        self.expected = ["WebSocket is closed before the connection is established"]
         self.answers: list[Response] = []
         self.frames: list[str] = []
         self._client: Client | None = None

@@ -6,8 +6,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 from tests.browser.clicker import Clicker
+from tests.browser.moments import finished
 from tests.browser.people import DESK, GAMES, PHONE, Introduced, Someone, sit, table
-from tests.browser.test_replay import finished
 from tests.server.serving import ADA, BEN, BOT, Server
 
 AXE = Axe()

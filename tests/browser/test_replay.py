@@ -1,15 +1,15 @@
 """Looking back: while the game runs, at its end, and from a file."""
 
 import json
-import random
 from pathlib import Path
 
 import pytest
 
 import lusoria
 from tests.browser.clicker import Clicker, board
+from tests.browser.moments import finished
 from tests.browser.people import DESK, PHONE, Introduced, Someone, elements, sit, table
-from tests.server.serving import ADA, BEN, BOT, Client, Server, decide
+from tests.server.serving import ADA, BEN, BOT, Client, Server
 
 
 def ply(ada: Someone) -> int:
@@ -27,20 +27,6 @@ def moves(ada: Someone) -> list[int]:
     following = [*log[1:], {}]
     ends = zip(log, following, strict=True)
     return [one["ply"] for one, then in ends if one.get("move", -1) != then.get("move", -2)]
-
-
-def finished(server: Server, game: str = "roma") -> tuple[str, list[str]]:
-    """A short game that is over."""
-    id, tokens = table(server, game, ADA, BEN, options={"round_limit": 2})
-    path = f"/api/tables/{id}"
-    rng = random.Random(16)
-    clients = [Client(server, token) for token in tokens]
-    while (now := clients[0].get(path))["status"] == "running":
-        who = clients[now["player"]]
-        decide(who, path, who.get(path), rng)
-    for client in clients:
-        client.http.close()
-    return id, tokens
 
 
 def test_an_earlier_position(someone: Introduced, server: Server) -> None:
@@ -182,6 +168,29 @@ def test_a_replay_plays_by_itself_until_it_is_stopped(someone: Introduced, serve
     shows(ada, steps[-1])
     ada.sees("[data-play-again=false]")
     ada.sees("[data-result]")
+
+
+def test_on_a_phone_the_replay_is_watched_and_stopped_at_the_board(
+    someone: Introduced, server: Server
+) -> None:
+    id, tokens = finished(server)
+    ada = someone(PHONE)
+    sit(ada, id, tokens[0])
+    ada.sees("[data-result]")
+    steps = moves(ada)
+    ada.click("[data-replay]")
+    ada.until("(ply) => Number(document.querySelector('[data-table]').dataset.ply) > ply", steps[1])
+    assert ada.page.locator("main.stage").is_visible()
+    ada.click("[data-beneath] [data-play-again=true]")
+    ada.sees("[data-beneath] [data-play-again=false]")
+    assert ply(ada) < steps[-1]
+    # what the prompt says is what happened then
+    log = ada.asks("/log", lang="en")["log"]
+    said = [told["text"] for one in log if one["ply"] == ply(ada) for told in one["events"]]
+    assert ada.page.locator("[data-prompt] > span").nth(1).inner_text() in said
+    ada.click('[data-beneath] [data-step="back"]')
+    ada.click("[data-prompt] button")
+    ada.sees("[data-beneath]", 0)
 
 
 def test_with_other_eyes(someone: Introduced, server: Server) -> None:

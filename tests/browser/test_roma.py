@@ -4,9 +4,8 @@ from typing import Final
 
 from lusoria.core.preview import preview
 from lusoria.core.state import State
-from tests.browser.moments import ROMA, View, find, put
-from tests.browser.people import Introduced, elements, sit
-from tests.browser.test_replay import finished
+from tests.browser.moments import ROMA, View, find, finished, put
+from tests.browser.people import PHONE, Introduced, elements, sit
 from tests.server.serving import Client, Server
 
 # Remembers which elements were animated, and how far they went.
@@ -71,6 +70,31 @@ def test_the_card_that_would_be_laid_is_seen_at_its_place(
     ada.page.locator('[data-el="disc:money"]').hover()
     ada.sees(".coming", 0)
     assert ada.asks()["revision"] == revision
+
+
+def test_a_click_on_a_thing_out_of_reach_speaks_of_that_thing(
+    someone: Introduced, server: Server
+) -> None:
+    """R12: a rival's card names what could act on it; what is never used tells what it is."""
+    moment = find("roma", "random", ROMA["act"])
+    id, token = put(server.settings["database"], moment)
+    ada = someone(PHONE)
+    sit(ada, id, token)
+    places = ada.asks()["view"]["seats"][1 - moment.seat]["places"]
+    theirs = next(place["el"] for place in places if place["card"])
+    ada.click(f'[data-el="{theirs}"]')
+    ada.sees("[role=alert]")
+    told = ada.page.locator("[role=alert]").inner_text()
+    name = ada.page.locator("[role=alert] b").first.inner_text()
+    assert f"{name} is your opponent’s" in told
+    assert "disc" in told.partition("act on it.")[2] or "would" in told
+    ada.click("[data-close-sheet]")
+    ada.sees("[role=alert]", 0)
+    ada.click('[data-el="stockpile"]')
+    ada.page.locator(".sheet").get_by_text("The points that nobody has").wait_for()
+    # whoever goes on has done with it
+    ada.click("[data-el][data-legal]")
+    ada.sees(".sheet", 0)
 
 
 def test_all_eyes_see_the_cards_of_both_hands(someone: Introduced, server: Server) -> None:

@@ -4,10 +4,12 @@ from typing import Final
 
 import pytest
 
+from lusoria.core.state import State
 from tests.browser.clicker import Clicker, board
+from tests.browser.moments import View, finished
 from tests.browser.people import Introduced, Someone, sit, table
-from tests.browser.test_replay import finished, shows
-from tests.server.serving import ADA, BEN, Client, Server
+from tests.browser.test_replay import shows
+from tests.server.serving import ADA, BEN, Server
 
 BOT: Final = {"kind": "bot", "bot": "easy"}
 
@@ -72,19 +74,14 @@ def test_a_source_of_points_leads_to_its_clause(
     ada.sees(f'[data-rule="{rule}"].on')
 
 
-def held_something(server: Server, id: str) -> bool:
-    """Whether the second seat had cards in hand when a turn ended."""
-    with Client(server) as client:
-        path = f"/api/tables/{id}"
-        plies = [turn["ply"] for turn in client.get(f"{path}/course")["turns"]]
-        seen = [client.get(f"{path}/positions/{ply}", seat=1)["view"] for ply in plies]
-    return any(view["seats"][1]["hand"]["cards"] for view in seen)
+def over_with_cards(state: State, _view: View) -> bool:
+    """The end, and the second seat holds cards that nobody else has seen."""
+    view: View = dict(state.view(1))
+    return state.is_over and bool(view["seats"][1]["hand"]["cards"])
 
 
 def test_what_the_others_held(someone: Introduced, server: Server) -> None:
-    id, tokens = finished(server)
-    while not held_something(server, id):
-        id, tokens = finished(server)
+    id, tokens = finished(server, wanted=over_with_cards)
     ada = someone()
     sit(ada, id, tokens[0])
     ada.sees("[data-result]")
