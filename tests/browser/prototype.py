@@ -114,7 +114,9 @@ def declaring(_state: State, view: View) -> bool:
 def storms(state: State, view: View) -> bool:
     """A unit may be sent against another one that its owner's Tower may help (RR19.4)."""
     others = [seat for seat in view["seats"] if seat["el"] != f"seat:{state.player}"]
-    met = {name: set() for seat in others if (name := seat["capital"]) is not None}
+    met: dict[str, set[bool]] = {
+        name: set() for seat in others if (name := seat["capital"]) is not None
+    }
     for unit in view["units"]:
         if unit["hex"] in met:
             met[unit["hex"]].add(unit["seat"] == state.player)
