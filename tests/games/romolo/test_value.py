@@ -267,3 +267,15 @@ def test_rr19_14_joined_plains_are_worth_more_than_scattered_ones() -> None:
     bare = value(Prototype({**land, **farms}, edition="1.66"))
     both: dict[Place, str] = {(1, 0): "plain temple", (0, 1): "plain warehouse"}
     assert value(Prototype({**land, **both}, edition="1.66")) > bare
+
+
+def test_rr19_12_the_last_unit_is_dear_also_at_the_end() -> None:
+    """Whoever has none left has lost; with others to follow it matters less."""
+    land: dict[Place, str] = {(0, 0): "plain T0 w0*2", (4, 0): "plain T1 w1*2", (1, 0): "plain"}
+
+    def worth(units: str) -> float:
+        p = Prototype({**land, (1, 0): f"plain {units}", (0, 0): "plain T0"}, edition="1.66")
+        p.s.ending = PIECES_OUT
+        return value(p)
+
+    assert worth("s0*2") - worth("s0") > worth("s0*3") - worth("s0*2")

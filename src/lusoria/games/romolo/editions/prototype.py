@@ -135,6 +135,7 @@ class Prototype(Edition):
         ]
         self.publicus = 2
         self.dominion_joins = True
+        self.units_decide = True
         self.prizes_of_two = self.prizes
         self.clauses = [
             OWN_CLAUSES.get(kind, tiles.CLAUSES[kind]) for kind in range(tiles.CHARACTERS)

@@ -95,6 +95,7 @@ class Edition:
     tie_breaks: list[int]  # RR14.11
     publicus: int
     dominion_joins: bool  # a Dominion is all land that hangs together (RR19.14)
+    units_decide: bool  # who has no Unit left has lost (RR19.12)
     prizes: list[int]  # of a majority (RR14.10)
     prizes_of_two: list[int]
     silver_a_point: int  # RR14.9
@@ -189,6 +190,7 @@ class Edition:
         ]
         self.publicus = 3
         self.dominion_joins = False
+        self.units_decide = False
         self.prizes = [6, 2]
         self.prizes_of_two = [4, 0]
         self.silver_a_point = 4

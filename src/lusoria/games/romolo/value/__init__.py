@@ -34,6 +34,8 @@ OUT: Final = -60.0  # an eliminated seat
 SCALE_AT_END: Final = 2.5
 SCALE_BEFORE: Final = 5.0
 
+LINGERS: Final = 0.15  # what is to come of a game that nobody who leads can end yet
+
 # Who may choose to end the game next: if that would win it, or if not
 ENDS_IT: Final = 2.5
 PLAYS_ON: Final = -0.5
@@ -152,7 +154,7 @@ def horizon(s: "Romolo") -> float:
     The three kinds of which the Bank has least are what can end the game (RR14.1).
     """
     if s.ending != layout.NOT_ENDING:
-        return 0.0
+        return LINGERS if s.edition.auctions and auctions.goes_on(s) else 0.0
     stock = s.stock
     left = stock[layout.TYPES] + stock[layout.TYPES + 1] + stock[layout.TYPES + 2]
     for tile in s.display:

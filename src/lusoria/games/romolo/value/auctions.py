@@ -41,6 +41,15 @@ def weigh(s: "Romolo", seat: int) -> float:
     return own + (ENDS_IT if s.side(chooser) == side else -ENDS_IT)
 
 
+def goes_on(s: "Romolo") -> bool:
+    """Whether it does not lie with a leader to end the game; alone it lies with the die."""
+    if s.players == 1:
+        return True
+    chooser = decides(s, -1)
+    tally = decisions.tally_of(s, categories.Choices(-1, -1, -1, -1))
+    return chooser < 0 or tally.places[s.side(chooser)] != 1
+
+
 def decides(s: "Romolo", seat: int) -> int:
     """Who is likely to decide in the eyes of a seat: who has the highest sum; -1 if several."""
     if s.step == asked.RULE:

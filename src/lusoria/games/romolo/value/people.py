@@ -15,6 +15,8 @@ DONE: Final = layout.LAID | layout.NEW | layout.OVER_NOW | layout.EXPLORED
 
 A_WORKER: Final = 5.0
 HANDS: Final = 4.0  # that there is a Worker: else a seat can neither build nor bring the end about
+A_LAST_UNIT: Final = 6.0  # one of the last two, where a seat without any has lost (RR19.12)
+FEW: Final = 2.0
 A_SOLDIER: Final = 0.8
 AN_EXPLORER: Final = 2.2  # with so many hexes or more to explore
 MUCH_UNSEEN: Final = 8.0
@@ -47,10 +49,11 @@ def worth(
     for unit in range(start + layout.SOLDIERS, start + layout.THE_EXPLORER):
         if at[unit] >= 0:
             soldiers += 1
+    hired = s.merc.count(seat)
     home.workers = workers
     home.eaters = workers + soldiers
     if s.edition.eats[layout.MERCENARY]:
-        home.eaters += s.merc.count(seat)
+        home.eaters += hired
     home.room = 2 * home.farms + (2 if s.has(seat, tiles.FURNARUS) else 0)
     feed(s, seat, home)
     population = 0.5 * workers + soldiers - 0.5 * home.starving
@@ -64,6 +67,8 @@ def worth(
         total += AN_EXPLORER * min(1.0, unseen(s) / MUCH_UNSEEN)
     if s.ending == layout.NOT_ENDING and workers > home.starving:
         population += HANDS
+    if s.edition.units_decide:
+        population -= A_LAST_UNIT * max(0.0, FEW - (workers + soldiers + hired - home.starving))
     return population + ahead * total
 
 
