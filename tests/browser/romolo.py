@@ -93,6 +93,12 @@ def marching(_state: State, view: View) -> bool:
     return any(way["units"] > 1 for way in view["reach"])
 
 
+def dismissing(_state: State, view: View) -> bool:
+    """Mercenaries may be dismissed, two of whom are alike (RR12.3)."""
+    groups = view["leaving"]["groups"] if view["step"] == "dismiss" else []
+    return any(len(group["units"]) > 1 for group in groups)
+
+
 def selling(_state: State, view: View) -> bool:
     """Several cubes may be sold (RR10.1)."""
     return view["step"] == "sell" and view["trade"]["left"] > 1 and len(view["plans"]) > 0

@@ -61,6 +61,32 @@ def test_one_click_takes_another_unit(someone: Introduced, server: Server) -> No
     assert ada.asks()["view"]["move"]["unit"] != first
 
 
+def test_the_boards_own_keys_are_listed_and_changed(someone: Introduced, server: Server) -> None:
+    ada = someone()
+    placed(ada, server)
+    keys = ada.page.keyboard
+    keys.press("?")
+    ada.sees('[data-key="romolo-show-bare"]')
+    ada.click('[data-key="romolo-next"]')
+    keys.press("k")
+    ada.page.locator('[data-key="romolo-next"]').get_by_text("K").wait_for()
+    keys.press("Escape")
+    ada.sees("dialog[open]", 0)
+    keys.press("n")
+    keys.press("k")
+    ada.sees(".unit.acting")
+
+
+def test_a_phone_has_a_tab_for_the_log(someone: Introduced, server: Server) -> None:
+    ada = someone(PHONE)
+    placed(ada, server)
+    ada.click('[data-view="log"]')
+    ada.sees(".sheet .log .line")
+    ada.click(".sheet .log .line button")
+    ada.sees(".tabbar [data-view=map].on")  # what is looked at is on the map
+    ada.sees(".prompt .esc")
+
+
 def test_the_palette_tells_costs_and_why_not(someone: Introduced, server: Server) -> None:
     ada = someone()
     placed(ada, server)

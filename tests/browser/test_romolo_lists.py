@@ -6,9 +6,9 @@ import pytest
 
 from lusoria.core.state import State
 from tests.browser import romolo
-from tests.browser.moments import View
+from tests.browser.moments import View, find
 from tests.browser.people import DESK, PHONE, Introduced, Json
-from tests.browser.romolo import decided, listening, seated
+from tests.browser.romolo import ROUNDS, decided, listening, seated, seated_at
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -25,6 +25,28 @@ def test_one_button_pays_feeds_sells(
     (body,) = sent
     assert [body["action"], *body["then"]] == plan["actions"]
     assert after["view"]["step"] != table["view"]["step"] or after["player"] != table["player"]
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_whom_to_dismiss_is_one_list(someone: Introduced, size: tuple[int, int]) -> None:
+    ada = someone(size)
+    table = seated_at(ada, find("romolo", "random", romolo.dismissing, round_limit=ROUNDS))
+    leaving = table["view"]["leaving"]
+    group = next(one for one in leaving["groups"] if len(one["units"]) > 1)
+    first, second, *_ = group["units"]
+    sent = listening(ada)
+    ada.click(f'[data-group="{group["hex"]}"] [data-more]')
+    ada.sees(".map .unit[data-chosen]", 1)
+    for chosen in (2, 1):  # on the map a click picks, another one puts back
+        ada.page.locator(f'[data-el="{second}"]').dispatch_event("click")
+        ada.sees(".map .unit[data-chosen]", chosen)
+    ada.click("[data-leave]")
+    after = decided(ada, table["revision"])
+    (body,) = sent
+    assert [body["action"], *body["then"]] == [group["actions"][0], leaving["done"]]
+    left = {one["el"] for one in after["view"]["units"] if one["seat"] == table["seat"]}
+    assert first not in left
+    assert second in left
 
 
 def test_units_that_stand_together_go_together(someone: Introduced) -> None:
@@ -44,7 +66,7 @@ def test_units_that_stand_together_go_together(someone: Introduced) -> None:
     assert there(after["view"]) == there(table["view"]) + way["units"]
 
 
-def test_an_army_can_be_picked_unit_by_unit(someone: Introduced) -> None:
+def test_an_army_is_picked_unit_by_unit_and_a_click_puts_one_back(someone: Introduced) -> None:
     ada = someone()
     table = seated(ada, romolo.declaring)
     standing = [f"hex:{unit['hex']}" for unit in table["view"]["units"] if not unit["laid"]]
@@ -57,3 +79,10 @@ def test_an_army_can_be_picked_unit_by_unit(someone: Introduced) -> None:
     assert len(table["view"]["battle"]["attack"]["fighters"]) == 1
     ada.sees(".unit.fights")
     ada.sees(".battle [data-action]")
+    picked = table["view"]["battle"]["attack"]["fighters"][0]["el"]
+    label = ada.page.locator(f'[data-el="{picked}"]').get_attribute("aria-label") or ""
+    assert "puts it back" in label
+    ada.click(f'[data-el="{picked}"]')
+    table = decided(ada, table["revision"])
+    assert table["view"]["step"] == "muster"
+    assert table["view"]["battle"]["attack"]["fighters"] == []

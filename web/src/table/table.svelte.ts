@@ -14,6 +14,9 @@ import { candidates, click, drag, targets, type Click } from './choosing';
 import { Coming } from './coming.svelte';
 import { Replaying } from './replaying.svelte';
 
+/** The same whenever it is nothing: whoever looks at it need not look again. */
+const NOTHING: readonly string[] = [];
+
 export class Table extends Coming {
   /** The elements of a half-made choice. */
   chosen = $state.raw<string[]>([]);
@@ -42,7 +45,7 @@ export class Table extends Coming {
 
   readonly targets: Map<string, Legal[]> = $derived(targets(this.legal, this.chosen));
   /** What the action that is on its way touches. */
-  readonly #underway: string[] = $derived(this.position.legal.find(({ action }) => action === this.sent)?.on ?? []);
+  readonly #underway: readonly string[] = $derived(this.position.legal.find(({ action }) => action === this.sent)?.on ?? NOTHING);
 
   /** What makes a drawn thing the element of this id: everything that is clicked is marked so. */
   mark(el: string, label: string): Record<string, string | number | undefined> {
@@ -190,7 +193,7 @@ export class Table extends Coming {
   async act(action: number, then: number[] = []): Promise<void> {
     if (this.waits) return;
     this.drop();
-    this.others = [];
+    if (this.others.length > 0) this.others = [];
     this.sent = action;
     await this.send('actions', { revision: this.position.revision, action, then }, { seat: this.seat });
     this.sent = null;
@@ -216,7 +219,7 @@ export class Table extends Coming {
 
   /** Forgets a half-made choice. */
   drop(): void {
-    this.chosen = [];
+    if (this.chosen.length > 0) this.chosen = [];
     this.menu = null;
     this.refused = null;
     this.asked = null;

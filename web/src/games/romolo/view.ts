@@ -40,6 +40,11 @@ export function fighting(view: RomoloView, el: string): boolean {
   );
 }
 
+/** Whether a unit belongs to the army that attacks. */
+export function inArmy(view: RomoloView, el: string): boolean {
+  return Boolean(view.battle?.attack.fighters.some((fighter) => fighter.el === el));
+}
+
 /** Where there is war: the hex of the battle, of the unit that is given a target, or of the next target. */
 export function warAt(view: RomoloView): string | null {
   const { battle, campaign } = view;
