@@ -109,9 +109,7 @@ function helpOf(el: string, table: Looked): Help | null {
     return { title: t('romolo-label-die', { die: of }), text: t('romolo-rule-RR19-7'), rules: ['RR19.7', 'RR19.30'] };
   if (zone === 'token') return { title: t(`romolo-name-${of}`), text: t('romolo-rule-RR11-4'), rules: ['RR11.4', 'RR11.6'] };
   if (zone === 'target') return { title: t('romolo-target', { number: of }), text: t('romolo-rule-RR19-3'), rules: ['RR19.3', 'RR19.26'] };
-  if (zone === 'battle' && view.campaign)
-    return { title: t('romolo-phase-war'), text: t('romolo-rule-RR19-26'), rules: ['RR19.26', 'RR19.6', 'RR19.7'] };
-  if (zone === 'battle') return { title: t('romolo-phase-war'), text: t('romolo-rule-RR11-13'), rules: ['RR11.13', 'RR11.3'] };
+  if (zone === 'battle') return { title: t('romolo-phase-war'), text: clauseText('RR11.13', table), rules: ['RR11.13', 'RR11.3'] };
   if (zone === 'people') return peopleHelp(of as People);
   if (zone === 'terrain') return { title: t(`romolo-terrain-${of}`), text: t('romolo-third-why'), rules: ['RR2.3', 'RR8.1'] };
   if (zone === 'cube') return { title: t('romolo-to-lay'), text: t('romolo-rule-RR10-2'), rules: ['RR10.2'] };
