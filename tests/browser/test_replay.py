@@ -151,7 +151,6 @@ def test_a_replay_plays_by_itself_until_it_is_stopped(someone: Introduced, serve
     ada = someone()
     sit(ada, id, tokens[0])
     ada.sees("[data-result]")
-    ada.page.locator("[data-speed]").select_option("4")
     steps = moves(ada)
     ada.click("[data-play-again=false]")
     ada.until("(ply) => Number(document.querySelector('[data-table]').dataset.ply) > ply", steps[1])
@@ -185,7 +184,7 @@ def test_on_a_phone_the_replay_is_watched_and_stopped_at_the_board(
     ada.sees("[data-beneath] [data-play-again=false]")
     assert ply(ada) < steps[-1]
     # what the prompt says is what happened then
-    log = ada.asks("/log", lang="en")["log"]
+    log = ada.asks(since=0, lang="en")["events"]
     said = [told["text"] for one in log if one["ply"] == ply(ada) for told in one["events"]]
     assert ada.page.locator("[data-prompt] > span").nth(1).inner_text() in said
     ada.click('[data-beneath] [data-step="back"]')
