@@ -275,6 +275,7 @@ def of_romolo(browser: Browser, url: str, database: str) -> None:
             page.locator(selector).first.click()
             page.wait_for_selector(".unit.acting")
             page.wait_for_load_state("networkidle")
+        page.wait_for_selector(".lost", state="detached")  # a busy server is late
         shoot(page, name)
 
 
