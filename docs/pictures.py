@@ -18,6 +18,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -38,7 +39,7 @@ from lusoria.server.serve import serve
 from lusoria.server.settings import Settings
 from lusoria.text import texts
 from tests.browser import romolo
-from tests.browser.moments import ROMA, View, find, put
+from tests.browser.moments import ROMA, Moment, View, find, over, put
 from tests.browser.people import DESK, PHONE, SIZES
 
 HERE = Path(__file__).parent
@@ -308,20 +309,39 @@ DRAWN = """
 """
 
 
+def sights() -> dict[str, Callable[[], Moment]]:
+    """The moments of every game that are looked at in all sizes, by name."""
+    found: dict[str, Callable[[], Moment]] = {}
+    for name in ("die", *ROMA):
+        found[f"roma-{name}"] = partial(find, "roma", "random", ROMA.get(name, ROMA["act"]))
+    for name, wanted in (("act", building), ("over", over)):
+        found[f"builders-{name}"] = partial(find, "builders", "greedy", wanted)
+    for name, scene in ROMOLO.items():
+        if scene.size == DESK and scene.theme == "light":
+            found[name] = partial(romolo.moment, scene.wanted, scene.players)
+    return found
+
+
+def building(state: State, view: View) -> bool:
+    """As `builders` wants it, before the eyes of the first seat."""
+    return state.player == 0 and builders(view)
+
+
 def views(folder: Path, wanted: list[str]) -> None:
-    """Photographs home and Roma's moments in windows of all sizes; of those wanted, if any are."""
+    """Photographs home and moments of every game in windows of all sizes; if some are wanted, by
+    their names or their beginnings, only these.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     with server() as (url, database), chromium() as browser:
-        links = {"home": url}
-        for name in ("die", *ROMA):
-            if name in wanted or not wanted:
-                id, token = put(database, find("roma", "random", ROMA.get(name, ROMA["act"])))
-                links[name] = f"{url}#/table/{id}/{token}"
-        for name, link in links.items():
-            if wanted and name not in wanted:
+        for name, moment in {"home": None, **sights()}.items():
+            if wanted and not name.startswith(tuple(wanted)):
                 continue
+            link = url
+            if moment is not None:
+                id, token = put(database, moment())
+                link = f"{url}#/table/{id}/{token}"
             page = opened(browser, link, DESK, "light")
-            if name == "die":
+            if name == "roma-die":
                 page.locator(".foot [data-el^='die:'][data-legal]").first.click()
                 page.wait_for_selector(".tag")
             for width, height in SIZES:
