@@ -4,7 +4,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check --constraint constraints.txt
-PYTEST := $(BIN)/python -m pytest -q -n auto
+# Whoever has nothing left to do takes tests of others: those of the browser take longest.
+PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
 COMPILED := $(shell find src/lusoria/core src/lusoria/games src/lusoria/players -name '*.py')
 # The page has its texts from the same files as the terminal, and what it knows of the games from
 # their sources; its types are made for its checks.

@@ -16,7 +16,7 @@ def test_a_spectator_finds_no_secret(someone: Introduced, server: Server) -> Non
     path = f"/api/tables/{id}"
     eve = someone(name="Eve")
     eve.go()
-    eve.click('[data-list="open"] a')  # found among the games to watch
+    eve.click(f'[data-list="open"] a[href*="{id}"]')  # found among the games to watch
     eve.sees("[data-table]")
     assert eve.id == id
     assert not eve.has("[data-undo], [data-resign], [data-say], [data-action], [data-legal]")
