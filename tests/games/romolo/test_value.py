@@ -1,6 +1,7 @@
 """The judgement of positions is good enough for a player that looks one move ahead."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -221,11 +222,10 @@ def test_rr19_26_attacks_that_are_declared_are_weighed() -> None:
 # --- the auction of edition 1.66 ---
 
 
-def auction(coins: tuple[int, ...], **more: object) -> Prototype:
+def auction(coins: tuple[int, ...], **more: Any) -> Prototype:
     """The End Procedure runs, and the first player bids first. Of three, the first leads."""
     places = {(0, 0): "plain T0 temple forum w0 s0", (4, 0): "plain T1 w1", (8, 0): "plain T2 w2"}
-    more = {"coins": dict(enumerate(coins)), "edition": "1.66", **more}
-    p = Prototype(places, 3, **more)  # type: ignore[arg-type]
+    p = Prototype(places, 3, coins=dict(enumerate(coins)), edition="1.66", **more)
     p.s.ending, p.s.ending_round, p.s.round = PIECES_OUT, 1, 2
     course.begin_turn(p.s)
     p.s.legal = None
