@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import Route
 
 from lusoria.core.state import State
 from tests.browser import romolo
@@ -40,7 +41,12 @@ def test_whom_to_dismiss_is_one_list(someone: Introduced, size: tuple[int, int])
     for chosen in (2, 1):  # on the map a click picks, another one puts back
         ada.page.locator(f'[data-el="{second}"]').dispatch_event("click")
         ada.sees(".map .unit[data-chosen]", chosen)
+    held: list[Route] = []
+    ada.page.route("**/actions**", lambda route: held.append(route))
     ada.click("[data-leave]")
+    ada.sees("[data-leave]:disabled")  # nothing is decided twice while it is on its way
+    ada.sees("[data-legal], [data-action]", 0)
+    held[0].continue_()
     after = decided(ada, table["revision"])
     (body,) = sent
     assert [body["action"], *body["then"]] == [group["actions"][0], leaving["done"]]
