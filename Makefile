@@ -5,20 +5,23 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check --constraint constraints.txt
 # Whoever has nothing left to do takes tests of others: those of the browser take longest.
-PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
+PYTEST := $(BIN)/python -m pytest -q --dist worksteal
+# Tests of servers and pages wait a good deal: two more can run than there are processors.
+MORE := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 2)')
 COMPILED := $(shell find src/lusoria/core src/lusoria/games src/lusoria/players -name '*.py')
 # The page has its texts from the same files as the terminal, and what it knows of the games from
 # their sources; its types are made for its checks.
 PAGE := $(shell find web -name node_modules -prune -o -name 'schema.*' -o -name engine.ts -o -name '*.pyc' -o -type f -print) \
 	$(shell find src/lusoria -name '*.ftl') $(shell find src/lusoria/core src/lusoria/games -name '*.py')
 
-# What is compiled is tested both ways; the rest does not know the difference.
-ENGINE := tests/core tests/games tests/players tests/conformance
+# What is compiled is tested both ways, but for tests that show the same either way (`once`); the
+# rest does not know the difference.
+ENGINE := -n auto tests/core tests/games tests/players tests/conformance
 
 # Says how the tests that follow run, which without a C compiler is not obvious.
 HOW := $(BIN)/python -c 'import lusoria; print("==", "compiled" if lusoria.COMPILED else "interpreted")'
 
-.PHONY: help play test soak bench rules docs wheels build clean
+.PHONY: help play test ready style types page soak bench rules docs wheels build clean
 .DEFAULT_GOAL := help
 
 help:
@@ -38,22 +41,32 @@ play: build .venv/page
 # Both ways are tested even where LUSORIA_PURE is set.
 test soak: export LUSORIA_PURE =
 
-test: .venv/compiled .venv/test .venv/page .venv/chromium
+test:
+	@$(MAKE) --no-print-directory --jobs=2 ready style types page
+	@$(HOW)
+	@$(PYTEST) -n $(MORE)
+	@LUSORIA_PURE=1 $(HOW)
+	@LUSORIA_PURE=1 $(PYTEST) -m "not once and not soak" $(ENGINE)
+
+# Compiling takes longest, mostly on one core: the rest is got ready and checked beside it.
+ready: .venv/compiled .venv/test .venv/page .venv/chromium
+
+style: .venv/test
 	@echo "== style"
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/ruff format --check --quiet
+
+types: .venv/test
 	@echo "== types"
 	@$(BIN)/mypy src tests bench docs release setup.py web/build.py web/engine.py
-	@echo "== the page"
-	@$(BIN)/python web/build.py test
-	@$(HOW)
-	@$(PYTEST)
-	@LUSORIA_PURE=1 $(HOW)
-	@LUSORIA_PURE=1 $(PYTEST) $(ENGINE)
 
-soak: .venv/compiled .venv/test .venv/page .venv/chromium
+page: .venv/page
+	@echo "== the page"
+	@LUSORIA_PURE=1 $(BIN)/python web/build.py test
+
+soak: ready
 	@$(HOW)
-	@$(PYTEST) -m soak
+	@$(PYTEST) -n auto -m soak
 	@LUSORIA_PURE=1 $(HOW)
 	@LUSORIA_PURE=1 $(PYTEST) -m soak $(ENGINE)
 

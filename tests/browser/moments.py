@@ -21,6 +21,7 @@ from lusoria.server.access import hashed, new_token
 from lusoria.server.making import beginning, seating
 from lusoria.server.models import ENTRIES, TABLES
 from lusoria.server.table import Chair, Entry, LiveTable, Setup
+from tests.browser.sharing import shared
 from tests.server.serving import Server
 
 NAMES: Final = ["Ada", "Ben", "Cleo", "Dion"]
@@ -52,6 +53,18 @@ def find(
     **options: object,
 ) -> Moment:
     """The first position that is wanted, in games that the player plays against itself."""
+    name = by if isinstance(by, str) else by.__qualname__
+    key = (game, name, wanted.__module__, wanted.__qualname__, players, options)
+    return shared(key, lambda: _found(game, by, wanted, players, options))
+
+
+def _found(
+    game: str,
+    by: str | type[Player],
+    wanted: Callable[[State, View], bool],
+    players: int,
+    options: dict[str, object],
+) -> Moment:
     for number in range(MOST):
         secret = bytes([number] * 32)
         rng = random.Random(number)

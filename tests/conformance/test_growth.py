@@ -155,6 +155,7 @@ def check_growth(game: str, kind: Callable[[State, Random], None], games: int) -
     assert more < games / 2
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
 @pytest.mark.parametrize("game", lusoria.game_ids())
 def test_several_games_leave_nothing_behind(

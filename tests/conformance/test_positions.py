@@ -141,6 +141,7 @@ def short(case: Case, rounds: int) -> Case:
 SOUND_CASES = [case for case in [*CASES, *CROWDED] if case.game.id in SOUND]
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("sound", SOUND_CASES, ids=str)
 def test_a_mutated_position_is_refused_or_can_be_played_to_its_end(sound: Case) -> None:
     refused, accepted = try_mutations(short(sound, 6), 1, FEWER.get(sound.game.id, 300))

@@ -93,6 +93,7 @@ def test_an_illegal_action_is_refused_and_the_position_stays(case: Case) -> None
         assert state.snapshot() == before
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("seed", range(2))
 def test_what_travels_begins_and_ends_at_something_on_the_table(case: Case, seed: int) -> None:
     """One end at least is in the seat's view before or after; the other may be passed through."""

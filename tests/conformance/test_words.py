@@ -106,6 +106,7 @@ def test_what_a_legal_action_touches_is_in_the_view(case: Case) -> None:
                 assert set(case.game.describe(state, action).on) <= seen
 
 
+@pytest.mark.once
 def test_an_element_is_explained_exactly_if_no_legal_action_touches_it(case: Case) -> None:
     for state in some_positions(case, 6, 4):
         if state.player < 0:

@@ -40,6 +40,7 @@ def match(game: str, seats: list[Player], seed: int, rounds: int = 60) -> State:
     return state
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("game", lusoria.game_ids())
 def test_every_player_plays_every_game_to_its_end(game: str, name: str) -> None:
@@ -53,6 +54,7 @@ def test_the_same_seed_gives_the_same_game(name: str) -> None:
     assert first.snapshot() == second.snapshot()
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("game", lusoria.game_ids())
 def test_greedy_beats_random(game: str) -> None:
     """In nearly every game; the seats are rotated."""
@@ -135,6 +137,7 @@ def test_greedy_never_judges_half_a_move(lines: int) -> None:
     assert lines < len(possible) or found == max(possible)
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_no_decision_looks_at_more_than_it_may(case: Case) -> None:
     """In positions of games at random, where nobody avoids what is hard to survey."""
