@@ -188,6 +188,7 @@ def told(look: Json) -> Json:
 # Numbers are at their value a frame after the position has come.
 BOARD: Final = """
 async () => {
+  document.activeElement?.blur();
   for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
   return [...document.querySelectorAll('.stage [data-el]')].map((node) => [
     node.dataset.el, node.getAttribute('aria-label'), 'legal' in node.dataset,
@@ -197,6 +198,10 @@ async () => {
 
 
 def board(someone: Someone, page: Page | None = None) -> str:
-    """All that the board says and marks, as one text."""
-    told: list[list[object]] = (page or someone.page).evaluate(BOARD)
+    """All that the board says and marks, as one text, with no hand on it: what a hand is on may be
+    told more about.
+    """
+    page = page or someone.page
+    page.mouse.move(0, 0)
+    told: list[list[object]] = page.evaluate(BOARD)
     return json.dumps(sorted(told, key=json.dumps), ensure_ascii=False, indent=1)

@@ -11,9 +11,6 @@ def play(someone: Someone, seed: int) -> Clicker:
     """Plays to the end, and looks at the result."""
     clicker = Clicker(someone, seed)
     clicker.some(12)
-    # What a hand is on may be told more about.
-    someone.page.mouse.move(0, 0)
-    someone.page.evaluate("() => document.activeElement?.blur()")
     # Who opens the table now sees the same board as who has followed the game.
     other = someone.new_page()
     other.goto(someone.page.url)
