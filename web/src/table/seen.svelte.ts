@@ -53,7 +53,9 @@ export class Seen {
   }
 
   readonly view: View | null = $derived(this.past ? this.past.view : (this.position.view as View | null));
-  readonly names: string[] = $derived(this.position.seats.map((seat) => seat.name));
+  /** As one text: whoever says a name looks again only when a name is another. */
+  readonly #roll: string = $derived(JSON.stringify(this.position.seats.map((seat) => seat.name)));
+  readonly names: string[] = $derived(JSON.parse(this.#roll) as string[]);
   readonly seat: number | null = $derived(typeof this.eyes === 'number' ? this.eyes : this.position.seat);
   readonly player: number | null = $derived(this.past ? (this.past.player ?? null) : this.position.player);
   /** On one screen, whether somebody else's turn hides the table until they sit before it. */

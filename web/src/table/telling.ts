@@ -74,6 +74,21 @@ export function told(
   return lines;
 }
 
+/** The lines with those of before where nothing has come to them: they need not be drawn again. */
+export function kept(lines: (Line | Heading)[], before: readonly (Line | Heading)[]): (Line | Heading)[] {
+  return lines.map((line, i) => {
+    const old = before[i];
+    return old && isSame(line, old) ? old : line;
+  });
+}
+
+/** A line is only ever added to; what is told to other eyes is another message. */
+function isSame(line: Line | Heading, old: Line | Heading): boolean {
+  if (line.key !== old.key) return false;
+  if ('turn' in line || 'turn' in old) return 'turn' in line && 'turn' in old && line.turn === old.turn && line.seat === old.seat;
+  return line.message === old.message && line.ply === old.ply && line.details.length === old.details.length;
+}
+
 /** Whether something in a few letters is a gain or a loss, where its first sign says so. */
 export function sign(text: string): 'gain' | 'loss' | '' {
   return text.startsWith('+') ? 'gain' : text.startsWith('−') ? 'loss' : '';
