@@ -4,9 +4,11 @@ from typing import Any
 
 import pytest
 
+from lusoria.core.message import message_of
 from lusoria.games.romolo.asked import HELP
 from lusoria.games.romolo.layout import PEOPLE, SEAT
 from lusoria.games.romolo.tiles import ARCHITECTUS
+from lusoria.text import texts
 from tests.games.romolo.prototype import Prototype, at_war
 from tests.games.romolo.table import Place, ring
 
@@ -122,6 +124,18 @@ def test_x166_51_x166_69_rr19_39_crustumins_and_the_negotiator() -> None:
     p.price(stone=2)
     p.do("unit 1w1", "power negotiator", "sell", "resource stone", "column wood")
     assert p.silver() == 3
+
+
+def test_rr19_39_a_sale_in_one_go_says_all_that_it_brings() -> None:
+    """Two cubes at 2: with 1 of the forum and 1 of the Crustumins for each, 8."""
+    p = working(ring("plain forum harbor temple warehouse w0"), CRUSTUMINS, hands={0: "stone*2"})
+    p.price(stone=2)
+    p.do("unit 1w1", "sell")
+    (plan,) = p.s.view(0)["plans"]
+    assert texts("en").say(message_of(plan["say"]), []) == "Sell 2 stone for 8 silver"
+    for action in plan["actions"]:
+        p.s.apply(action)
+    assert p.silver() == 8
 
 
 @pytest.mark.parametrize(("answer", "silver"), [("yes", 8), ("no", 6)])

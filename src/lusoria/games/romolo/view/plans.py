@@ -139,5 +139,9 @@ def _given(events: list[Event]) -> Params:
         elif name in ("sell", "sell-store"):
             sold[numbers[1]] += 1
             silver += numbers[2]
+        elif name == "forum":
+            silver += numbers[1] * layout.SILVER
+        elif name == "crustumins":
+            silver += layout.SILVER
     parts += [words.cubes(count, kind) for kind, count in enumerate(sold) if count > 0]
     return {"what": words.listed([*parts, *coins]), "silver": words.silver(silver)}
