@@ -12,6 +12,7 @@ from lusoria.games.romolo.asked import AIM, DECLARE, VOTE
 from lusoria.games.romolo.layout import ENDED, NOT_ENDING, PIECES_OUT, SURVIVOR
 from lusoria.games.romolo.state import Romolo
 from lusoria.games.romolo.turn import course
+from lusoria.games.romolo.value import people
 from lusoria.players.greedy import Greedy
 from tests.games.romolo.prototype import Prototype, at_war
 from tests.games.romolo.table import Place, Play, ring
@@ -279,3 +280,10 @@ def test_rr19_12_the_last_unit_is_dear_also_at_the_end() -> None:
         return value(p)
 
     assert worth("s0*2") - worth("s0") > worth("s0*3") - worth("s0*2")
+
+
+def test_rr12_4_a_farm_under_an_enemy_feeds_nobody() -> None:
+    """Whoever overlooks it starves."""
+    free = Play({**HOME, **THERE, (2, 0): "plain m1"})
+    taken = Play({**HOME, **THERE, (1, 0): "plain farm m1"})
+    assert (people.hunger(free.s, 0), people.hunger(taken.s, 0)) == (0, 2)

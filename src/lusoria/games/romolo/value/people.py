@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from lusoria.games.romolo import asked, layout, tiles
-from lusoria.games.romolo.board import stores
+from lusoria.games.romolo.board import presence, stores
 from lusoria.games.romolo.value.home import Home
 
 if TYPE_CHECKING:
@@ -129,6 +129,8 @@ def hunger(s: "Romolo", seat: int) -> int:
             if farm < 0 or used[farm] >= 2 * hexes[farm * layout.HEX + layout.BUILT + layout.FARM]:
                 continue
             if j < 6 and hexes[farm * layout.HEX + layout.WALLS] & (1 << (j + 3) % 6) != 0:
+                continue
+            if presence.hostile(s, seat, farm):
                 continue
             used[farm] += 1
             missing -= 1
