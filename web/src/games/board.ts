@@ -62,7 +62,8 @@ export interface Remedy {
 
 export interface Sight {
   at: string;
-  say: string;
+  /** The text, which may depend on what is played. */
+  say: string | ((table: Table) => string);
   /** Whether there is such a thing at this table; always if not told. */
   has?(table: Table): boolean;
   /** When it is of use; always if not told. It waits for that, and for what it speaks of to be seen. */

@@ -7,6 +7,7 @@ import Romolo from './Board.svelte';
 import { COMMANDS } from './commands';
 import { flight } from './flight';
 import { help } from './help';
+import { inEdition } from './labels';
 import Menu from './Menu.svelte';
 import { next } from './next';
 import { ASIDE, BEGINS, QUIET } from './recap';
@@ -58,7 +59,7 @@ const board: Board = {
   },
   tour: [
     { at: '[data-prompt]', say: 'romolo-tour-glow' },
-    { at: '.map', say: 'romolo-tour-aim', when: placing },
+    { at: '.map', say: (table) => inEdition('romolo-tour-aim', table), when: placing },
     { at: ':is(.left .stock, .stockline)', say: 'romolo-tour-stock', when: playing },
     { at: '.map', say: 'romolo-tour-map', when: playing },
     { at: '.dock', say: 'romolo-tour-dock', when: playing },

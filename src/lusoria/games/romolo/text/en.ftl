@@ -1313,6 +1313,7 @@ romolo-bid-points =
     }
 romolo-bid-rules = Whoever bids most says whether { $name } plays or the game ends; of several the votes decide. If all bid 0 it ends. Bids go back to their owners.
 romolo-bid-rules-paid = Whoever bids most pays it to the bank and says whether { $name } plays or the game ends; of several the votes decide, and nobody pays. If all bid 0 it ends.
+romolo-vote-rules = Several have bid most. The game ends if more than half of them vote for the end; otherwise { $name } plays.
 romolo-bid-waits = has not bid yet
 romolo-bid-highest = highest bid
 romolo-bid-title = The end is bid for
@@ -1569,7 +1570,8 @@ romolo-title-wall = Wall
 ## The page: the end
 
 romolo-majorities = In each category the first earns more points, and with three or more the second too.
-romolo-majorities-1-66 = In each category the first earns 6 more points and the second 2.
+romolo-majorities-1-66 = In each category the first earns 6 more points and the second 2; whoever ties shares them.
+romolo-not-counted = The last side wins without a count of points.
 romolo-chose-architectus = The Architectus counts the farm at { $hex }.
 romolo-chose-sacerdos = The Sacerdos preaches at { $hexes }.
 
@@ -1724,3 +1726,4 @@ romolo-tour-around = The market, characters for hire, and the bank: when three k
 romolo-tour-alone = After each turn of yours the A.I. moves its units, and a cube of the event line is drawn: most bring nothing, others characters, prices, units, or a march on your capital.
 romolo-tour-deeds = Lit hexes are a step away, dashed ones farther. Or let it work here, which ends its turn. To begin with: one worker produces, the other explores.
 romolo-tour-aim = The aim: most points at the end. They come from hexes you control, characters, the power of your capital, your people, battles won and silver.
+romolo-tour-aim-1-66 = The aim: most points at the end, from hexes you control, characters, plains joined to your capital, and your people; the richest earn some too. Or be the only one who has units left.

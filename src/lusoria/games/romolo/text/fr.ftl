@@ -1313,6 +1313,7 @@ romolo-bid-points =
     }
 romolo-bid-rules = Qui mise le plus dit si { $name } joue ou si la partie finit ; à égalité on vote. Si tous misent 0, elle finit. Les mises reviennent à leurs propriétaires.
 romolo-bid-rules-paid = Qui mise le plus paie la banque et dit si { $name } joue ou si la partie finit ; à égalité on vote et personne ne paie. Si tous misent 0, elle finit.
+romolo-vote-rules = Plusieurs ont misé le plus. La partie finit si plus de la moitié d’entre eux votent la fin ; sinon { $name } joue.
 romolo-bid-waits = n’a pas encore misé
 romolo-bid-highest = mise la plus haute
 romolo-bid-title = La fin est mise aux enchères
@@ -1569,7 +1570,8 @@ romolo-title-wall = Mur
 ## The page: the end
 
 romolo-majorities = Dans chaque catégorie le premier gagne des points de plus, et à trois ou plus le second aussi.
-romolo-majorities-1-66 = Dans chaque catégorie le premier gagne 6 points de plus et le second 2.
+romolo-majorities-1-66 = Dans chaque catégorie le premier gagne 6 points de plus et le second 2 ; à égalité on partage.
+romolo-not-counted = Le dernier camp gagne sans qu’on compte les points.
 romolo-chose-architectus = L’Architectus compte la ferme en { $hex }.
 romolo-chose-sacerdos = Le Sacerdos prêche en { $hexes }.
 
@@ -1724,3 +1726,4 @@ romolo-tour-around = Le marché, les personnages et la banque : quand trois sort
 romolo-tour-alone = Après chacun de tes tours l’I.A. déplace ses unités, et un cube de la ligne d’événements est tiré : la plupart ne font rien, d’autres apportent personnages, prix, unités, ou une marche sur ta capitale.
 romolo-tour-deeds = Les hexagones allumés sont à un pas, ceux en pointillé plus loin. Ou fais-la travailler ici, ce qui finit son tour. Pour commencer : un ouvrier produit, l’autre explore.
 romolo-tour-aim = Le but : le plus de points à la fin. Ils viennent des hexagones contrôlés, des personnages, de la puissance de ta capitale, de ta population, des batailles gagnées et de l’argent.
+romolo-tour-aim-1-66 = Le but : le plus de points à la fin. Ils viennent des hexagones contrôlés, des personnages, des plaines reliées à ta capitale et de ta population ; les plus riches en reçoivent aussi. Ou bien : être le seul à avoir encore des unités.

@@ -1313,6 +1313,7 @@ romolo-bid-points =
     }
 romolo-bid-rules = Chi offre di più dice se { $name } gioca o la partita finisce; a pari offerte si vota. Se tutti offrono 0 finisce. Le offerte tornano ai proprietari.
 romolo-bid-rules-paid = Chi offre di più paga alla banca e dice se { $name } gioca o la partita finisce; a pari offerte si vota e nessuno paga. Se tutti offrono 0 finisce.
+romolo-vote-rules = Più d’uno ha offerto il massimo. La partita finisce se più di metà di loro vota per la fine; altrimenti { $name } gioca.
 romolo-bid-waits = non ha ancora offerto
 romolo-bid-highest = offerta più alta
 romolo-bid-title = Si offre per la fine
@@ -1569,7 +1570,8 @@ romolo-title-wall = Muro
 ## The page: the end
 
 romolo-majorities = In ogni categoria il primo ottiene altri punti, e con tre o più anche il secondo.
-romolo-majorities-1-66 = In ogni categoria il primo ottiene altri 6 punti e il secondo 2.
+romolo-majorities-1-66 = In ogni categoria il primo ottiene altri 6 punti e il secondo 2; a pari merito si dividono.
+romolo-not-counted = L’ultima parte rimasta vince senza contare i punti.
 romolo-chose-architectus = L’Architectus conta la fattoria in { $hex }.
 romolo-chose-sacerdos = Il Sacerdos predica in { $hexes }.
 
@@ -1724,3 +1726,4 @@ romolo-tour-around = Il mercato, i personaggi e la banca: quando tre tipi di pez
 romolo-tour-alone = Dopo ogni tuo turno l’I.A. muove le sue unità e si pesca un cubo della linea eventi: i più non fanno nulla, altri portano personaggi, prezzi, unità o una marcia sulla tua capitale.
 romolo-tour-deeds = Gli esagoni illuminati sono a un passo, quelli tratteggiati più lontani. Oppure falla lavorare qui, e il suo turno finisce. Per cominciare: un lavoratore produce, l’altro esplora.
 romolo-tour-aim = Lo scopo: avere più punti alla fine. Vengono da esagoni controllati, personaggi, potere della capitale, popolazione, battaglie vinte e argento.
+romolo-tour-aim-1-66 = Lo scopo: avere più punti alla fine. Vengono da esagoni controllati, personaggi, pianure unite alla capitale e popolazione; ne ricevono anche i più ricchi. Oppure: restare il solo che ha unità.
