@@ -8,7 +8,7 @@ from lusoria.games.romolo.layout import PEOPLE
 from lusoria.games.romolo.view.prospects import Prospect
 from lusoria.text import texts
 from tests.games.romolo.prototype import Prototype, at_war
-from tests.games.romolo.table import ring
+from tests.games.romolo.table import Play, ring
 
 
 def prospects(p: Prototype) -> dict[str, tuple[int, int, int]]:
@@ -53,6 +53,45 @@ def test_rr19_5_what_nobody_can_defend_falls() -> None:
 def test_rr19_37_the_ai_defends_with_all_that_are_no_targets() -> None:
     p = at_war(ring("plain s0*2 ai*3 farm"), 1).do("unit 1s1")
     assert prospects(p) == {"ai-unit standing": (3, 6, 6), "piece farm": (3, 0, 0)}
+
+
+def test_rr19_37_only_those_of_the_ai_are_shown_that_fight() -> None:
+    """Of three that stand two are targets: each is helped by the one that is none."""
+    p = at_war(ring("plain s0*2 ai*3 lying"), 1, battle="tokens")
+    p.send("ai-unit standing", "1s1").do("unit 1s2", "ai-unit standing")
+    campaign = p.s.view(0)["campaign"]
+    assert campaign is not None
+    defence = campaign["defence"]
+    assert defence is not None
+    assert [(one["count"], one["value"]) for one in defence["fighters"]] == [(2, 4), (1, 2)]
+    assert defence["units"] == 6
+
+
+def test_rr19_29_nobody_is_told_to_lose_more_than_he_has() -> None:
+    """A worker against a tower: whatever the dice, he is all that can be lost."""
+    p = at_war(ring("plain w0 T1 farm*2"), battle="tokens").do("unit 1w1", "tower")
+    campaign = p.s.view(0)["campaign"]
+    assert campaign is not None
+    odds = campaign["odds"]
+    assert odds is not None
+    assert max(one["blows"] for die in odds for one in die["against"]) == 1
+
+
+def test_rr19_27_where_nobody_is_to_be_fought_war_is_no_question() -> None:
+    """A farm could be destroyed; beside an enemy it is another matter."""
+    assert prompt(at_war(ring("plain w0 farm"))) == "romolo-prompt-declare-calm"
+    assert prompt(at_war(ring("plain w0 w1 farm"))) == "romolo-prompt-declare"
+
+
+def test_rr19_26_the_last_attack_is_told() -> None:
+    p = at_war(ring("plain w0*2 w1 farm")).do("unit 1w1", "unit 2w1")
+    assert prompt(p) == "romolo-prompt-declare-more"
+    Play.do(p, "unit 1w2", "piece farm")
+    assert prompt(p) == "romolo-prompt-declare-all"
+
+
+def prompt(p: Prototype) -> str:
+    return p.s.prompt().id
 
 
 def test_rr19_4_the_tower_that_helps_is_the_defenders() -> None:

@@ -408,7 +408,8 @@ def test_rr11_3_a_battle_is_complete_while_units_are_mustered() -> None:
     p = Play(ring("plain s0! w0 T1 m1 w1"))
     p.war().do("hex 0,0", "unit 1s1")
     fight = battle(p)
-    assert fight["attack"]["fighters"] == [{"el": f"unit:{p.number('1s1')}", "value": 3}]
+    soldier = f"unit:{p.number('1s1')}"
+    assert fight["attack"]["fighters"] == [{"el": soldier, "count": 1, "value": 3}]
     assert (fight["attack"]["penalty"], fight["attack"]["value"]) == (3, 0)
     defence = some(fight["defence"])
     assert [fighter["value"] for fighter in defence["fighters"]] == [1, 2]
@@ -422,7 +423,7 @@ def test_rr16_11_the_ai_s_attackers_are_shown() -> None:
     p.run("end", "peace", "resource grain")
     fight = battle(p)
     home = p.s.board.names[p.at((0, 0))]
-    assert fight["attack"]["fighters"] == [{"el": f"ai:{home}:standing", "value": 6}]
+    assert fight["attack"]["fighters"] == [{"el": f"ai:{home}:standing", "count": 3, "value": 6}]
     assert (fight["attack"]["value"], some(fight["defence"])["value"]) == (6, 5)
 
 

@@ -108,6 +108,8 @@ class EditionFacts(TypedDict):
     """By the lead, from 0 on; the last also for more (RR11.6, RR19.7)."""
     faces: list[int]
     """The numbers on the die (RR11.7, RR19.7)."""
+    extra: list[int]
+    """What each of them adds to the casualties that it inflicts (RR19.7)."""
     capital: list[int]
     """What a Capital of that Power adds to its defence, from 0 on; the last also for more."""
     salaries: list[int]
@@ -189,6 +191,7 @@ def _edition(edition: Edition) -> EditionFacts:
         ],
         "casualties": [edition.casualties(lead) for lead in range(17)],
         "faces": list(edition.faces),
+        "extra": list(edition.extra),
         "capital": [edition.capital_bonus(size) for size in range(7)],
         "salaries": [wages.salary(number) for number in range(UNITS - MERCS + 1)],
         "tower": edition.tower,

@@ -28,6 +28,12 @@ export function clauseText(rule: string, table: Pick<Table, 'position'>): string
   return t(`romolo-rule-${clauseIn(rule, table).replaceAll('.', '-')}`);
 }
 
+/** What a number of the die destroys besides, or spares, in a sentence (edition 1.66); nothing for most of them. */
+export function dieWords(seat: number, token: Token | 'chosen' | null, table: Table): string | null {
+  const extra = token && isDie(token) ? editionOf(table).extra[Number(token) - 1]! : 0;
+  return extra === 0 ? null : t(extra > 0 ? 'romolo-die-more' : 'romolo-die-fewer', { name: whoOf(seat, table), die: token! });
+}
+
 export function resourceName(resource: Resource): string {
   return t(`romolo-resource-${resource}`);
 }

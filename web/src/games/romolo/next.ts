@@ -4,6 +4,9 @@ import type { Table } from '../../table/table.svelte';
 import type { Next } from '../board';
 import { viewOf } from './view';
 
+/** What is asked where nobody is to be fought, in either edition. */
+const CALM = new Set(['romolo-prompt-war-calm', 'romolo-prompt-declare-calm']);
+
 /** The next unit that can still act; and where there is no enemy, peace. Whom to fight is nobody's business but one's own. */
 export function next(table: Pick<Table, 'view' | 'legal' | 'seat' | 'position'>): Next | null {
   const view = viewOf(table);
@@ -14,6 +17,6 @@ export function next(table: Pick<Table, 'view' | 'legal' | 'seat' | 'position'>)
     return legal ? { say: { id: 'romolo-next-unit', params: { count: idle.size } }, legal } : null;
   }
   // where nobody is to be fought
-  const peace = table.position.prompt?.id === 'romolo-prompt-war-calm' ? table.legal.find(({ verb }) => verb === 'peace') : null;
+  const peace = CALM.has(table.position.prompt?.id ?? '') ? table.legal.find(({ verb }) => verb === 'peace') : null;
   return peace ? { say: peace.message, legal: peace } : null;
 }

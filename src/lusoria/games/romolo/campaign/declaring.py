@@ -88,7 +88,11 @@ class Declare(Step):
             take(s, action - a.UNIT)
 
     def prompt(self, s: "Romolo", params: Params) -> str:
-        return "" if s.campaign is NO_CAMPAIGN else "-more"
+        units = [unit for unit in range(layout.UNITS) if targets.attacks(s, unit) == 0]
+        if s.campaign is not NO_CAMPAIGN:
+            return "-more" if units else "-all"
+        fights = any(targets.has_enemy(s, s.at[unit]) for unit in units)
+        return "" if fights else "-calm"
 
     def needs(self, s: "Romolo") -> int:
         return step.CAMPAIGN if s.in_move else 0

@@ -43,7 +43,7 @@ def go_on(s: "Romolo") -> None:
 
 def elements(s: "Romolo", side: Side) -> int:
     """How much a side can lose: Units, and the Defender's Tower and buildings that take part."""
-    found = side.units.bit_count()
+    found = side.units.bit_count() + side.troops
     if side is s.battle.attack:
         return found
     if s.campaign.tower:

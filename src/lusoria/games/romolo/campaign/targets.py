@@ -39,7 +39,12 @@ def attacks(s: "Romolo", unit: int) -> int:
 
 def has_target(s: "Romolo", place: int) -> bool:
     """Whether there is anything in a hex that the active seat may attack."""
-    if constructions.is_razable(s, place) or tower(s, place) == 0:
+    return constructions.is_razable(s, place) or has_enemy(s, place)
+
+
+def has_enemy(s: "Romolo", place: int) -> bool:
+    """Whether an enemy's Unit or Tower stands in a hex."""
+    if tower(s, place) == 0:
         return True
     for seat in range(s.rivals):
         if is_enemy(s, seat) and presence.present(s, seat, place):
@@ -121,6 +126,14 @@ def warehouses(s: "Romolo", place: int, holds: int) -> int:
     if holds != 0:
         return s.stores.count(holds)
     return constructions.pieces(s, place, layout.WAREHOUSE) - constructions.filled(s, place)
+
+
+def free_troops(s: "Romolo", place: int, condition: int) -> int:
+    """How many of the A.I.'s Units in a condition fight now: the target, and all that are none."""
+    now = s.campaign.target()
+    here = now is not None and not now.lost and now.is_like(place, plan.TROOP, condition, 0)
+    marked = s.campaign.like(place, plan.TROOP, condition, 0) - (1 if here else 0)
+    return s.ai[place * layout.TROOP + condition] - marked
 
 
 def spare_troops(s: "Romolo", place: int) -> int:

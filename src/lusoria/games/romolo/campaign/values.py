@@ -12,8 +12,6 @@ if TYPE_CHECKING:
 
 # What a value is multiplied by, in halves, for each number of the die
 HALVES: Final[list[int]] = [2, 2, 3, 3, 4, 4]
-FUMBLE: Final = 0  # 1 is rolled
-CRITICAL: Final = 5  # 6 is
 SIX: Final = 6
 
 
@@ -65,8 +63,4 @@ def with_die(s: "Romolo", side: Side, die: int) -> int:
 def inflicted(s: "Romolo", lead: int, die: int) -> int:
     """What a side destroys with a lead: one more for its own 6, one less for its own 1."""
     found = s.edition.casualties(lead) if lead > 0 else 0
-    if die == CRITICAL:
-        found += 1
-    elif die == FUMBLE:
-        found -= 1
-    return max(found, 0)
+    return max(found + s.edition.extra[die], 0)

@@ -104,6 +104,7 @@ class Prototype(Edition):
         self.helpers_chosen = True
         self.rolls = True
         self.faces = [1, 2, 3, 4, 5, 6]
+        self.extra = [-1, 0, 0, 0, 0, 1]
         self.tokens = layout.NUMBERS
         self.tokens_held = 6
         self.minimum = 1

@@ -60,6 +60,7 @@ class Edition:
     # war
     rolls: bool  # with the die, unless tokens are asked for (RR2.14)
     faces: list[int]  # numbers on the die (RR11.7)
+    extra: list[int]  # what each of them adds to the casualties that it inflicts (RR19.7)
     tokens: list[layout.Token]  # what may be chosen in place of a roll (RR11.4)
     tokens_held: int  # so many of the six; the others are set aside unseen
     tower: int
@@ -148,6 +149,7 @@ class Edition:
         self.forum_by_cube = False
         self.rolls = False
         self.faces = layout.FACES
+        self.extra = [0] * len(layout.FACES)
         self.tokens = layout.TOKENS
         self.tokens_held = 5
         self.tower = 4

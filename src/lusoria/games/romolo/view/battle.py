@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Literal, TypedDict
 from lusoria.core.state import OVER
 from lusoria.games.romolo import asked, layout
 from lusoria.games.romolo.campaign.plan import NO_CAMPAIGN
+from lusoria.games.romolo.campaign.targets import free_troops
 from lusoria.games.romolo.layout import Token
 from lusoria.games.romolo.war import casualties, sums, targets
 from lusoria.games.romolo.war.fight import NO_BATTLE, Side
@@ -17,7 +18,9 @@ class Fighter(TypedDict):
     """A unit in the fight, or the A.I.'s in one condition, and what it counts."""
 
     el: str
+    count: int
     value: int
+    """Of all of them together."""
 
 
 class BattleSide(TypedDict):
@@ -124,23 +127,27 @@ def fighters(s: "Romolo", side: Side) -> list[Fighter]:
     if s.is_ai(side.seat):
         return _troops(s, side)
     return [
-        {"el": f"unit:{u}", "value": s.edition.strength[layout.KIND[u]]}
+        {"el": f"unit:{u}", "count": 1, "value": s.edition.strength[layout.KIND[u]]}
         for u in range(layout.UNITS)
         if side.units & (1 << u)
     ]
 
 
 def _troops(s: "Romolo", side: Side) -> list[Fighter]:
-    """The A.I. attacks with those that stand and defends with all (RR16.11)."""
+    """The A.I. attacks with those that stand and defends with all (RR16.11).
+
+    In edition 1.66 those that are targets themselves help no other (RR19.37).
+    """
     place = s.battle.place
     kinds = layout.LYING if side is s.battle.attack else layout.TROOP
     return [
         {
             "el": f"ai:{s.board.names[place]}:{layout.AI_UNITS[k]}",
+            "count": count,
             "value": layout.AI_STRENGTH * count,
         }
         for k in range(kinds)
-        if (count := s.ai[place * layout.TROOP + k]) > 0
+        if (count := free_troops(s, place, k)) > 0
     ]
 
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Literal, TypedDict
 from lusoria.core.state import OVER
 from lusoria.core.view import Said, said
 from lusoria.games.romolo import asked, layout, words
-from lusoria.games.romolo.campaign import coded, plan, targets, values
+from lusoria.games.romolo.campaign import coded, plan, removal, targets, values
 from lusoria.games.romolo.campaign.plan import NO_CAMPAIGN
 from lusoria.games.romolo.campaign.plan import Target as Declared
 from lusoria.games.romolo.view.battle import Fighter, fighters
@@ -64,7 +64,7 @@ class Volunteers(TypedDict):
 
 
 class DieClash(TypedDict):
-    """A number of the rival's against one's own: both values, and what each side inflicts."""
+    """A number of the rival's against one's own: both values, and what each side destroys."""
 
     die: int
     attack: int
@@ -205,6 +205,11 @@ def _clash(s: "Romolo", die: int, other: int, attacks: bool) -> DieClash:
         "die": other + 1,
         "attack": strikes,
         "defence": parries,
-        "hits": values.inflicted(s, strikes - parries, chosen),
-        "blows": values.inflicted(s, parries - strikes, answer),
+        "hits": _destroyed(s, s.battle.defence, values.inflicted(s, strikes - parries, chosen)),
+        "blows": _destroyed(s, s.battle.attack, values.inflicted(s, parries - strikes, answer)),
     }
+
+
+def _destroyed(s: "Romolo", side: Side, casualties: int) -> int:
+    """Nobody loses more than he has in the battle (RR19.29)."""
+    return min(casualties, removal.elements(s, side))
