@@ -298,7 +298,7 @@ def test_rr16_1_the_ai_is_named_where_it_is_attacked() -> None:
 
 def test_rr11_1_where_nobody_is_to_be_fought_it_is_said_so() -> None:
     p = Play({(0, 0): "plain T0 farm s0", (1, 0): "plain T1 w1"}).war()
-    assert asked(p).startswith("No enemy stands beside your units: end the war phase.")
+    assert asked(p).startswith("No enemy stands in one hex with your units: end the war phase.")
     p.do("hex 0,0")
     assert asked(p).startswith("Which units destroy buildings at ")
     p = Play({(0, 0): "plain T0 farm s0 w1", (1, 0): "plain T1"}).war()

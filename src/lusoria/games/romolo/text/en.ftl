@@ -120,7 +120,7 @@ romolo-for-walls =
         [one] { $count } wall
        *[other] { $count } walls
     }
-romolo-for-tile = the tile of the { $character }
+romolo-for-tile = the { $character }, with what he is to bring more of
 romolo-for-refining = refining
 romolo-terrain-plain = plain
 romolo-terrain-hill = hill
@@ -178,7 +178,7 @@ romolo-blank = the blank face
 romolo-event-white = white, nothing happens
 romolo-event-yellow = yellow, the A.I. takes a character
 romolo-event-pink = pink, prices move
-romolo-event-blue = blue, new units of the A.I.
+romolo-event-blue = blue, the A.I. gets new units
 romolo-event-brown = brown, the A.I. marches and the line is renewed
 romolo-ending-characters = every character is taken
 romolo-ending-pieces = three kinds of pieces have run out
@@ -249,7 +249,11 @@ romolo-do-create-worker = Create a worker for 3 grain
 romolo-do-create-soldier = Make this worker a soldier for 2 refined goods
 romolo-do-create-explorer = Create the explorer for 2 grain
 romolo-do-convert = Turn the explorer into a worker for 1 grain
-romolo-do-hire = Hire mercenaries: { $count }
+romolo-do-hire =
+    { $count ->
+        [one] Hire { $count } mercenary for { $count } silver, in coins or goods
+       *[other] Hire { $count } mercenaries for { $count } silver, in coins or goods
+    }
 romolo-do-recruit = Hire a character
 romolo-do-sell = Sell at the market
 romolo-do-buy = Buy at the market
@@ -374,7 +378,7 @@ romolo-prompt-give-up = You have no worker on the map: play on, or surrender.
 romolo-prompt-act = Choose a unit to act, or end the action phase.
 romolo-prompt-act-nobody = None of your units can act any more: end the action phase.
 romolo-prompt-war = Choose a hex to attack in, or end the war phase.
-romolo-prompt-war-calm = No enemy stands beside your units: end the war phase. Or destroy buildings where they stand.
+romolo-prompt-war-calm = No enemy stands in one hex with your units: end the war phase. Or destroy buildings where they stand.
 romolo-prompt-token = Choose a die token, unseen by your opponent.
 romolo-prompt-token-alone = Choose a die token.
 romolo-prompt-answer = Your ally proposes an exchange.
@@ -400,7 +404,7 @@ romolo-prompt-sell =
         [one] One sale is left.
        *[other] Up to { $count } sales are left.
     }
-romolo-prompt-column = Over which column does the cube go?
+romolo-prompt-column = Over which column does the cube go? It will raise that price.
 romolo-prompt-buy =
     Which resource do you buy? { $count ->
         [one] One purchase is left.
@@ -1350,6 +1354,11 @@ romolo-mouths =
        *[other] { $count } mouths, { $fed } fed
     }
 romolo-grain-due = −{ $count } grain
+romolo-starving =
+    { $count ->
+        [one] { $count } starves
+       *[other] { $count } starve
+    }
 romolo-all-fed = fed
 romolo-market-cubes =
     { $count ->
@@ -1420,6 +1429,16 @@ romolo-undone =
     { $count ->
         [one] { $count } unit can still act.
        *[other] { $count } units can still act.
+    }
+romolo-undone-hunger =
+    { $count ->
+        [one] { $count } unit will starve: you lack grain.
+       *[other] { $count } units will starve: you lack grain.
+    }
+romolo-undone-unpaid =
+    { $count ->
+        [one] { $count } mercenary will not be paid, and a building of your capital falls.
+       *[other] { $count } mercenaries will not be paid, and as many buildings of your capital fall.
     }
 romolo-dock-peek = Peek
 romolo-dock-dismantle = Dismantle
@@ -1717,8 +1736,8 @@ romolo-power-obsessor = Ignores a penalty once a turn; 2 more against a tower.
 romolo-power-obsessor-1-66 = In one attack a turn 2 more against a building or a tower, 3 more against a wall.
 romolo-power-patronus = At the end: 4 points to the richest, 2 to the second, if it is you.
 romolo-power-praedo = A worker steals half the die in resources from a neighbour.
-romolo-power-praepositus = One cube more in the first production of its kind each turn.
-romolo-power-praepositus-1-66 = One cube more in one production of its kind each turn.
+romolo-power-praepositus = One cube more in the first production of its kind each turn: the kind of the cube you pay for him.
+romolo-power-praepositus-1-66 = One cube more in one production of its kind each turn: the kind of the cube you pay for him.
 romolo-power-publicus = At the end: counts as three characters.
 romolo-power-publicus-1-66 = At the end: counts as two characters.
 romolo-power-sacerdos = At the end: 2 influence where you have some already.
@@ -1730,7 +1749,7 @@ romolo-tour-map = The land lies hidden: go out and explore it. A strong capital 
 romolo-tour-stock = What you have: cubes to build, eat and trade with, and silver. Below, how many units your capital allows.
 romolo-tour-dock = Click a unit, or “Next unit”: where it can go lights up, and here stands what it can do.
 romolo-tour-glow = Here is said what is asked. What glows can be clicked; Escape takes back.
-romolo-tour-phases = Once your units have acted, end the action phase. War follows where you stand beside enemies, then maintenance: units eat, mercenaries want salt. The forecast shows what will be due.
+romolo-tour-phases = Once your units have acted, end the action phase. War follows where you stand in one hex with enemies, then maintenance: units eat, mercenaries want salt. The forecast shows what will be due.
 romolo-tour-around = The market, characters for hire, and the bank: when three kinds of pieces run out, or all characters are taken, the end begins.
 romolo-tour-alone = After each turn of yours the A.I. moves its units, and a cube of the event line is drawn: most bring nothing, others characters, prices, units, or a march on your capital.
 romolo-tour-deeds = Lit hexes are a step away, dashed ones farther. Or let it work here, which ends its turn. To begin with: one worker produces, the other explores.

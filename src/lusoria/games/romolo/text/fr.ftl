@@ -120,7 +120,7 @@ romolo-for-walls =
         [one] { $count } mur
        *[other] { $count } murs
     }
-romolo-for-tile = la tuile { $character }
+romolo-for-tile = le { $character }, avec ce dont il rapportera plus
 romolo-for-refining = raffiner
 romolo-terrain-plain = plaine
 romolo-terrain-hill = colline
@@ -178,7 +178,7 @@ romolo-blank = la face blanche
 romolo-event-white = blanc, rien ne se passe
 romolo-event-yellow = jaune, l’I.A. prend un personnage
 romolo-event-pink = rose, les prix bougent
-romolo-event-blue = bleu, nouvelles unités de l’I.A.
+romolo-event-blue = bleu, l’I.A. reçoit de nouvelles unités
 romolo-event-brown = brun, l’I.A. marche et la ligne se renouvelle
 romolo-ending-characters = tous les personnages sont pris
 romolo-ending-pieces = trois sortes de pièces sont épuisées
@@ -249,7 +249,11 @@ romolo-do-create-worker = Crée un ouvrier pour 3 blés
 romolo-do-create-soldier = Fais de cet ouvrier un soldat pour 2 raffinés
 romolo-do-create-explorer = Crée l’explorateur pour 2 blés
 romolo-do-convert = Change l’explorateur en ouvrier pour 1 blé
-romolo-do-hire = Engage des mercenaires : { $count }
+romolo-do-hire =
+    { $count ->
+        [one] Engage { $count } mercenaire pour { $count } argent, en pièces ou en marchandises
+       *[other] Engage { $count } mercenaires pour { $count } argent, en pièces ou en marchandises
+    }
 romolo-do-recruit = Engage un personnage
 romolo-do-sell = Vends au marché
 romolo-do-buy = Achète au marché
@@ -374,7 +378,7 @@ romolo-prompt-give-up = Tu n’as plus d’ouvrier sur la carte : continue ou r
 romolo-prompt-act = Choisis une unité à faire agir, ou termine la phase d’actions.
 romolo-prompt-act-nobody = Aucune de tes unités ne peut plus agir : termine la phase d’actions.
 romolo-prompt-war = Choisis où attaquer, ou termine la phase de guerre.
-romolo-prompt-war-calm = Aucun ennemi à côté de tes unités : termine la phase de guerre. Ou détruis des bâtiments là où elles sont.
+romolo-prompt-war-calm = Aucun ennemi dans le même hexagone que tes unités : termine la phase de guerre. Ou détruis des bâtiments là où elles sont.
 romolo-prompt-token = Choisis un jeton dé, en secret.
 romolo-prompt-token-alone = Choisis un jeton dé.
 romolo-prompt-answer = Ton allié propose un échange.
@@ -400,7 +404,7 @@ romolo-prompt-sell =
         [one] Il reste une vente.
        *[other] Il reste jusqu’à { $count } ventes.
     }
-romolo-prompt-column = Au-dessus de quelle colonne va le cube ?
+romolo-prompt-column = Au-dessus de quelle colonne va le cube ? Il en fera monter le prix.
 romolo-prompt-buy =
     Quelle ressource achètes-tu ? { $count ->
         [one] Il reste un achat.
@@ -1350,6 +1354,11 @@ romolo-mouths =
        *[other] { $count } bouches, { $fed } nourries
     }
 romolo-grain-due = −{ $count } blé
+romolo-starving =
+    { $count ->
+        [one] { $count } meurt de faim
+       *[other] { $count } meurent de faim
+    }
 romolo-all-fed = nourris
 romolo-market-cubes =
     { $count ->
@@ -1420,6 +1429,16 @@ romolo-undone =
     { $count ->
         [one] { $count } unité peut encore agir.
        *[other] { $count } unités peuvent encore agir.
+    }
+romolo-undone-hunger =
+    { $count ->
+        [one] { $count } unité mourra de faim : il te manque du blé.
+       *[other] { $count } unités mourront de faim : il te manque du blé.
+    }
+romolo-undone-unpaid =
+    { $count ->
+        [one] { $count } mercenaire ne sera pas payé, et un bâtiment de ta capitale tombe.
+       *[other] { $count } mercenaires ne seront pas payés, et autant de bâtiments de ta capitale tombent.
     }
 romolo-dock-peek = Épier
 romolo-dock-dismantle = Démonter
@@ -1717,8 +1736,8 @@ romolo-power-obsessor = Ignore une pénalité par tour ; 2 de plus contre une to
 romolo-power-obsessor-1-66 = Dans une attaque par tour 2 de plus contre un bâtiment ou une tour, 3 de plus contre un mur.
 romolo-power-patronus = À la fin : 4 points au plus riche, 2 au second, si c’est toi.
 romolo-power-praedo = Un ouvrier vole à un voisin la moitié du dé en ressources.
-romolo-power-praepositus = Un cube de plus à la première production de sa sorte par tour.
-romolo-power-praepositus-1-66 = Un cube de plus dans une production de sa sorte à chaque tour.
+romolo-power-praepositus = Un cube de plus à la première production de sa sorte par tour : la sorte du cube dont tu le paies.
+romolo-power-praepositus-1-66 = Un cube de plus dans une production de sa sorte à chaque tour : la sorte du cube dont tu le paies.
 romolo-power-publicus = À la fin : compte pour trois personnages.
 romolo-power-publicus-1-66 = À la fin : compte pour deux personnages.
 romolo-power-sacerdos = À la fin : 2 influence là où tu en as déjà.
@@ -1730,7 +1749,7 @@ romolo-tour-map = La terre est cachée : va l’explorer. Une capitale forte co
 romolo-tour-stock = Ce que tu as : des cubes pour bâtir, manger et commercer, et de l’argent. Dessous, combien d’unités permet la capitale.
 romolo-tour-dock = Clique sur une unité, ou « Unité suivante » : là où elle peut aller s’allume, et voici ce qu’elle peut faire.
 romolo-tour-glow = Ici est dit ce qui est demandé. Ce qui brille se clique ; Échap annule.
-romolo-tour-phases = Quand tes unités ont agi, termine la phase d’actions. La guerre suit là où tu côtoies des ennemis, puis l’entretien : les unités mangent, les mercenaires veulent du sel. La prévision montre ce qui sera dû.
+romolo-tour-phases = Quand tes unités ont agi, termine la phase d’actions. La guerre suit là où tu es dans le même hexagone que des ennemis, puis l’entretien : les unités mangent, les mercenaires veulent du sel. La prévision montre ce qui sera dû.
 romolo-tour-around = Le marché, les personnages et la banque : quand trois sortes de pièces sont épuisées ou tous les personnages pris, la fin commence.
 romolo-tour-alone = Après chacun de tes tours l’I.A. déplace ses unités, et un cube de la ligne d’événements est tiré : la plupart ne font rien, d’autres apportent personnages, prix, unités, ou une marche sur ta capitale.
 romolo-tour-deeds = Les hexagones allumés sont à un pas, ceux en pointillé plus loin. Ou fais-la travailler ici, ce qui finit son tour. Pour commencer : un ouvrier produit, l’autre explore.

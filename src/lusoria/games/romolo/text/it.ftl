@@ -120,7 +120,7 @@ romolo-for-walls =
         [one] { $count } muro
        *[other] { $count } muri
     }
-romolo-for-tile = la tessera { $character }
+romolo-for-tile = il { $character }, con ciò di cui porterà di più
 romolo-for-refining = raffinare
 romolo-terrain-plain = pianura
 romolo-terrain-hill = collina
@@ -178,7 +178,7 @@ romolo-blank = la faccia bianca
 romolo-event-white = bianco, non accade nulla
 romolo-event-yellow = giallo, l’I.A. prende un personaggio
 romolo-event-pink = rosa, i prezzi cambiano
-romolo-event-blue = blu, nuove unità dell’I.A.
+romolo-event-blue = blu, l’I.A. riceve nuove unità
 romolo-event-brown = marrone, l’I.A. marcia e la linea si rinnova
 romolo-ending-characters = tutti i personaggi sono stati presi
 romolo-ending-pieces = tre tipi di pezzi sono esauriti
@@ -249,7 +249,11 @@ romolo-do-create-worker = Crea un lavoratore per 3 grano
 romolo-do-create-soldier = Fai di questo lavoratore un soldato per 2 raffinati
 romolo-do-create-explorer = Crea l’esploratore per 2 grano
 romolo-do-convert = Trasforma l’esploratore in lavoratore per 1 grano
-romolo-do-hire = Assolda mercenari: { $count }
+romolo-do-hire =
+    { $count ->
+        [one] Assolda { $count } mercenario per { $count } argento, in monete o merci
+       *[other] Assolda { $count } mercenari per { $count } argento, in monete o merci
+    }
 romolo-do-recruit = Assumi un personaggio
 romolo-do-sell = Vendi al mercato
 romolo-do-buy = Compra al mercato
@@ -374,7 +378,7 @@ romolo-prompt-give-up = Non hai lavoratori sulla mappa: continua o arrenditi.
 romolo-prompt-act = Scegli un’unità da far agire, o termina la fase azioni.
 romolo-prompt-act-nobody = Nessuna delle tue unità può più agire: termina la fase azioni.
 romolo-prompt-war = Scegli dove attaccare, o termina la fase guerra.
-romolo-prompt-war-calm = Nessun nemico sta accanto alle tue unità: termina la fase di guerra. Oppure distruggi edifici dove si trovano.
+romolo-prompt-war-calm = Nessun nemico sta nello stesso esagono delle tue unità: termina la fase di guerra. Oppure distruggi edifici dove si trovano.
 romolo-prompt-token = Scegli un segnalino dado, di nascosto.
 romolo-prompt-token-alone = Scegli un segnalino dado.
 romolo-prompt-answer = Il tuo alleato propone uno scambio.
@@ -400,7 +404,7 @@ romolo-prompt-sell =
         [one] Resta una vendita.
        *[other] Restano fino a { $count } vendite.
     }
-romolo-prompt-column = Sopra quale colonna va il cubetto?
+romolo-prompt-column = Sopra quale colonna va il cubetto? Ne farà salire il prezzo.
 romolo-prompt-buy =
     Quale risorsa compri? { $count ->
         [one] Resta un acquisto.
@@ -1350,6 +1354,11 @@ romolo-mouths =
        *[other] { $count } bocche, nutrite { $fed }
     }
 romolo-grain-due = −{ $count } grano
+romolo-starving =
+    { $count ->
+        [one] { $count } muore di fame
+       *[other] { $count } muoiono di fame
+    }
 romolo-all-fed = nutriti
 romolo-market-cubes =
     { $count ->
@@ -1420,6 +1429,16 @@ romolo-undone =
     { $count ->
         [one] { $count } unità può ancora agire.
        *[other] { $count } unità possono ancora agire.
+    }
+romolo-undone-hunger =
+    { $count ->
+        [one] { $count } unità morirà di fame: ti manca il grano.
+       *[other] { $count } unità moriranno di fame: ti manca il grano.
+    }
+romolo-undone-unpaid =
+    { $count ->
+        [one] { $count } mercenario non sarà pagato, e un edificio della tua capitale cade.
+       *[other] { $count } mercenari non saranno pagati, e altrettanti edifici della tua capitale cadono.
     }
 romolo-dock-peek = Sbircia
 romolo-dock-dismantle = Smonta
@@ -1717,8 +1736,8 @@ romolo-power-obsessor = Ignora una penalità per turno; 2 in più contro una tor
 romolo-power-obsessor-1-66 = In un attacco per turno 2 in più contro un edificio o una torre, 3 in più contro un muro.
 romolo-power-patronus = Alla fine: 4 punti al più ricco, 2 al secondo, se sei tu.
 romolo-power-praedo = Un lavoratore ruba a un vicino metà del dado in risorse.
-romolo-power-praepositus = Un cubo in più nella prima produzione del suo tipo a ogni turno.
-romolo-power-praepositus-1-66 = Un cubo in più in una produzione del suo tipo ogni turno.
+romolo-power-praepositus = Un cubo in più nella prima produzione del suo tipo a ogni turno: il tipo del cubo con cui lo paghi.
+romolo-power-praepositus-1-66 = Un cubo in più in una produzione del suo tipo ogni turno: il tipo del cubo con cui lo paghi.
 romolo-power-publicus = Alla fine: vale tre personaggi.
 romolo-power-publicus-1-66 = Alla fine: vale due personaggi.
 romolo-power-sacerdos = Alla fine: 2 influenza dove ne hai già.
@@ -1730,7 +1749,7 @@ romolo-tour-map = La terra è nascosta: esci a esplorarla. Una capitale forte co
 romolo-tour-stock = Ciò che hai: cubi per costruire, mangiare e commerciare, e argento. Sotto, quante unità permette la capitale.
 romolo-tour-dock = Clicca un’unità, o «Prossima unità»: si illumina dove può andare, e qui sta ciò che può fare.
 romolo-tour-glow = Qui si dice cosa è richiesto. Ciò che brilla si può cliccare; Esc annulla.
-romolo-tour-phases = Quando le tue unità hanno agito, termina la fase azioni. Segue la guerra dove stai accanto a nemici, poi il mantenimento: le unità mangiano, i mercenari vogliono sale. La previsione mostra il dovuto.
+romolo-tour-phases = Quando le tue unità hanno agito, termina la fase azioni. Segue la guerra dove stai nello stesso esagono dei nemici, poi il mantenimento: le unità mangiano, i mercenari vogliono sale. La previsione mostra il dovuto.
 romolo-tour-around = Il mercato, i personaggi e la banca: quando tre tipi di pezzi finiscono, o tutti i personaggi sono presi, comincia la fine.
 romolo-tour-alone = Dopo ogni tuo turno l’I.A. muove le sue unità e si pesca un cubo della linea eventi: i più non fanno nulla, altri portano personaggi, prezzi, unità o una marcia sulla tua capitale.
 romolo-tour-deeds = Gli esagoni illuminati sono a un passo, quelli tratteggiati più lontani. Oppure falla lavorare qui, e il suo turno finisce. Per cominciare: un lavoratore produce, l’altro esplora.
