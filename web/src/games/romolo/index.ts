@@ -12,7 +12,7 @@ import Menu from './Menu.svelte';
 import { next } from './next';
 import { ASIDE, BEGINS, QUIET } from './recap';
 import Result from './Result.svelte';
-import { viewOf } from './view';
+import { starving, viewOf } from './view';
 
 /** Whether pieces are placed. */
 function placing(table: Table): boolean {
@@ -54,8 +54,15 @@ const board: Board = {
   begins: BEGINS,
   keys: COMMANDS,
   undone: (doing, table) => {
-    const count = viewOf(table)?.units.filter((unit) => unit.idle && unit.seat === table.seat).length ?? 0;
-    return doing.verb === 'end' && count > 0 ? { id: 'romolo-undone', params: { count } } : null;
+    const view = viewOf(table);
+    if (!view || doing.verb !== 'end') return null;
+    const forecast = view.step === 'act' ? view.forecast : null;
+    const unpaid = forecast?.salary.unpaid ?? 0;
+    if (unpaid > 0) return { id: 'romolo-undone-unpaid', params: { count: unpaid } };
+    const hungry = forecast ? starving(forecast) : 0;
+    if (hungry > 0) return { id: 'romolo-undone-hunger', params: { count: hungry } };
+    const count = view.units.filter((unit) => unit.idle && unit.seat === table.seat).length;
+    return count > 0 ? { id: 'romolo-undone', params: { count } } : null;
   },
   tour: [
     { at: '[data-prompt]', say: 'romolo-tour-glow' },

@@ -4,7 +4,7 @@ import { untrack } from 'svelte';
 import type { Table } from '../../table/table.svelte';
 import { atFirst, turned } from './leaving';
 import { putBack } from './mustering';
-import { acting, inArmy, likeOf, nearSeat, unitsIn, viewOf } from './view';
+import { acting, inArmy, likeOf, nearSeat, unitOf, unitsIn, viewOf } from './view';
 
 /** Made where a board begins: it listens as long as the board is there. */
 export class Meanings {
@@ -70,6 +70,12 @@ export class Meanings {
     }
     if (view.step === 'muster' && inArmy(view, el)) {
       void putBack(table, el);
+      return true;
+    }
+    const given = view.step === 'feed' && unitOf(view, el) ? table.targets.get(el) : undefined;
+    if (given) {
+      // nobody gives a unit up by a click on it alone
+      table.menu = { at: el, actions: given };
       return true;
     }
     const like = likeOf(view, el, (other) => table.targets.has(other));

@@ -24,3 +24,13 @@ test('the A.I. acts after the last decision: each of its doings is told, none of
   ];
   expect(ids(story, 0)).toEqual(['romolo-log-move-ai', 'romolo-log-event']);
 });
+
+test('the event is told after a battle with the A.I. too, which is told elsewhere', () => {
+  const story = [done(1, 0, 1, event('turn-ai'), event('battle')), done(2, 0, 1, event('values'), event('event'), event('price'))];
+  expect(ids(story, 0)).toEqual(['romolo-log-event', 'romolo-log-price']);
+});
+
+test('whom one could not feed or pay is told', () => {
+  const story = [done(1, 0, 1, event('collect'), event('starve', { seat: 0 }), event('turn', { seat: 1 })), done(2, 1, 2, event('move'))];
+  expect(ids(story, 0)).toEqual(['romolo-log-starve', 'romolo-log-move']);
+});

@@ -7,8 +7,10 @@ import { told, type Line } from '../../table/telling';
 export const QUIET = ['lie-down', 'stand-up'];
 /** What is paid is paid for something. */
 export const ASIDE = ['pay', 'pay-store', 'coins'];
-/** The A.I. has no seat: its turn follows from the end of one's own. */
-export const BEGINS = ['turn-ai'];
+/** The A.I. has no seat: its turn follows from the end of one's own, the event from its last battle. */
+export const BEGINS = ['turn-ai', 'event'];
+/** What one loses by ending the turn is no less news than what others do. */
+const LOST = ['starve', 'desert'];
 
 export interface Told extends Line {
   /** Where it happened. */
@@ -20,7 +22,8 @@ export function recapped(story: readonly Happening[], seat: number | null, hasTa
   const last = story.findLastIndex((one) => one.what === 'action' && one.seat === seat);
   const own = story[last];
   const turn = own?.events.findIndex(({ event }) => BEGINS.includes(event.event)) ?? -1;
-  const after = own && turn >= 0 ? [{ ...own, events: own.events.slice(turn + 1) }] : [];
+  const news = own?.events.filter(({ event }, i) => LOST.includes(event.event) || (turn >= 0 && i >= turn && event.event !== 'turn-ai'));
+  const after = own && news && news.length > 0 ? [{ ...own, events: news }] : [];
   const theirs = [...after, ...story.slice(last + 1).filter(({ what }) => what === 'action')];
   const lines = told(
     theirs.map((one) => ({ ...one, move: after.includes(one) ? undefined : one.move })),
