@@ -83,6 +83,12 @@ def hungry(_state: State, view: View) -> bool:
     return bool(view["step"] == "feed" and view["payment"]["due"] > 1)
 
 
+def starving(_state: State, view: View) -> bool:
+    """Somebody will get no grain if the turn ends now (RR12.9)."""
+    hunger = view["forecast"]["hunger"] if view["step"] == "act" and view["forecast"] else None
+    return hunger is not None and hunger["missing"] > hunger["grain"]
+
+
 def paying(_state: State, view: View) -> bool:
     """A payment of several decisions (RR7.12)."""
     return view["step"] == "pay" and len(view["plans"]) > 0

@@ -63,6 +63,7 @@ def test_rr11_13_from_the_declaration_to_the_result(someone: Introduced, server:
     assert picks.count() == len(held) == len(battle["odds"])
     for pick, odds in zip(picks.all_inner_texts(), battle["odds"], strict=True):
         assert f"wins {odds['wins']} of {len(rival['may_hold'])}" in pick
+        assert f"{odds['against'][0]['attack']} against {rival['value']}" in pick
 
     # the choice is secret, and the question comes to the defender's screen at once
     attacker.click(FIGHTS)

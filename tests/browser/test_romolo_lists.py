@@ -29,6 +29,32 @@ def test_one_button_pays_feeds_sells(
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_nobody_is_given_up_by_one_click(someone: Introduced, size: tuple[int, int]) -> None:
+    ada = someone(size)
+    table = seated(ada, romolo.hungry)
+    sent = listening(ada)
+    ada.click('.map [data-el^="unit:"][data-legal]')
+    ada.sees("[role=menuitem][data-action]", 1)
+    assert not sent
+    ada.click("[role=menuitem]")
+    decided(ada, table["revision"])
+    assert len(sent) == 1
+
+
+def test_who_will_starve_is_said_before_the_turn_ends(someone: Introduced) -> None:
+    ada = someone(doubts=True)
+    table = seated_at(ada, find("romolo", "random", romolo.starving, round_limit=ROUNDS))
+    hunger = table["view"]["forecast"]["hunger"]
+    few = hunger["missing"] - hunger["grain"]
+    ada.sees(f".left b.loss:has-text('{few} starve')")
+    (end,) = (one["action"] for one in table["legal"] if one["verb"] == "end")
+    ada.click(f'button[data-action="{end}"]')
+    ada.sees("[role=alert]:has-text('will starve')")
+    ada.click(f'button[data-action="{end}"]')
+    decided(ada, table["revision"])
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_whom_to_dismiss_is_one_list(someone: Introduced, size: tuple[int, int]) -> None:
     ada = someone(size)
     table = seated_at(ada, find("romolo", "random", romolo.dismissing, round_limit=ROUNDS))
