@@ -68,12 +68,14 @@ def test_rr11_13_from_the_declaration_to_the_result(someone: Introduced, server:
     # the choice is secret, and the question comes to the defender's screen at once
     attacker.click(FIGHTS)
     defender.sees(".battle.armed .pick[data-legal]")
-    assert defender.asks()["view"]["battle"]["attack"]["token"] == "chosen"
+    chosen = defender.asks()
+    assert chosen["view"]["battle"]["attack"]["token"] == "chosen"
     assert defender.has(".battle .stake")
     attacker.sees(".prompt.wait")
 
     # both are shown together; what comes of it stays on both screens
     defender.click(FIGHTS)
+    decided(defender, chosen["revision"])
     while (table := attacker.asks())["view"]["battle"] is not None:
         whose = attacker if table["player"] == moment.seat else defender
         whose.click(".map [data-legal], .battle [data-action]")
