@@ -12,7 +12,7 @@ const table = (...units: ReturnType<typeof unit>[]) =>
   }) as unknown as Table;
 
 test('who has begun to act comes before the others', () => {
-  expect(next(table(unit('unit:0', 2), unit('unit:1', 2)))?.legal.action).toBe(0);
+  expect(next(table(unit('unit:0', 2), unit('unit:1', 2)))).toMatchObject({ legal: { action: 0 } });
   expect(next(table(unit('unit:0', 2), unit('unit:1', 1)))).toMatchObject({ say: { params: { count: 2 } }, legal: { action: 1 } });
   expect(next(table(unit('unit:0', 2), unit('unit:1', 1, false)))).toMatchObject({ say: { params: { count: 1 } }, legal: { action: 0 } });
   expect(next(table(unit('unit:0', 2, false)))).toBeNull();
