@@ -347,7 +347,14 @@ def test_rr12_the_end_of_this_turn() -> None:
     ahead = some(p.s.view(0)["forecast"])
     assert ahead["idle"]
     assert ahead["salary"] == {"mercenaries": 2, "salt": 3, "half_silver": 6, "unpaid": 0}
-    assert ahead["hunger"] == {"eaters": 4, "farms": 2, "furnarus": 2, "missing": 0, "grain": 1}
+    assert ahead["hunger"] == {
+        "eaters": 4,
+        "farms": 2,
+        "furnarus": 2,
+        "missing": 0,
+        "grain": 1,
+        "starving": 0,
+    }
     assert (ahead["market"]["cubes"], ahead["market"]["changes"]) == (4, True)
     assert ahead["market"]["prices"] == {
         "grain": 0,
@@ -358,6 +365,13 @@ def test_rr12_the_end_of_this_turn() -> None:
     }
     p.maintain()
     assert p.s.view(0)["forecast"] is None
+
+
+def test_rr12_4_who_will_find_no_grain() -> None:
+    p = Play(ring("plain warehouse T0 w0*3"), hands={0: "grain"})
+    p.store((0, 0), "grain", 1)
+    ahead = some(p.s.view(0)["forecast"])
+    assert (ahead["hunger"]["missing"], ahead["hunger"]["starving"]) == (3, 1)
 
 
 def test_rr12_2_who_will_stay_unpaid_is_told_to_others_only_if_coins_are_open() -> None:

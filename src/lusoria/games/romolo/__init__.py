@@ -3,6 +3,7 @@
 from lusoria.core.game import DUEL, FOUR, SOLITAIRE, THREE, Box, Game, Mode
 from lusoria.core.options import Choice
 
+PUBLISHED = (("edition", "2013"),)
 PROTOTYPE = (("edition", "1.66"),)
 
 GAME = Game(
@@ -18,8 +19,8 @@ GAME = Game(
         Choice("teams", ("off", "on"), "off", "RR17.1"),
         Choice("coins", ("open", "hidden"), "open", "RR1.1"),
         Choice("soldier_controls_water", ("yes", "no"), "yes", "RR13.4"),
-        Choice("negotiator_mode", ("types", "stock"), "types", "RR15.3"),
-        Choice("obsessor_passive", ("no", "yes"), "no", "RR15.9"),
+        Choice("negotiator_mode", ("types", "stock"), "types", "RR15.3", PUBLISHED),
+        Choice("obsessor_passive", ("no", "yes"), "no", "RR15.9", PUBLISHED),
     ),
     box=Box(
         minutes=120,

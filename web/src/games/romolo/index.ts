@@ -12,7 +12,7 @@ import Menu from './Menu.svelte';
 import { next } from './next';
 import { ASIDE, BEGINS, QUIET } from './recap';
 import Result from './Result.svelte';
-import { starving, viewOf } from './view';
+import { viewOf } from './view';
 
 /** Whether pieces are placed. */
 function placing(table: Table): boolean {
@@ -59,7 +59,7 @@ const board: Board = {
     const forecast = view.step === 'act' ? view.forecast : null;
     const unpaid = forecast?.salary.unpaid ?? 0;
     if (unpaid > 0) return { id: 'romolo-undone-unpaid', params: { count: unpaid } };
-    const hungry = forecast ? starving(forecast) : 0;
+    const hungry = forecast?.hunger.starving ?? 0;
     if (hungry > 0) return { id: 'romolo-undone-hunger', params: { count: hungry } };
     const count = view.units.filter((unit) => unit.idle && unit.seat === table.seat).length;
     return count > 0 ? { id: 'romolo-undone', params: { count } } : null;

@@ -1,17 +1,7 @@
 /** Romolo's view, and where things are in it. */
 
 import type { Table } from '../../table/table.svelte';
-import {
-  FACTS,
-  type EditionFacts,
-  type EditionName,
-  type Forecast,
-  type Hex,
-  type RomoloView,
-  type Seat,
-  type Store,
-  type Unit,
-} from './engine';
+import { FACTS, type EditionFacts, type EditionName, type Hex, type RomoloView, type Seat, type Store, type Unit } from './engine';
 
 /** The view that a table shows, as Romolo's. */
 export function viewOf(table: Pick<Table, 'view'>): RomoloView | null {
@@ -122,11 +112,6 @@ export function colourOf(view: RomoloView, side: number): number {
 
 export function seatAt(view: RomoloView, seat: number): Seat {
   return view.seats[seat]!;
-}
-
-/** How many units will get no grain, as none will be left. */
-export function starving({ hunger }: Forecast): number {
-  return Math.max(0, hunger.missing - hunger.grain);
 }
 
 /** Half silvers as people write them: 4½. */

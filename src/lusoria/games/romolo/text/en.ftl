@@ -1665,7 +1665,11 @@ romolo-help-room-aqueducts =
 romolo-help-yields = A worker gets { $cubes } here.
 romolo-help-exploited = Worked this turn already ({ $cubes }).
 romolo-help-meals = Its farms feed { $places }, now { $count }.
-romolo-help-fair = Market actions here: { $count } cubes, forums add { $coins } silver.
+romolo-help-fair =
+    { $count ->
+        [one] Market actions here: { $count } cube, forums add { $coins } silver.
+       *[other] Market actions here: { $count } cubes, forums add { $coins } silver.
+    }
 romolo-help-worker = Moves, or does one thing: produce, build, trade, create units, hire. That ends its turn.
 romolo-help-soldier = Moves and fights; its presence counts as influence. After two moves it cannot attack.
 romolo-help-explorer = Moves far and peeks at hexes nobody has seen. It needs no food.

@@ -1665,7 +1665,11 @@ romolo-help-room-aqueducts =
 romolo-help-yields = Un ouvrier y obtient { $cubes }.
 romolo-help-exploited = Déjà exploité ce tour ({ $cubes }).
 romolo-help-meals = Ses fermes en nourrissent { $places }, maintenant { $count }.
-romolo-help-fair = Actions de marché ici : { $count } cubes, les forums ajoutent { $coins } argent.
+romolo-help-fair =
+    { $count ->
+        [one] Actions de marché ici : { $count } cube, les forums ajoutent { $coins } argent.
+       *[other] Actions de marché ici : { $count } cubes, les forums ajoutent { $coins } argent.
+    }
 romolo-help-worker = Se déplace ou fait une chose : produire, bâtir, commercer, créer, engager. Cela termine son tour.
 romolo-help-soldier = Se déplace et combat ; sa présence compte comme influence. Après deux déplacements il ne peut attaquer.
 romolo-help-explorer = Va loin et épie les hexagones que personne n’a vus. Il ne mange pas.

@@ -1665,7 +1665,11 @@ romolo-help-room-aqueducts =
 romolo-help-yields = Qui un lavoratore ottiene { $cubes }.
 romolo-help-exploited = Già sfruttato in questo turno ({ $cubes }).
 romolo-help-meals = Le sue fattorie ne nutrono { $places }, ora { $count }.
-romolo-help-fair = Azioni di mercato qui: { $count } cubi, i fori danno { $coins } argento.
+romolo-help-fair =
+    { $count ->
+        [one] Azioni di mercato qui: { $count } cubo, i fori danno { $coins } argento.
+       *[other] Azioni di mercato qui: { $count } cubi, i fori danno { $coins } argento.
+    }
 romolo-help-worker = Si muove, o fa una cosa: produce, costruisce, commercia, crea unità, assume. Con ciò finisce.
 romolo-help-soldier = Si muove e combatte; la sua presenza vale influenza. Dopo due mosse non può attaccare.
 romolo-help-explorer = Si muove lontano e sbircia gli esagoni che nessuno ha visto. Non mangia.

@@ -37,6 +37,8 @@ class Hunger(TypedDict):
     """Units for which grain is due."""
     grain: int
     """That will be in hand, with all that is collected from warehouses."""
+    starving: int
+    """Units for which there will be none."""
 
 
 class Prices(TypedDict):
@@ -104,12 +106,15 @@ def _hunger(s: "Romolo") -> Hunger:
     eaters = len(units)
     farms = sum(farm != layout.NOWHERE for farm in food.tables(s, units))
     baked = min(2, eaters - farms) if s.has(s.active, FURNARUS) else 0
+    missing = eaters - farms - baked
+    grain = _collected(s, layout.GRAIN)
     return {
         "eaters": eaters,
         "farms": farms,
         "furnarus": baked,
-        "missing": eaters - farms - baked,
-        "grain": _collected(s, layout.GRAIN),
+        "missing": missing,
+        "grain": grain,
+        "starving": max(0, missing - grain),
     }
 
 
