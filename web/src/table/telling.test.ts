@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Happening } from '../api/types';
-import { kept, sign, told, type Line } from './telling';
+import { keeping, sign, told, type Line } from './telling';
 
 const event = (name: string, seat?: number) => ({ event: { event: name, seat }, message: { id: `g-log-${name}`, params: {} } });
 const done = (revision: number, move: number | undefined, ...events: ReturnType<typeof event>[]) =>
@@ -49,22 +49,14 @@ describe('the log', () => {
   });
 
   test('keeps the lines to which nothing has come', () => {
-    const before = told(story.slice(0, 2), 'g', () => false);
-    const now = kept(
-      told(story, 'g', () => false),
-      before,
-    );
-    expect(now.slice(0, 2)).toEqual(before.slice(0, 2));
+    const keep = keeping();
+    const before = keep(told(story.slice(0, 2), 'g', () => false));
+    const now = keep(told(story, 'g', () => false));
     expect(now[0]).toBe(before[0]);
     expect(now[1]).toBe(before[1]);
     expect(now[2]).not.toBe(before[2]); // more came of it
     const other = story.map((one) => ({ ...one, events: one.events.map((told) => ({ ...told, message: { ...told.message } })) }));
-    expect(
-      kept(
-        told(other, 'g', () => false),
-        now,
-      )[1],
-    ).not.toBe(now[1]); // as other eyes are told it
+    expect(keep(told(other, 'g', () => false))[1]).not.toBe(now[1]); // as other eyes are told it
   });
 
   test('leaves out what needs no word', () => {

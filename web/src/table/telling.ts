@@ -74,12 +74,16 @@ export function told(
   return lines;
 }
 
-/** The lines with those of before where nothing has come to them: they need not be drawn again. */
-export function kept(lines: (Line | Heading)[], before: readonly (Line | Heading)[]): (Line | Heading)[] {
-  return lines.map((line, i) => {
-    const old = before[i];
-    return old && isSame(line, old) ? old : line;
-  });
+/** Gives lines back, each as it was before where nothing has come to it: it need not be drawn again. */
+export function keeping(): (lines: (Line | Heading)[]) => (Line | Heading)[] {
+  let before: (Line | Heading)[] = [];
+  return (lines) => {
+    before = lines.map((line, i) => {
+      const old = before[i];
+      return old && isSame(line, old) ? old : line;
+    });
+    return before;
+  };
 }
 
 /** A line is only ever added to; what is told to other eyes is another message. */
