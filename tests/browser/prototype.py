@@ -6,6 +6,7 @@ from typing import Final
 
 from lusoria.core.state import State
 from tests.browser.moments import Moment, View, find
+from tests.browser.romolo import far
 
 ROUNDS: Final = 30
 VERBS: Final = {"act": "unit", "do": "hex", "declare": "unit", "aim": "unit", "defend": "unit"}
@@ -68,21 +69,6 @@ class Homely:
         verb = "unit" if rich and not own["hired"] else "end"
         wanted = {"act": verb, "do": "recruit", "declare": "peace"}.get(view["step"], "done")
         return rng.choice([one for one in found if one[1].verb == wanted] or found)[0]
-
-
-def far(view: View, seat: int, name: str | None) -> int:
-    """How many hexes lie between one and the nearest unit of another seat."""
-    at = {place["name"]: (place["q"], place["r"]) for place in view["hexes"]}
-    if name is None:
-        return 0
-    q, r = at[name]
-    steps = [
-        max(abs(q - u), abs(r - v), abs(q + r - u - v))
-        for unit in view["units"]
-        if unit["seat"] != seat and unit["hex"] is not None
-        for u, v in [at[unit["hex"]]]
-    ]
-    return min(steps, default=0)
 
 
 def at_war(

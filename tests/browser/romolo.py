@@ -1,21 +1,69 @@
 """Moments of Romolo o Remo?, played beforehand by greedy players, and people who sit down then."""
 
 from collections.abc import Callable
+from random import Random
 from typing import Final
 
 from playwright.sync_api import Request
 
 from lusoria.core.state import State
+from lusoria.players import decide, player
 from tests.browser.moments import Moment, View, find, put
 from tests.browser.people import Json, Someone, sit
 
 ROUNDS: Final = 30
+BUILT: Final = 8  # rounds after which there is something to fight about
+TOKENS: Final = 5  # that each has before the first battle (RR2.12)
 LATER: Final = "(old) => Number(document.querySelector('[data-table]').dataset.revision) > old"
+
+
+class Raiders:
+    """Builds as greedy players do, then sends everybody against the others."""
+
+    def __init__(self) -> None:
+        self.calm = player("greedy", "romolo")
+
+    def choose(self, state: State, rng: Random) -> int:
+        """The way to the nearest enemy, and war with all there are wherever it may be."""
+        view: View = dict(state.view(state.player))
+        found = [(action, state.game.describe(state, action)) for action in state.legal_actions()]
+        units = [(action, said.on[0]) for action, said in found if said.verb == "unit"]
+        if view["step"] in ("war", "muster"):
+            fights = [action for action, said in found if said.verb != "peace"]
+            return units[0][0] if units else fights[0]
+        if view["round"] > BUILT and view["step"] == "act":
+            at = {unit["el"]: unit["hex"] for unit in view["units"]}
+            away = [action for action, el in units if far(view, state.player, at[el]) > 0]
+            return away[0] if away else found[0][0]
+        ways = [
+            (far(view, state.player, said.on[0][4:]), action)
+            for action, said in found
+            if said.verb == "hex"
+        ]
+        if view["round"] > BUILT and view["step"] == "do" and ways:
+            return min(ways)[1]
+        return decide(self.calm, state, rng)
+
+
+def far(view: View, seat: int, name: str | None) -> int:
+    """How many hexes lie between one and the nearest unit of another seat."""
+    at = {place["name"]: (place["q"], place["r"]) for place in view["hexes"]}
+    if name is None:
+        return 0
+    q, r = at[name]
+    steps = [
+        max(abs(q - u), abs(r - v), abs(q + r - u - v))
+        for unit in view["units"]
+        if unit["seat"] != seat and unit["hex"] is not None
+        for u, v in [at[unit["hex"]]]
+    ]
+    return min(steps, default=0)
 
 
 def moment(wanted: Callable[[State, View], bool], players: int = 2) -> Moment:
     """The first such position."""
-    return find("romolo", "greedy", wanted, players, round_limit=ROUNDS)
+    by = Raiders if players > 1 and wanted in (declaring, arming, fleeing, losing) else "greedy"
+    return find("romolo", by, wanted, players, round_limit=ROUNDS)
 
 
 def seated(ada: Someone, wanted: Callable[[State, View], bool], players: int = 2) -> Json:
@@ -54,12 +102,18 @@ def listening(ada: Someone) -> list[Json]:
 
 
 def declaring(state: State, view: View) -> bool:
-    """Two units or more stand where an enemy is, and war may be declared (RR11.1)."""
-    return view["step"] == "war" and any(
-        sum(unit["seat"] == state.player and not unit["laid"] for unit in units) > 1
-        and (any(unit["seat"] != state.player for unit in units) or place["troops"])
-        for place in view["hexes"]
-        if (units := [unit for unit in view["units"] if unit["hex"] == place["name"]])
+    """Two units or more stand where an enemy is, and war may be declared (RR11.1); nobody has used
+    a token yet.
+    """
+    return (
+        view["step"] == "war"
+        and all(seat["tokens"]["count"] == TOKENS for seat in view["seats"])
+        and any(
+            sum(unit["seat"] == state.player and not unit["laid"] for unit in units) > 1
+            and (any(unit["seat"] != state.player for unit in units) or place["troops"])
+            for place in view["hexes"]
+            if (units := [unit for unit in view["units"] if unit["hex"] == place["name"]])
+        )
     )
 
 
