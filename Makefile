@@ -82,7 +82,7 @@ docs: .venv/installed .venv/docs
 bench: build .venv/bench .venv/test .venv/page .venv/chromium
 	@$(BIN)/python -m bench
 	@$(BIN)/python -m bench.doors
-	@if command -v chromium >/dev/null; then $(BIN)/python -m bench.paint; $(BIN)/python -m bench.page; fi
+	@if [ -e .venv/chromium ]; then $(BIN)/python -m bench.paint; $(BIN)/python -m bench.page; fi
 
 rules: build .venv/test
 	@$(BIN)/python -m tests.rules_report
@@ -116,15 +116,17 @@ build: $(if $(filter-out 0,$(LUSORIA_PURE)),.venv/installed,.venv/compiled)
 	@$(BIN)/python web/build.py
 	@mv $@.started $@
 
-# The browser that tests drive is Debian's. Where it is missing and may not be installed, they are
-# skipped and say so.
+# The browser that tests drive is Debian's, without a window where there is such a one. Where it is
+# missing and may not be installed, they are skipped and say so.
 .venv/chromium: .venv/installed
-	@if ! command -v chromium >/dev/null && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	@if ! command -v chromium-headless-shell >/dev/null && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 		echo "== installing Chromium"; \
-		apt-get update -qq && DEBIAN_FRONTEND=noninteractive \
-			apt-get install -qq --no-install-recommends chromium >/dev/null; \
+		export DEBIAN_FRONTEND=noninteractive; \
+		get="apt-get install -qq --no-install-recommends"; \
+		apt-get update -qq && { $$get chromium-headless-shell || command -v chromium || $$get chromium; } >/dev/null; \
 	fi
-	@command -v chromium >$@ || { rm $@; echo "== no Chromium: tests of the page are skipped"; }
+	@command -v chromium-headless-shell >$@ || command -v chromium >$@ \
+		|| { rm $@; echo "== no Chromium: tests of the page are skipped"; }
 
 .venv/test .venv/bench .venv/docs .venv/release: .venv/installed
 	@echo "== installing what $(@F) needs, some minutes"

@@ -3,9 +3,7 @@
 A game of many decisions is played quickly, put into a server's database, and opened in Chromium.
 """
 
-import os
 import random
-import shutil
 import tempfile
 import time
 from dataclasses import dataclass
@@ -19,6 +17,7 @@ import lusoria
 from lusoria.core.dice import FairDice
 from lusoria.core.state import State
 from lusoria.core.table import Table
+from tests.browser.chromium import PATH, launch
 from tests.browser.moments import NAMES, Moment, put
 from tests.browser.people import DESK, Someone
 from tests.server.serving import Server
@@ -106,15 +105,12 @@ def main(
     times: Annotated[int, typer.Option(min=1, help="How often each is opened.")] = 3,
 ) -> None:
     """Opens long games and compares with what they may take."""
-    chromium = shutil.which("chromium")
-    if chromium is None:
+    if PATH is None:
         print("There is no Chromium: the page is not measured.")
         return
-    root = hasattr(os, "geteuid") and os.geteuid() == 0
     slowest = largest = 0.0
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        args = ["--no-sandbox"] if root else []
-        browser = playwright.chromium.launch(executable_path=chromium, args=args)
+        browser = launch(playwright)
         server = Server(Path(folder))
         try:
             for name in game or ["romolo"]:

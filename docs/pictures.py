@@ -10,10 +10,8 @@ import base64
 import io
 import json
 import multiprocessing
-import os
 import random
 import re
-import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Iterable, Iterator
@@ -39,6 +37,7 @@ from lusoria.server.serve import serve
 from lusoria.server.settings import Settings
 from lusoria.text import texts
 from tests.browser import romolo
+from tests.browser.chromium import launch
 from tests.browser.moments import ROMA, Moment, View, find, over, put
 from tests.browser.people import DESK, PHONE, SIZES
 
@@ -177,12 +176,8 @@ def _serve(database: str, told: Connection) -> None:
 @contextmanager
 def chromium() -> Iterator[Browser]:
     """A browser for the time being."""
-    root = hasattr(os, "geteuid") and os.geteuid() == 0
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"),
-            args=["--disable-background-networking", *(["--no-sandbox"] if root else [])],
-        )
+        browser = launch(playwright)
         yield browser
         browser.close()
 

@@ -2,9 +2,7 @@
 
 import fcntl
 import importlib.util
-import os
 import re
-import shutil
 from collections.abc import Generator, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -12,6 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.browser.chromium import PATH, launch
 from tests.browser.people import DESK, PHONE, RESULTS, Introduced, Someone
 from tests.server.serving import Server, served
 
@@ -24,7 +23,7 @@ SIZES = {"desk": DESK, "phone": PHONE}
 @pytest.fixture(scope="session", autouse=True)
 def page_built(tmp_path_factory: pytest.TempPathFactory) -> None:
     """Builds the page if it is missing or older than what it is made of; once for all workers."""
-    if shutil.which("chromium") is None:
+    if PATH is None:
         pytest.skip("there is no Chromium")
     with (ROOT / "web" / ".building").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
@@ -71,12 +70,7 @@ class House:
 
     def browse(self) -> Browser:
         if self.chromium is None:
-            root = hasattr(os, "geteuid") and os.geteuid() == 0
-            playwright = self.open.enter_context(sync_playwright())
-            self.chromium = playwright.chromium.launch(
-                executable_path=shutil.which("chromium"),
-                args=["--disable-background-networking", *(["--no-sandbox"] if root else [])],
-            )
+            self.chromium = launch(self.open.enter_context(sync_playwright()))
             self.open.callback(self.chromium.close)
         return self.chromium
 
