@@ -7,9 +7,11 @@ from tests.browser.people import Introduced, sit, table
 from tests.server.serving import ADA, BOT, Server
 
 MOVED: Final = """
-() => document.getAnimations().length === 0
-  && [...document.querySelectorAll('.stage [data-changed]:not([data-legal], [data-chosen])')]
-    .some((node) => getComputedStyle(node, '::after').borderTopStyle === 'solid')
+async () => {
+  while (document.getAnimations().length > 0) await new Promise(requestAnimationFrame);
+  return [...document.querySelectorAll('.stage [data-changed]:not([data-legal], [data-chosen])')]
+    .some((node) => getComputedStyle(node, '::after').borderTopStyle === 'solid');
+}
 """
 
 
