@@ -183,9 +183,10 @@ def test_ends_scores_and_options_can_be_said_in_every_language(case: Case) -> No
                 assert not option.rule or said.has(rule_id(case, option.rule))
         for mode in case.game.box.modes:
             assert said.has(f"{id}-mode-{mode.name}")
-        for source, rule in case.game.rules.scoring.items():
+        for source, rules in case.game.rules.scoring.items():
             assert said.has(f"{id}-score-{source}")
-            assert said.has(rule_id(case, rule))
+            assert rules
+            assert all(said.has(rule_id(case, rule)) for rule in rules)
 
 
 def rule_id(case: Case, rule: str) -> str:

@@ -13,8 +13,9 @@ import pytest
 
 import lusoria
 from lusoria import State
-from lusoria.server.bots import BotFailed, Bots
-from lusoria.server.clocks import breath
+from lusoria.players.search import Search, Tree
+from lusoria.server.bots import BotFailed, Bots, Mind
+from lusoria.server.pace import Pace
 from lusoria.server.settings import Settings
 from tests.server.serving import (
     ADA,
@@ -209,9 +210,63 @@ def test_bots_alone_play_to_the_end(server: Server) -> None:
         assert someone.get(f"{path}/record")["bots"] == ["easy", "easy"]
 
 
+def long_turn(thought: float = 0.0) -> list[float]:
+    """When each decision is told of thirteen moves of three or four decisions each, as in the
+    middle of a game of Romolo; the bot thinks of the first so long, and of the others not at all.
+    """
+    pace = Pace(Settings("").pause)
+    told = [0.0]
+    for nth in range(1, 50):
+        due = pace.next(7, told[-1], in_move=nth % 4 != 1)
+        told.append(max(due, told[-1] + (thought if nth == 1 else 0.0)))
+    return told
+
+
 def test_a_long_turn_of_a_bot_is_told_in_three_seconds() -> None:
-    """Thirteen moves of three or four decisions each, as in the middle of a game of Romolo."""
-    pause = Settings("").pause
-    waits = [breath(pause, nth, in_move=nth % 4 != 1) for nth in range(1, 50)]
-    assert waits[0] == pause
-    assert sum(waits) < 3
+    told = long_turn()
+    assert told[1] == Settings("").pause
+    assert told[-1] < 3
+
+
+def test_what_a_bot_has_thought_is_not_waited_for_once_more() -> None:
+    assert long_turn(1.5)[-1] == pytest.approx(long_turn()[-1])
+    assert long_turn(9.0)[-1] == pytest.approx(9.0)
+
+
+def test_each_turn_of_a_bot_has_a_pace_of_its_own() -> None:
+    pace = Pace(0.7)
+    pace.next(1, 10.0, in_move=False)
+    assert pace.next(1, 10.0, in_move=False) == pytest.approx(11.05)
+    assert pace.next(2, 20.0, in_move=False) == pytest.approx(20.7)
+
+
+def test_a_bot_goes_on_with_what_it_has_thought() -> None:
+    """The two cards that are passed on at first are one thought; another table's are another."""
+    mind = Mind()
+    state = first_decision()
+    elsewhere = state.clone()
+    rng = random.Random(1)
+
+    def decide(position: State) -> Tree | None:
+        position.apply(mind.think(("medium", position.resample(0, rng), 1)))
+        who = mind.players["medium", "roma"]
+        assert isinstance(who, Search)
+        return who.tree
+
+    tree = decide(state)
+    assert state.player == 0
+    assert decide(state) is tree
+    assert decide(elsewhere) is not tree
+
+
+def test_a_bot_that_failed_is_not_asked_again() -> None:
+    class Forgetful:
+        def choose(self, state: State, rng: random.Random) -> int:
+            raise KeyError(state.player)
+
+    mind = Mind()
+    mind.players["medium", "roma"] = Forgetful()
+    question = ("medium", first_decision(), 1)
+    with pytest.raises(KeyError):
+        mind.think(question)
+    assert mind.think(question) in first_decision().legal_actions()

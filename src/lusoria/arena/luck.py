@@ -29,7 +29,8 @@ def hopes(state: State) -> list[float]:
         winners = state.outcome().winners
         best = sum(side[0] in winners for side in sides)
         return [1 / best if side[0] in winners else 0.0 for side in sides]
-    found = [_odds(state.game.rules.value(state, side[0])) for side in sides]
+    values = state.game.rules.values(state, [side[0] for side in sides])
+    found = [_odds(value) for value in values]
     if len(found) == 1:
         return found
     whole = sum(found)

@@ -79,8 +79,8 @@ class Rules:
     """Points are whole numbers of 1/`point_scale`."""
     open_standing: bool = True
     """Whether everyone may know the standing of all sides while the game goes on."""
-    scoring: dict[str, str]
-    """The clause behind each source of points."""
+    scoring: dict[str, list[str]]
+    """The clauses behind each source of points."""
     observation: Layout = NOTHING
     """How a seat's observation is laid out."""
     rounds: int = 100
@@ -112,6 +112,12 @@ class Rules:
         better than any position, a lost one worse.
         """
         raise NotImplementedError
+
+    def values(self, state: State, seats: list[int]) -> list[float]:
+        """The `value` of the position for each of the seats; a game that judges all sides in one
+        go anyway says so here.
+        """
+        return [self.value(state, seat) for seat in seats]
 
     def weighed(self, state: State) -> list[int]:
         """The legal actions that players who look ahead weigh: all but those by which a seat

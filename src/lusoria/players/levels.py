@@ -38,6 +38,10 @@ class Habits:
         """
         self.ways_compared: Final[int] = getattr(own, "WAYS_COMPARED", 14)
         """Up to so many ways to go on with a begun move are compared; of more one is drawn."""
+        self.looks: Final[int] = getattr(own, "LOOKS", 300)
+        """So many positions may be looked at for an iteration, on average over a decision: where
+        each iteration looks at more, a decision ends after fewer.
+        """
         self.long_turns: Final[bool] = getattr(own, "LONG_TURNS", False)
         """Whether a turn has many moves, and a move many decisions. Search then looks through all
         ways a begun move may end, as half a move tells little of its worth, and no further than

@@ -28,7 +28,6 @@ WIDEN: Final = 1.5  # times the root of the visits: how many more are looked at
 
 SEATS: Final = 4  # at most
 CLOCK: Final = 32  # iterations between two looks at the clock
-LOOKS: Final = 300  # positions that an iteration may look at, on average
 
 
 class Node:
@@ -131,12 +130,15 @@ class Tree:
         self.explore: Final = self.doubt / NARROW
         self.players: Final = state.players
         self.side: Final = [0] * state.players  # of each seat
-        self.firsts: Final[list[int]] = []  # a seat of each side, -1 for a side without any
+        self.seated: Final[list[int]] = []  # the sides that have a seat
+        self.firsts: Final[list[int]] = []  # the first seat of each of these
         for i, side in enumerate(state.sides):
-            self.firsts.append(side[0] if side else -1)
+            if side:
+                self.seated.append(i)
+                self.firsts.append(side[0])
             for seat in side:
                 self.side[seat] = i
-        self.results = [0.0] * len(self.firsts)
+        self.results = [0.0] * len(state.sides)
         self.iteration = 0
         self.looked = 0  # positions
         self.turn: Final = state.turn
@@ -198,7 +200,7 @@ class Tree:
 
         The tree has no cycles, so garbage collection is off meanwhile.
         """
-        most = self.looked + LOOKS * iterations
+        most = self.looked + self.habits.looks * iterations
         collects = gc.isenabled()
         gc.disable()
         try:
@@ -329,8 +331,8 @@ class Tree:
             results[mine] = worth
             results[1 - mine] = 1.0 - worth
             return
-        for i, seat in enumerate(self.firsts):
-            results[i] = chance_of(self.rules.value(state, seat)) if seat >= 0 else 0.0
+        for i, value in enumerate(self.rules.values(state, self.firsts)):
+            results[self.seated[i]] = chance_of(value)
 
     def best_way(self, state: State, node: Node) -> State:
         """The best of the ways to go on with the move under way, each played to its end.

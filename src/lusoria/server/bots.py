@@ -10,7 +10,7 @@ from typing import Final
 
 from lusoria.arena.thinker import Answering, Died, Late, NoAnswer, Thinker
 from lusoria.core.state import State
-from lusoria.players import player
+from lusoria.players import Player, player
 from lusoria.server.turns import Asker, Turns
 
 HINTS: Final = "medium"  # the level of the bot that is asked for advice
@@ -103,12 +103,25 @@ class Bots:
 
 
 def thinking(niceness: int) -> Answering:
-    """What answers there: a new player of the level for each decision."""
+    """What answers there."""
     with suppress(OSError, AttributeError):
         os.nice(niceness)
+    return Mind().think
 
-    def think(question: tuple[str, State, int]) -> int:
+
+class Mind:
+    """The players of a process. Each remembers what it thought last, and goes on from there if
+    the next position is the one it expected: a move of many decisions is thought through once.
+    """
+
+    def __init__(self) -> None:
+        self.players: Final[dict[tuple[str, str], Player]] = {}  # by level and game
+
+    def think(self, question: tuple[str, State, int]) -> int:
+        """The decision of the level's player; one that failed is not asked again."""
         level, state, seed = question
-        return int(player(level, state.game.id).choose(state, Random(seed)))
-
-    return think
+        key = (level, state.game.id)
+        who = self.players.pop(key, None) or player(*key)
+        action = int(who.choose(state, Random(seed)))
+        self.players[key] = who
+        return action

@@ -14,6 +14,7 @@ import msgspec
 from lusoria.server import memory
 from lusoria.server.bots import BotFailed, Bots
 from lusoria.server.limits import Limits
+from lusoria.server.pace import Pace
 from lusoria.server.pauses import BEAT, STALL
 from lusoria.server.problems import Refused
 from lusoria.server.settings import Settings
@@ -28,14 +29,6 @@ ALL: Final = 60  # rounds of tidying until all that is in memory is looked at
 FEW: Final = 50  # finished tables put away in one round
 
 log = logging.getLogger("lusoria.server")
-
-
-def breath(pause: float, nth: int, *, in_move: bool) -> float:
-    """Seconds that a bot takes at least for its nth decision of a turn, for those who watch.
-
-    The longer a turn, the quicker it goes: fifty decisions take no more than a few.
-    """
-    return pause / (nth * (3 if in_move else 1))
 
 
 class Keeper:
@@ -80,7 +73,7 @@ class Keeper:
 
     async def _play(self, live: LiveTable) -> None:
         """Bots decide until a person has to, or the game is over."""
-        turn, nth = -1, 0
+        pace = Pace(self.settings.pause)
         while True:
             async with live.lock:
                 player = live.player
@@ -89,17 +82,15 @@ class Keeper:
                 revision = live.revision
                 level = live.bots[player]
                 state = live.state.clone()
-            turn, nth = (turn, nth + 1) if state.turn == turn else (state.turn, 1)
-            began = time.monotonic()
+            due = pace.next(state.turn, time.monotonic(), in_move=state.in_move)
             data: Data = {"seat": player}
             try:
                 data["action"] = await self.bots.decide(level, state, self.rng, asker_of(live))
             except BotFailed as e:
                 data["action"] = self.rng.choice(state.legal_actions())
                 data["fault"] = e.fault
-            if live.watchers > 0:  # what a bot has thought need not be waited for once more
-                least = breath(self.settings.pause, nth, in_move=state.in_move)
-                await asyncio.sleep(max(0.0, least - (time.monotonic() - began)))
+            if live.watchers > 0:
+                await asyncio.sleep(max(0.0, due - time.monotonic()))
             try:
                 async with live.lock:
                     if live.revision == revision:

@@ -203,7 +203,7 @@ class AleaRules(Rules):
         self.events = EVENTS
         self.fields = {"seat": SEAT}
         self.observation = OBSERVATION
-        self.scoring = {"nuts": "A4"}
+        self.scoring = {"nuts": ["A4"]}
 
     def new(self) -> State:
         return Alea()

@@ -1,5 +1,7 @@
 """How a game ends (R17 to R19), and the round limit."""
 
+import pytest
+
 from tests.games.roma.table import do, position
 
 FULL = {1: "forum", 2: "forum", 3: "forum", 4: "turris", 5: "turris", 6: "basilica"}
@@ -119,3 +121,22 @@ def test_r19_the_result_tells_where_the_points_came_from() -> None:
     for seat in range(2):
         assert sum(s.sources(seat).values()) == s.points[seat]
     assert s.game.restore(s.snapshot()).snapshot() == s.snapshot()
+
+
+@pytest.mark.parametrize(
+    ("card", "clause", "steps"),
+    [
+        ("mercator", "R25", ["activate 1", "buy 1"]),
+        ("tribunus", "R35", ["activate 1"]),
+        ("mercatus", "R41", ["activate 1"]),
+    ],
+)
+def test_what_is_lost_to_the_rival_names_every_clause_that_takes_points(
+    card: str, clause: str, steps: list[str]
+) -> None:
+    s = position({1: card}, {1: "forum"}, [1, 2, 3])
+    s.money[0] = 2
+    do(s, *steps)
+    assert s.sources(1)["taken"] == -1
+    assert clause in s.game.rules.scoring["taken"]
+    assert clause in s.game.rules.scoring[card]

@@ -165,12 +165,12 @@ class Settle(Step):
 # --- the scores (B24) ---
 
 # The clause behind each source of points
-SOURCES: Final[dict[str, str]] = {
-    "buildings": "B14",
-    "machines": "B15",
-    "slaves": "B23",
-    "loans": "B23",
-    "sesterces": "B24",
+SOURCES: Final[dict[str, list[str]]] = {
+    "buildings": ["B14"],
+    "machines": ["B15"],
+    "slaves": ["B23"],
+    "loans": ["B23"],
+    "sesterces": ["B24"],
 }
 
 

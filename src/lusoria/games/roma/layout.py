@@ -19,14 +19,14 @@ KNOWN: Final = 5 * KINDS  # what seat 0 knows to be in, or to come into, seat 1'
 ZONES: Final = 7 * KINDS
 
 # Where points come from or go, in the order of each seat's account, with the clauses that say so
-SOURCES: Final[dict[str, str]] = {
-    "forum": "R40",
-    "legat": "R23",
-    "mercatus": "R41",
-    "tribunus": "R35",
-    "mercator": "R25",
-    "empty": "R5",
-    "taken": "R35",
+SOURCES: Final[dict[str, list[str]]] = {
+    "forum": ["R40"],
+    "legat": ["R23"],
+    "mercatus": ["R41"],
+    "tribunus": ["R35"],
+    "mercator": ["R25"],
+    "empty": ["R5"],
+    "taken": ["R25", "R35", "R41"],
 }
 EMPTY_DISCS: Final = 5
 TAKEN: Final = 6  # by cards of the opponent

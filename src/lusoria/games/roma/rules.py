@@ -33,7 +33,7 @@ class RomaRules(Rules):
         self.events = EVENTS
         self.fields = FIELDS
         self.observation = LAYOUT
-        self.scoring = {"start": "R1", **SOURCES}
+        self.scoring = {"start": ["R1"], **SOURCES}
 
     def new(self) -> Roma:
         return Roma()

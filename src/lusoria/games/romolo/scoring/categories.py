@@ -18,11 +18,11 @@ MONEY: Final = 5
 Category = Literal["characters", "hexes", "dominion", "population", "battles", "money"]
 CATEGORIES: Final[list[Category]] = list(get_args(Category))
 # The clause behind each source of points
-SOURCES: Final[dict[str, str]] = {
-    **{name: f"RR14.{4 + i}" for i, name in enumerate(CATEGORIES)},
-    **{f"majority-{name}": "RR14.10" for name in CATEGORIES},
-    "artifex": "RR14.15",
-    "patronus": "RR15.11",
+SOURCES: Final[dict[str, list[str]]] = {
+    **{name: [f"RR14.{4 + i}"] for i, name in enumerate(CATEGORIES)},
+    **{f"majority-{name}": ["RR14.10"] for name in CATEGORIES},
+    "artifex": ["RR14.15"],
+    "patronus": ["RR15.11"],
 }
 
 

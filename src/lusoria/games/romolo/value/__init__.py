@@ -52,11 +52,10 @@ MONEY: Final = 5
 WIDER_BY_COINS: Final = 0.1  # the richer all are, the less a silver decides
 
 
-def value(s: "Romolo", seat: int) -> float:
-    """The seat's side against the best other side."""
-    side = s.side(seat)
+def values(s: "Romolo", seats: list[int]) -> list[float]:
+    """The side of each of the seats against the best other side."""
     if s.player == OVER:
-        return result(s, side)
+        return [result(s, s.side(seat)) for seat in seats]
     s = assaults.settled(s)
     sides = len(s.sides)
     ahead = horizon(s)
@@ -74,14 +73,20 @@ def value(s: "Romolo", seat: int) -> float:
         if category == MONEY:
             width += WIDER_BY_COINS * sum(ranks[MONEY * sides :])
         award(ranks, category * sides, sides, width, worth)
+    return [odds(s, seat, ahead, worth) for seat in seats]
+
+
+def odds(s: "Romolo", seat: int, ahead: float, worth: list[float]) -> float:
+    """What the lead of a seat's side over the best other one makes of its chances."""
+    side = s.side(seat)
     best = -1e9
-    for other in range(sides):
+    for other in range(len(worth)):
         if other != side and worth[other] > best:
             best = worth[other]
-    odds = (worth[side] - best) / (SCALE_AT_END + SCALE_BEFORE * ahead)
+    found = (worth[side] - best) / (SCALE_AT_END + SCALE_BEFORE * ahead)
     if s.ending != layout.NOT_ENDING and (s.players > 1 or not s.edition.auctions):
-        odds += auctions.weigh(s, seat) if s.edition.auctions else finish(s, side)
-    return odds
+        found += auctions.weigh(s, seat) if s.edition.auctions else finish(s, side)
+    return found
 
 
 def finish(s: "Romolo", side: int) -> float:
