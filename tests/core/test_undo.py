@@ -64,6 +64,20 @@ def test_what_has_been_shown_stays() -> None:
         t.take_back(seat)
 
 
+def test_several_decisions_at_once_but_never_across_the_roll() -> None:
+    t = table()
+    set_up(t)
+    seat = t.state.player
+    positions = [t.state.snapshot()]
+    for _ in range(3):
+        t.act(money(t))
+        positions.append(t.state.snapshot())
+    t.take_back(seat, count=2)
+    assert t.state.snapshot() == positions[1]
+    t.take_back(seat, count=9)
+    assert t.state.snapshot() == positions[0]
+
+
 def test_one_decision_after_the_other_back_to_the_roll() -> None:
     t = table()
     set_up(t)

@@ -185,6 +185,8 @@ def next_turn(client: Client, path: str, since: int) -> Json:
             client.received.append(line)
             if line:
                 position: Json = json.loads(line)
+                if position["type"] != "position":
+                    continue
                 if position["legal"] or position["status"] != "running":
                     return position
     raise AssertionError("the stream ended")

@@ -116,6 +116,7 @@ def test_a_planned_end_is_announced(tmp_path: Path) -> None:
         lines = stream.iter_lines()
         assert json.loads(next(lines))["type"] == "position"
         assert json.loads(live.recv(PATIENCE))["type"] == "position"
+        assert json.loads(next(lines))["type"] == "presence"
         server.stop()
         # The stream of lines ends with a last line and its last chunk, as HTTP has it.
         assert [json.loads(line) for line in lines if line] == [{"type": "stop"}]

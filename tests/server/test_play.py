@@ -69,6 +69,22 @@ def test_an_open_seat_is_for_whoever_comes(server: Server) -> None:
         assert ben.get(path)["you"] == [1]
 
 
+@pytest.mark.parametrize(
+    ("seats", "options", "sides"),
+    [
+        ([ADA, BEN, BEN, BEN], {"teams": "on"}, [[0, 2], [1, 3]]),
+        ([ADA, BEN, BEN], {}, [[0], [1], [2]]),
+        ([ADA], {}, [[0], []]),
+    ],
+)
+def test_a_table_tells_who_plays_together(
+    server: Server, seats: list[Json], options: Json, sides: list[list[int]]
+) -> None:
+    path, tokens, _ = make(server, *seats, game="romolo", options=options)
+    with Client(server, tokens[0]) as ada:
+        assert ada.get(path)["sides"] == sides
+
+
 def test_lists_come_in_pages(server: Server) -> None:
     made = [make(server, ADA, {"kind": "open"}, public=True)[0] for _ in range(5)]
     make(server, ADA, {"kind": "open"})
@@ -143,6 +159,37 @@ def test_undo_goes_back_one_decision_or_the_turn(server: Server) -> None:
     assert other.refused("POST", f"{path}/undo", {"revision": back["revision"]})["error"] == "undo"
     for client in clients:
         client.http.close()
+
+
+def marched(server: Server, *, undo: bool) -> tuple[Client, str, Json, Json]:
+    """Somebody alone whose unit has gone a step and was taken up again, all in one request."""
+    path, tokens, _ = make(server, ADA, game="romolo", undo=undo)
+    ada = Client(server, tokens[0])
+    rng = random.Random(5)
+    position = ada.get(path)
+    while True:
+        ways = position["view"]["reach"]
+        way = next((way["actions"] for way in ways if len(way["actions"]) == 2), None)
+        if way:
+            body = {"revision": position["revision"], "action": way[0], "then": way[1:]}
+            return ada, path, position, ada.post(f"{path}/actions", body)
+        position = decide(ada, path, position, rng)
+
+
+def test_as_many_decisions_are_taken_back_as_one_request_had(server: Server) -> None:
+    ada, path, before, after = marched(server, undo=True)
+    assert after["view"]["in_move"]
+    back = ada.post(f"{path}/undo", {"revision": after["revision"], "count": 2})
+    assert (back["view"], back["revision"]) == (before["view"], after["revision"] + 1)
+    ada.http.close()
+
+
+def test_without_undo_a_step_stays_whatever_is_taken_back(server: Server) -> None:
+    ada, path, before, after = marched(server, undo=False)
+    back = ada.post(f"{path}/undo", {"revision": after["revision"], "count": 2})
+    assert back["ply"] == before["ply"] + 1
+    assert not back["may_undo"]
+    ada.http.close()
 
 
 def test_without_undo_only_an_open_move_is_taken_back(server: Server) -> None:

@@ -126,6 +126,13 @@ def check_that_the_other_tells(pair: list[Server]) -> None:
         assert there.get(path)["lines"] == 1
 
 
+def test_whom_a_process_does_not_see_it_does_not_call_away(pair: list[Server]) -> None:
+    path, tokens, _ = make(pair[0], ADA, BEN)
+    with socket(pair[0], path, tokens[0]) as ada, socket(pair[1], path, tokens[1]) as ben:
+        assert receive(ada, "presence")["seats"] == [True, None]
+        assert receive(ben, "presence")["seats"] == [None, True]
+
+
 def test_of_two_writers_one_wins(pair: list[Server]) -> None:
     path, tokens, _ = make(pair[0], ADA, BEN, one_screen=True)
     clients = [Client(pair[i % 2], tokens[0]) for i in range(8)]

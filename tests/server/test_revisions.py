@@ -20,9 +20,12 @@ def socket(
     return connect(url, subprotocols=[Subprotocol("lusoria"), Subprotocol(token)])
 
 
-def receive(live: ClientConnection) -> Json:
-    message: Json = json.loads(live.recv(timeout=PATIENCE))
-    return message
+def receive(live: ClientConnection, *types: str) -> Json:
+    """The next message of these types; if none is named, of the table's story."""
+    while True:
+        message: Json = json.loads(live.recv(timeout=PATIENCE))
+        if message["type"] in (types or ("position", "chat")):
+            return message
 
 
 def test_a_doubled_action_is_done_once_and_says_so(server: Server) -> None:

@@ -59,9 +59,9 @@ class Table:
             self.marks.append(mark)
         self._let_chance_decide()
 
-    def take_back(self, seat: int, scope: Scope = "decision") -> None:
-        """The seat takes back its last decision, its last move, or all it can of its turn."""
-        self.back_to(taken_back(self.steps, self.state, seat, scope))
+    def take_back(self, seat: int, scope: Scope = "decision", count: int = 1) -> None:
+        """The seat takes back its last decisions, its last move, or all it can of its turn."""
+        self.back_to(taken_back(self.steps, self.state, seat, scope, count))
 
     def record(self, *, reveal: bool = False) -> Record:
         """The game so far.

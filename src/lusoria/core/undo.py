@@ -29,8 +29,10 @@ def step_of(state: State, before: Step | None) -> Step:
     return Step(state.player, state.turn, state.reveals, move + begins)
 
 
-def taken_back(steps: list[Step], state: State, seat: int, scope: Scope = "decision") -> int:
-    """How many actions stay when the seat takes back so much.
+def taken_back(
+    steps: list[Step], state: State, seat: int, scope: Scope = "decision", count: int = 1
+) -> int:
+    """How many actions stay when the seat takes back so much, or so many decisions.
 
     `steps` tells of the positions before each action so far, `state` is the position now. Nothing
     is taken back across another seat's decision, a chance outcome, or something shown to a seat.
@@ -43,7 +45,7 @@ def taken_back(steps: list[Step], state: State, seat: int, scope: Scope = "decis
     if last.reveals != state.reveals:
         raise UndoError(Message("core-undo-shown"))
     keep = len(steps) - 1
-    while scope != "decision" and keep > 0:
+    while keep > 0 and (scope != "decision" or len(steps) - keep < count):
         before = steps[keep - 1]
         if (before.player, before.turn, before.reveals) != (seat, last.turn, state.reveals):
             break

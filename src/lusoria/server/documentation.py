@@ -63,8 +63,8 @@ POST_PROBLEMS: Final = _problems(400, 401, 403, 404, 409, 413, 415, 429, 503)
 DESCRIPTION: Final = (
     "Tables for games of ancient Rome. A table is an append-only log; its length is the "
     "`revision`, and every decision names the revision it answers, so that a late or doubled one "
-    "changes nothing. `WS /api/tables/{id}/live` tells the same as `/api/tables/{id}/stream`, a "
-    "position a message; a page gives its token as the second of two subprotocols, after "
+    "changes nothing. `WS /api/tables/{id}/live` tells the same as `/api/tables/{id}/stream`, in "
+    "one message for each line; a page gives its token as the second of two subprotocols, after "
     "`lusoria`."
 )
 SEAT_TOKEN: Final = SecurityScheme(
@@ -130,15 +130,17 @@ POSITION: Final[dict[str, Any]] = {
     "ply": 31,
     "player": 0,
     "seats": [SEAT, {**SEAT, "seat": 1, "kind": "bot", "name": "Livia", "bot": "medium"}],
+    "sides": [[0], [1]],
     "you": [0],
     "seat": 0,
     "view": {"player": 0, "turn": 3, "in_move": False, "seats": []},
-    "prompt": {"id": "roma-prompt-act", "params": {}},
+    "prompt": {"id": "roma-prompt-act", "params": {"dice": "3"}},
     "prompt_text": "Lay cards, use your dice, or end the turn.",
     "legal": [LEGAL],
     "may_undo": True,
     "hints": True,
     "events": [HAPPENING],
+    "seconds": None,
     "clock": None,
     "commitment": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
     "nonces": ["5f4dcc3b5aa765d6", ""],
@@ -192,7 +194,7 @@ ANSWERS: Final[dict[tuple[str, str], Any]] = {
                 "players": 2,
                 "modes": [{"name": "duel", "players": 2, "options": {}}],
             },
-            "scoring": {"points": "R19"},
+            "scoring": {"forum": ["R40"], "taken": ["R25", "R35", "R41"]},
             "texts": {"roma-name": "Roma", "roma-option-mercatus": "Who pays for a Mercatus"},
         }
     ],
@@ -300,6 +302,7 @@ ANSWERS: Final[dict[tuple[str, str], Any]] = {
     ("/api/tables/{table_id}/chat", "get"): CHAT,
     ("/api/tables/{table_id}/chat", "post"): CHAT,
 }
+TOLD: Final = ("Position", "Chat", "Presence")  # by a stream
 BODIES: Final[dict[str, Any]] = {
     "/api/replay": RECORD,
     "/api/replay/{ply}": RECORD,
@@ -310,7 +313,7 @@ BODIES: Final[dict[str, Any]] = {
     },
     "/api/tables/{table_id}/seats": {"name": "Ben", "nonce": "my-own-luck"},
     "/api/tables/{table_id}/actions": {"revision": 12, "action": 7, "then": [0]},
-    "/api/tables/{table_id}/undo": {"revision": 12, "what": "decision"},
+    "/api/tables/{table_id}/undo": {"revision": 12, "what": "decision", "count": 2},
     "/api/tables/{table_id}/resign": {},
     "/api/tables/{table_id}/chat": {"text": "Ave!"},
 }
@@ -344,7 +347,9 @@ def complete(schema: dict[str, Any]) -> None:
                     for content in response["content"].values():
                         content["examples"] = {"example": {"value": ANSWERS[path, method]}}
                         if path.endswith("/stream"):
-                            content["schema"] = {"$ref": "#/components/schemas/Position"}
+                            content["schema"] = {
+                                "oneOf": [{"$ref": f"#/components/schemas/{one}"} for one in TOLD]
+                            }
             for content in operation.get("requestBody", {}).get("content", {}).values():
                 content["examples"] = {"example": {"value": BODIES[path]}}
 

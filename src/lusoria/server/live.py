@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from lusoria.server import shown
-from lusoria.server.messages.table import Chat, Line, Position
+from lusoria.server.messages.table import Chat, Line, Position, Presence
 from lusoria.server.shown import Bearer
 from lusoria.server.table import LiveTable
 from lusoria.server.tables import Tables
@@ -30,11 +30,15 @@ async def changes(
     A reader that is slow misses no event: it gets several at once.
     """
     live.watchers += 1
+    for seat in who.seats:
+        live.looking[seat] += 1
     try:
+        await live.stir()
         async with live.lock:
             first = shown.position(live, who, since, time.time())
             seen = live.revision if since is None else shown.told_up_to(live, since)
             heard = live.lines if lines is None else lines
+            there: list[bool | None] = []
         yield _encode(first)
         while not (live.gone or tables.stopping):
             if live.revision > seen:
@@ -47,26 +51,47 @@ async def changes(
                 if page.lines:
                     heard = page.lines[-1].number
                     yield _encode(page)
-            if not await _woken(tables, live, seen, heard):
+            if (now_there := presence(tables, live)) != there:
+                there = now_there
+                yield _encode(Presence(type="presence", seats=there))
+            if not await _woken(tables, live, seen, heard, there):
                 yield None
         if tables.stopping:
             yield STOPS
     finally:
         live.watchers -= 1
         live.touched = time.monotonic()
+        for seat in who.seats:
+            live.looking[seat] -= 1
+        await live.stir()
 
 
-async def _woken(tables: Tables, live: LiveTable, seen: int, heard: int) -> bool:
+async def _woken(
+    tables: Tables, live: LiveTable, seen: int, heard: int, there: list[bool | None]
+) -> bool:
     """Waits until something has happened; False if nothing has for a while."""
 
     def news() -> bool:
-        return live.revision > seen or live.lines > heard or live.gone or tables.stopping
+        told = live.revision <= seen and live.lines <= heard and presence(tables, live) == there
+        return not told or live.gone or tables.stopping
 
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(BEAT), live.changed:
             await live.changed.wait_for(news)
             return True
     return False
+
+
+def presence(tables: Tables, live: LiveTable) -> list[bool | None]:
+    """Whether somebody looks at the table with each seat.
+
+    Where other processes may serve the table, whoever is not seen here may be there.
+    """
+    unseen = None if tables.store.postgres else False
+    return [
+        None if not token else count > 0 or unseen
+        for token, count in zip(live.tokens, live.looking, strict=True)
+    ]
 
 
 async def talk(tables: Tables, live: LiveTable, since: int) -> Chat:

@@ -61,6 +61,7 @@ def position(live: LiveTable, who: Bearer, since: int | None, now: float) -> Pos
         ply=live.ply,
         player=player,
         seats=[seat_info(live, seat) for seat in range(live.size)],
+        sides=[] if state is None else state.sides,
         you=list(who.seats),
         seat=who.seat,
         view=None if state is None else dict(state.view(who.seat)),
@@ -70,6 +71,7 @@ def position(live: LiveTable, who: Bearer, since: int | None, now: float) -> Pos
         may_undo=who.seat is not None and may_undo(live, who.seat),
         hints=live.setup.hints,
         events=[] if since is None else happenings(live, who, since),
+        seconds=live.setup.seconds,
         clock=_clock(live, now),
         commitment=live.commitment,
         nonces=live.nonces if live.started else None,
@@ -140,7 +142,7 @@ def may_undo(live: LiveTable, seat: int) -> bool:
     return True
 
 
-def kept(live: LiveTable, seat: int, scope: Scope = "decision") -> int:
+def kept(live: LiveTable, seat: int, scope: Scope = "decision", count: int = 1) -> int:
     """How many actions stay when the seat takes back; inside an open move it always may."""
     table = live.table
     if table is None or live.status != "running":
@@ -151,7 +153,11 @@ def kept(live: LiveTable, seat: int, scope: Scope = "decision") -> int:
         raise UndoError(Message("server-undo-not-here"))
     if live.undone >= MOST_UNDONE:
         raise UndoError(Message("server-undo-enough"))
-    return taken_back(table.steps, table.state, seat, scope)
+    keep = taken_back(table.steps, table.state, seat, scope, count)
+    # Where nothing is taken back but what is half made, a move that is whole stays.
+    return (
+        keep if live.setup.undo else max(keep, taken_back(table.steps, table.state, seat, "move"))
+    )
 
 
 # --- what happened ---

@@ -97,6 +97,7 @@ class LiveTable:
         self.pauses = Pauses()  # all tables of a server share theirs
         self.address = ""  # of whoever made it or decided last, as far as this process knows
         self.watchers = 0
+        self.looking: Final = [0] * len(setup.chairs)  # streams of this process, for each seat
         self.touched = 0.0
         self.gone = False  # removed from the database
         self.lines = 0  # how much has been said
@@ -152,6 +153,11 @@ class LiveTable:
     def seats_of(self, token: str) -> list[int]:
         """The seats of a hashed token."""
         return [seat for seat, own in enumerate(self.tokens) if own and own == token]
+
+    async def stir(self) -> None:
+        """Wakes all streams of the table."""
+        async with self.changed:
+            self.changed.notify_all()
 
     # --- following the log ---
 

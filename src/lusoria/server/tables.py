@@ -128,8 +128,7 @@ class Tables:
         """Tells all streams that the server is about to end."""
         self.stopping = True
         for live in list(self.cache.values()):
-            async with live.changed:
-                live.changed.notify_all()
+            await live.stir()
 
     # --- changing ---
 
@@ -165,8 +164,7 @@ class Tables:
 
     async def wake(self, live: LiveTable) -> None:
         """Wakes all streams of the table, and the keeper."""
-        async with live.changed:
-            live.changed.notify_all()
+        await live.stir()
         for attend in self.attend:
             attend(live)
 
@@ -214,10 +212,10 @@ class Tables:
         )
 
     async def take_back(self, live: LiveTable, seat: int, wanted: TakeBack) -> None:
-        """A person takes back the last decision, the last move, or the turn."""
+        """A person takes back the last decisions, the last move, or the turn."""
         self.at_revision(live, wanted.revision, (seat,))
         try:
-            keep = kept(live, seat, wanted.what)
+            keep = kept(live, seat, wanted.what, wanted.count)
         except UndoError as e:
             message = e.message.json()
             raise Refused(409, "undo", str(e), live.revision, message=message) from None

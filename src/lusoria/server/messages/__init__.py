@@ -3,7 +3,7 @@
 from lusoria.server.messages.asked import Act, NewTable, RecordFile, Resign, Say, TakeBack, TakeSeat
 from lusoria.server.messages.beforehand import Hint, Preview, Previews, Why
 from lusoria.server.messages.lobby import GameInfo, GameTexts, Listing
-from lusoria.server.messages.table import Chat, Created, Position, Rematch, Seated
+from lusoria.server.messages.table import Chat, Created, Position, Presence, Rematch, Seated
 from lusoria.server.messages.told import Course, OwnLog, Past, Record, Replayed
 
 MESSAGES = (
@@ -18,6 +18,7 @@ MESSAGES = (
     Seated,
     Position,
     Chat,
+    Presence,
     Past,
     Why,
     Preview,

@@ -69,10 +69,12 @@ class Act(Request):
 
 
 class TakeBack(Request):
-    """Taking back the last decision, the last move, or all that can be of the turn."""
+    """Taking back the last decisions, the last move, or all that can be of the turn."""
 
     revision: Revision
     what: Literal["decision", "move", "turn"] = "decision"
+    count: Annotated[int, Meta(ge=1, le=MOST_AT_ONCE + 1)] = 1
+    """How many decisions: as many as one request carried, where it is taken back whole."""
     seat: Seat | None = None
 
 

@@ -61,8 +61,8 @@ class GameInfo(Struct):
     actions: int
     levels: list[Level]
     box: Box
-    scoring: dict[str, str]
-    """The clause behind each source of points."""
+    scoring: dict[str, list[str]]
+    """The clauses behind each source of points."""
     texts: dict[str, str]
     """Its name, what its box says of it, the words of its modes and options and the clauses these
     touch, in the language asked for."""

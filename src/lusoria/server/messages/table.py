@@ -103,6 +103,8 @@ class Position(Struct):
     player: int | None
     """The seat that decides."""
     seats: list[SeatInfo]
+    sides: list[list[int]]
+    """Who plays together, once the game has begun; nobody sits at the side of the A.I."""
     you: list[int]
     """The seats of this token."""
     seat: int | None
@@ -119,6 +121,8 @@ class Position(Struct):
     events: list[Happening]
     """What happened after the revision asked for, as far as one answer tells: if the last entry is
     not yet the table's revision, ask again from there."""
+    seconds: int | None
+    """The time each person has for a turn, if that is limited."""
     clock: Clock | None
     commitment: str
     """The SHA-256 of the secret of the dice."""
@@ -148,6 +152,15 @@ class Chat(Struct):
 
     type: Literal["chat"]
     lines: list[Line]
+
+
+class Presence(Struct):
+    """Who is there."""
+
+    type: Literal["presence"]
+    seats: list[bool | None]
+    """Whether somebody looks at the table with this seat now; null where nobody could, as at a
+    bot's, or where it is not known."""
 
 
 class Rematch(Struct):
