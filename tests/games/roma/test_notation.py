@@ -189,7 +189,7 @@ def test_what_has_to_wait_says_what_comes_first() -> None:
     found = s.game.why_not_on(s, "disc:money")
     assert found is not None
     assert found.rule == "R33"
-    assert "Velites: choose a disc of your opponent." in str(found.message)
+    assert "Velites: choose a character of your opponent." in str(found.message)
 
 
 @pytest.mark.parametrize(

@@ -34,7 +34,7 @@ def test_rr7_12_cubes_of_the_warehouse_are_paid_first() -> None:
     p = Play(ring("plain warehouse w0"), hands={0: "wood*2 stone"})
     p.store((0, 0), "wood", 2)
     p.do("unit 1w1", "build warehouse")
-    assert said(p) == "Pay 2 wood and 1 stone"
+    assert said(p) == "Pay 2 wood from the warehouse and 1 stone"
     done(p)
     assert p.s.stores == []
     assert p.s.seats[HAND + 1] == 2
@@ -45,7 +45,7 @@ def test_rr7_12_also_a_payment_of_one_decision_is_offered() -> None:
     p = Play(ring("plain warehouse w0"), hands={0: "wood stone"})
     p.store((0, 0), "wood", 1)
     p.do("unit 1w1", "build farm")
-    assert said(p) == "Pay 1 wood and 1 stone"
+    assert said(p) == "Pay 1 wood from the warehouse and 1 stone"
     assert len(plan(p)["actions"]) == 1
     done(p)
     assert p.s.seats[HAND + 1] == 1
@@ -76,7 +76,7 @@ def test_rr10_1_the_dearest_cubes_are_sold_together() -> None:
     p = Play(ring("plain harbor T0 w0"), hands={0: "grain*3 stone*2 wood"})
     p.price(grain=1, stone=4, wood=2)
     p.do("unit 1w1", "sell")
-    assert said(p) == "Sell 2 stone for 8 silver"
+    assert said(p) == "Sell 2 stone for 8 silver: cubes over grain"
     assert p.s.seats[COINS] == 0
     done(p)
     assert p.s.seats[COINS] == 16

@@ -132,7 +132,9 @@ def test_rr19_39_a_sale_in_one_go_says_all_that_it_brings() -> None:
     p.price(stone=2)
     p.do("unit 1w1", "sell")
     (plan,) = p.s.view(0)["plans"]
-    assert texts("en").say(message_of(plan["say"]), []) == "Sell 2 stone for 8 silver"
+    assert texts("en").say(message_of(plan["say"]), []) == (
+        "Sell 2 stone for 8 silver: cubes over grain"
+    )
     for action in plan["actions"]:
         p.s.apply(action)
     assert p.silver() == 8

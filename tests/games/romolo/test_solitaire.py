@@ -83,6 +83,12 @@ def test_t_180_rr16_1_the_event_line() -> None:
     assert p.s.hexes[p.at((6, 0)) * 14 + 5] == 1
 
 
+def test_rr16_1_the_ai_has_coins_and_no_cubes() -> None:
+    person, ai = alone({}).s.view(0)["seats"]
+    assert (len(person["resources"]), ai["resources"]) == (5, [])
+    assert ai["coins"]["half_silver"] == 0
+
+
 @pytest.mark.parametrize(("face", "slot"), [(0, 0), (2, 2), (3, 3), (4, 4), (5, 0), (6, 0)])
 def test_t_181_rr16_6_yellow(face: int, slot: int) -> None:
     """2, 3, 4 take the second, third, fourth tile of the display; anything else nothing."""

@@ -222,6 +222,43 @@ def test_rr5_1_a_march_goes_on_with_the_first_of_units_that_are_alike() -> None:
         p.s.apply(action)
 
 
+def test_rr5_1_who_can_still_act_after_a_march_stays_in_hand() -> None:
+    """The worker goes on to work; it lies after two moves, and among enemies there is no work."""
+    hexes = {(0, 0): "plain T0 w0*2", (1, 0): "plain w0", (2, 0): "plain", (0, 1): "plain s1"}
+    p = Play(hexes).do("unit 1w1")
+    reach = {way["hex"]: way for way in p.s.view(0)["reach"]}
+    near, far, hostile = (reach[p.s.board.names[p.at(place)]] for place in ((1, 0), (2, 0), (0, 1)))
+    assert (near["lies"], far["lies"], hostile["lies"]) == (False, True, False)
+    assert len(far["actions"]) == 3
+    assert len(hostile["actions"]) == 1
+    for way in (near["actions"], near["together"]):
+        s = p.s.clone()
+        for action in way:
+            s.apply(action)
+        assert (s.step, s.at[s.move.unit]) == (DO, p.at((1, 0)))
+
+
+def test_rr5_4_rr11_1_a_march_tells_whether_an_attack_may_follow() -> None:
+    hexes = {(0, 0): "plain T0 s0", (1, 0): "plain x1", (2, 0): "plain T1", (0, 1): "plain"}
+    p = Play(hexes).do("unit 1s1")
+    found = {way["hex"]: (way["meets"], way["lies"]) for way in p.s.view(0)["reach"]}
+    assert found[p.s.board.names[p.at((1, 0))]] == (True, False)
+    assert found[p.s.board.names[p.at((0, 1))]] == (False, False)
+    p.do("hex 0,1", "unit 1s1")  # one Action is left
+    found = {way["hex"]: (way["meets"], way["lies"]) for way in p.s.view(0)["reach"]}
+    name = p.s.board.names[p.at((1, 0))]
+    assert found[name] == (True, True)
+    said = p.s.game.describe(p.s, a.HEX + p.at((1, 0))).message
+    assert texts("en").say(said, []).startswith(f"Move to {name.upper()} and lie down")
+
+
+def test_rr11_1_who_came_to_fight_is_poised() -> None:
+    p = Play({(0, 0): "plain T0 s0*2 x0", (1, 0): "plain w1", (2, 0): "plain"})
+    p.do("unit 1s1", "hex 1,0", "unit 1x", "hex 1,0")
+    assert [unit(p, name)["poised"] for name in ("1s1", "1s2", "1x")] == [True, False, False]
+    assert unit(p, "1s1")["idle"]
+
+
 def test_rr5_1_units_that_stand_together_march_together() -> None:
     """Three of four go two hexes: the fourth has one Action left."""
     hexes = {(0, 0): "plain T0 s0*3", (1, 0): "plain", (2, 0): "plain", (0, 1): "down"}
@@ -280,9 +317,12 @@ def test_rr6_every_march_in_reach_can_be_made(players: int) -> None:
                 shown = twin.player == CHANCE or twin.reveals > state.reveals
                 assert shown == way["explores"]
                 marches += way["cost"] > 1
+                kept = twin.step == DO
+                assert not (kept and (way["lies"] or way["meets"]))
                 if way["units"] > 1:
-                    for action in way["together"][len(way["actions"]) :]:
-                        twin.apply(action)
+                    army = state.clone()
+                    for action in way["together"]:
+                        army.apply(action)
                     armies += 1
     assert marches > 10
     assert armies > 10

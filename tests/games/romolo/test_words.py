@@ -24,9 +24,9 @@ def asked(p: Play) -> str:
     return texts("en").say(p.s.prompt(), NAMES[: p.s.players])
 
 
-def offered(p: Play, text: str) -> str:
+def offered(p: Play, text: str, language: str = "en") -> str:
     """An action in words."""
-    return texts("en").say(GAME.describe(p.s, p.action(text)).message, NAMES[: p.s.players])
+    return texts(language).say(GAME.describe(p.s, p.action(text)).message, NAMES[: p.s.players])
 
 
 # --- prices ---
@@ -202,6 +202,14 @@ def test_rr12_9_how_many_are_hungry_and_how_much_grain_there_is() -> None:
     assert asked(p).startswith("One unit is hungry, and you have 2 grain")
 
 
+def test_rr12_9_without_grain_units_are_given_up() -> None:
+    p = Play({(0, 0): "plain T0 farm w0 w0 w0 w0 w0"}, hands={0: "grain"})
+    p.do("end", "peace", "resource grain")
+    assert asked(p) == "2 units are hungry, and you have no grain left: give up as many."
+    p.do("unit 1w1")
+    assert asked(p) == "One unit is hungry, and you have no grain left: give one up."
+
+
 # --- actions ---
 
 
@@ -232,6 +240,22 @@ def test_rr8_1_what_exploiting_a_hex_gives() -> None:
     assert offered(p, "hex 0,0") == f"Exploit {a2} (2 stone)"
     assert offered(p, "hex 1,0") == f"Exploit {b1} (2 salt)"
     assert offered(p, "hex 0,1").startswith("Hex ")
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "Build a farm"), ("it", "Costruisci una fattoria"), ("fr", "Construis une ferme")],
+)
+def test_rr7_1_a_building_has_its_article(language: str, said: str) -> None:
+    p = Play({(0, 0): "plain w0", (1, 0): "plain"}, hands={0: "stone wood"}).do("unit 1w1")
+    assert offered(p, "build farm", language) == said
+
+
+def test_rr17_2_a_bronze_tells_what_it_is_worth() -> None:
+    p = Play({(0, 0): "plain w0"}, players=4, teams="on", coins={0: 1, 2: 1})
+    p.do("unit 1w1", "exchange")
+    assert offered(p, "give silver") == "Give 1 silver"
+    assert offered(p, "take bronze") == "Ask for 1 bronze (½ silver)"
 
 
 def test_rr5_8_a_stance_is_changed_to_the_other_one() -> None:

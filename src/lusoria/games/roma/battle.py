@@ -4,6 +4,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from lusoria.core.lists import changed
+from lusoria.core.message import Params
 from lusoria.core.step import FITS, Block, Misfit
 from lusoria.games.roma import actions as a
 from lusoria.games.roma import asked, piles
@@ -103,6 +104,13 @@ class Target(CardStep):
 
     silent = True
     actors: tuple[int, ...] = AIMING
+
+    def prompt(self, s: "Roma", params: Params) -> str:
+        """A disc, or what has to lie beside it."""
+        CardStep.prompt(self, s, params)
+        if s.acting == PRAETORIANUS:
+            return ""
+        return "-building" if s.acting in (NERO, ONAGER) else "-character"
 
     def offers(self, s: "Roma") -> list[Block]:
         return [(a.TARGET, 6)]

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from lusoria.core.lists import changed
+from lusoria.core.message import Params
 from lusoria.core.step import NOT_NOW, Block
 from lusoria.games.roma import actions as a
 from lusoria.games.roma import asked, effects, laying, piles, reach
@@ -53,6 +54,13 @@ class Act(Step):
     """The actions of phase 3: a die on a disc, a card laid, or the end of the turn (R7)."""
 
     clause = "R7"
+
+    def prompt(self, s: "Roma", params: Params) -> str:
+        dice = s.spare_dice()
+        params["dice"] = str(dice)
+        if s.hand_size(s.active) == 0:
+            return "-dice"
+        return "" if dice > 0 else "-cards"
 
     def offers(self, s: "Roma") -> list[Block]:
         return [(a.END, 1), (a.MONEY, 6), (a.DRAW, 6), (a.ACTIVATE, 6), (a.LAY, 6 * KINDS)]

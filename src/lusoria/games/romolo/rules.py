@@ -16,6 +16,7 @@ from lusoria.games.romolo.state import Romolo
 from lusoria.games.romolo.steps import STEPS
 from lusoria.games.romolo.value import auctions
 from lusoria.games.romolo.war import casualties
+from lusoria.games.romolo.war import targets as attacks
 
 
 class RomoloRules(Rules):
@@ -45,15 +46,7 @@ class RomoloRules(Rules):
         word = a.word(block)
         text = word
         if s.player >= 0 and block in STEPS[s.step].texts:
-            text = f"{word}-{asked.STEPS[s.step]}"
-            if block == a.HEX and s.step == asked.DO and _is_down(s, action - block):
-                text = "hex-explore"
-            elif (
-                block == a.HEX
-                and s.step == asked.SOURCE
-                and production.source(s, action - block) != 0
-            ):
-                text = word
+            text = _in_step(s, block, action - block)
         elif block == a.STANCE:
             text = "stance-peace" if presence.is_hostile_to(s, action - block) else "stance-war"
         params = _params(s, block, action - block)
@@ -62,7 +55,10 @@ class RomoloRules(Rules):
         )
 
     def value(self, state: State, seat: int) -> float:
-        return value.value(cast(Romolo, state), seat)
+        return value.values(cast(Romolo, state), [seat])[0]
+
+    def values(self, state: State, seats: list[int]) -> list[float]:
+        return value.values(cast(Romolo, state), seats)
 
     def odds(self, state: State) -> Message | None:
         return odds.odds(cast(Romolo, state))
@@ -80,8 +76,17 @@ class RomoloRules(Rules):
         return [action for action in legal if not a.STANCE <= action < a.TOKEN]
 
 
-def _is_down(s: Romolo, place: int) -> bool:
-    return place < s.board.size and s.hexes[place * layout.HEX + layout.UP] == 0
+def _in_step(s: Romolo, block: int, rest: int) -> str:
+    """The text of an action that reads differently in this step."""
+    word = a.word(block)
+    if block == a.HEX and s.step == asked.DO and rest < s.board.size:
+        if s.hexes[rest * layout.HEX + layout.UP] == 0:
+            return "hex-explore"
+        if attacks.comes_too_late(s, s.move.unit, rest):
+            return "hex-too-late"
+    if block == a.HEX and s.step == asked.SOURCE and production.source(s, rest) != 0:
+        return word
+    return f"{word}-{asked.STEPS[s.step]}"
 
 
 def _params(s: Romolo, block: int, rest: int) -> Params:
@@ -93,7 +98,7 @@ def _params(s: Romolo, block: int, rest: int) -> Params:
             params["count"] = str(production.cubes(s, rest))
             params["resource"] = words.resource(production.yields(s, rest))
         if s.step == asked.PLACE:
-            params["piece"] = Message(f"romolo-piece-{words.PLACED[min(s.placing, 4)]}")
+            params["piece"] = words.one(words.PLACED[min(s.placing, 4)])
     elif block == a.UNIT:
         params["unit"] = words.unit(s, rest)
         place = s.at[rest]
@@ -105,7 +110,7 @@ def _params(s: Romolo, block: int, rest: int) -> Params:
         params["resource"] = words.resource(stores.kind(store))
         params["count"] = str(stores.cubes(store))
     elif block == a.PIECE:
-        params["piece"] = Message(f"romolo-piece-{_piece(s, rest)}")
+        params["piece"] = words.one(_piece(s, rest))
     elif block == a.SIDE:
         params["side"] = Message(f"romolo-side-{map.SIDES[rest]}")
     elif block in (a.SEAT, a.STANCE):
@@ -119,8 +124,7 @@ def _params(s: Romolo, block: int, rest: int) -> Params:
     elif block == a.AI_UNIT:
         params["condition"] = Message(f"romolo-ai-{layout.AI_UNITS[rest]}")
     elif block == a.BUILD:
-        bare = Message(f"romolo-building-{layout.BUILDINGS[rest]}")
-        params["building"] = words.one(layout.BUILDINGS[rest]) if s.step == asked.INTO else bare
+        params["building"] = words.one(layout.BUILDINGS[rest])
     elif block == a.TERRAIN:
         params["terrain"] = Message(f"romolo-terrain-{layout.TERRAINS[rest + 1]}")
     elif block == a.SLOT:
@@ -129,10 +133,9 @@ def _params(s: Romolo, block: int, rest: int) -> Params:
         params["character"] = empty if tile == tiles.NO_TILE else words.character(tile)
         params["slot"] = str(rest + 1)
     elif block == a.GIVE:
-        params["item"] = Message(f"romolo-coin-{a.MONEY[rest]}")
+        params["item"] = words.coin(rest)
     elif block == a.TAKE:
-        coin = Message(f"romolo-coin-{a.MONEY[rest - 5]}") if rest >= 5 else None
-        params["item"] = words.resource(rest) if coin is None else coin
+        params["item"] = words.resource(rest) if rest < 5 else words.coin(rest - 5)
     elif block == a.TARGET:
         known = rest < len(s.campaign.targets)
         none = Message("romolo-no-target")

@@ -92,6 +92,11 @@ def silver(half_silver: int) -> Message:
     return Message("romolo-silver", {"coins": money(half_silver)})
 
 
+def coin(bronze: int) -> Message:
+    """A silver, or a bronze and what it is worth."""
+    return Message("romolo-coin-bronze", {"worth": silver(1)}) if bronze else silver(layout.SILVER)
+
+
 def cubes(count: int, kind: int) -> Message:
     """So many cubes of a resource."""
     return Message("romolo-cubes", {"count": str(count), "resource": resource(kind)})

@@ -320,7 +320,7 @@ builders-note-universities-becomes = an amount becomes { $amount }
 builders-note-universities-adds = an amount rises by { $amount }
 builders-left = { $count } left
 builders-yard = Yard of { $name }
-builders-no-sites = No site yet. Take one from the row of sites above: it takes one action.
+builders-no-sites = No site yet. Take one from the row of sites: it takes one action.
 builders-team = Team
 builders-team-empty = Everyone is at work. Recruit somebody, or complete a site: then its crew comes home.
 builders-finished = Finished · { $points }
@@ -467,11 +467,13 @@ builders-fact-bought = actions to be bought: { $money }
 builders-tour-market = The market: sites to build above, workers to recruit below. Each costs one action. The coin is what a site pays or a worker wants, the medal is points, the squares are what is needed or supplied.
 builders-tour-sites = Your sites. Send workers here until no square is empty: then you get its sesterces and points, and the workers come home.
 builders-tour-team = Your team. Point at a worker to see what he would add to each of your sites; click, then click on the site. The coin is his wage.
+builders-tour-team-touch = Your team. Tap a worker to see what he would add to each of your sites, then tap the site. The coin is his wage.
 builders-tour-actions = Three actions a turn. The first worker sent to a site takes one, the second in the same turn two, the third three. More actions can be bought here.
 builders-tour-money = Out of money? Change actions into sesterces: the more at once, the better.
 builders-tour-investments = One investment a turn: slaves, tools, a loan, or a university for one of your workers.
 builders-tour-goal = With 17 points the last round has come. Sesterces count a tenth of a point; loans and slaves cost points.
 builders-tour-glow = What is lined in gold can be done now. Point at anything to learn what it is; click on what is not lined to learn why not.
+builders-tour-glow-touch = What is lined in gold can be done now. Hold your finger on anything to learn what it is; tap what is not lined to learn why not.
 
 ## The terminal
 

@@ -2,7 +2,7 @@
 
 builders-name = The Builders
 builders-about = Recrute, envoie tes gens sur les chantiers et porte le premier ta cité à dix-sept points.
-builders-mode-duel = Une course à deux : personne d’autre ne prend ce que vous laissez.
+builders-mode-duel = Une course à deux : personne d’autre ne prend ce que tu laisses.
 builders-mode-three = Le marché tourne plus vite, et le dernier tour compte.
 builders-mode-four = Le marché le plus disputé et la plus longue attente entre les tours.
 
@@ -324,7 +324,7 @@ builders-left =
        *[other] il en reste { $count }
     }
 builders-yard = Chantier de { $name }
-builders-no-sites = Aucun chantier encore. Prends-en un dans la rangée ci-dessus : cela coûte une action.
+builders-no-sites = Aucun chantier encore. Prends-en un dans la rangée des chantiers : cela coûte une action.
 builders-team = Équipe
 builders-team-empty = Tout le monde travaille. Recrute quelqu’un, ou achève un chantier : ses ouvriers reviennent.
 builders-finished = Achevés · { $points }
@@ -474,11 +474,13 @@ builders-fact-bought = actions à acheter : { $money }
 builders-tour-market = Le marché : en haut les chantiers à construire, en bas les ouvriers à recruter. Chacun coûte une action. La pièce est ce que rapporte un chantier ou ce que veut un ouvrier, la médaille les points, les carrés ce qui est demandé ou fourni.
 builders-tour-sites = Tes chantiers. Envoies-y des ouvriers jusqu’à ce qu’aucun carré ne soit vide : tu reçois sesterces et points, et les ouvriers reviennent.
 builders-tour-team = Ton équipe. Pointe un ouvrier pour voir ce qu’il ajouterait à chaque chantier ; clique, puis clique sur le chantier. La pièce est son salaire.
+builders-tour-team-touch = Ton équipe. Touche un ouvrier pour voir ce qu’il ajouterait à chaque chantier, puis touche le chantier. La pièce est son salaire.
 builders-tour-actions = Trois actions par tour. Le premier ouvrier envoyé sur un chantier en demande une, le deuxième dans le même tour deux, le troisième trois. D’autres actions s’achètent ici.
 builders-tour-money = Plus d’argent ? Change des actions en sesterces : plus à la fois, mieux c’est.
 builders-tour-investments = Un investissement par tour : esclaves, outils, un emprunt, ou une université pour un de tes ouvriers.
 builders-tour-goal = Avec 17 points vient la dernière manche. Un sesterce vaut un dixième de point ; emprunts et esclaves coûtent des points.
 builders-tour-glow = Ce qui est bordé d’or peut être fait maintenant. Pointe n’importe quoi pour savoir ce que c’est ; clique sur ce qui n’est pas bordé pour savoir pourquoi.
+builders-tour-glow-touch = Ce qui est bordé d’or peut être fait maintenant. Garde le doigt sur n’importe quoi pour savoir ce que c’est ; touche ce qui n’est pas bordé pour savoir pourquoi.
 
 ## The terminal
 

@@ -324,7 +324,7 @@ builders-left =
        *[other] ne restano { $count }
     }
 builders-yard = Cantiere di { $name }
-builders-no-sites = Ancora nessun cantiere. Prendine uno dalla fila qui sopra: costa un’azione.
+builders-no-sites = Ancora nessun cantiere. Prendine uno dalla fila dei cantieri: costa un’azione.
 builders-team = Squadra
 builders-team-empty = Tutti sono al lavoro. Recluta qualcuno, o completa un cantiere: chi vi lavora torna a casa.
 builders-finished = Finiti · { $points }
@@ -486,11 +486,13 @@ builders-fact-bought = azioni da comprare: { $money }
 builders-tour-market = Il mercato: sopra i cantieri da costruire, sotto i lavoratori da reclutare. Ognuno costa un’azione. La moneta è quanto rende un cantiere o vuole un lavoratore, la medaglia sono i punti, i quadrati quanto serve o si fornisce.
 builders-tour-sites = I tuoi cantieri. Manda qui lavoratori finché nessun quadrato è vuoto: ricevi sesterzi e punti, e i lavoratori tornano a casa.
 builders-tour-team = La tua squadra. Punta un lavoratore per vedere che cosa aggiungerebbe a ogni cantiere; clicca, poi clicca sul cantiere. La moneta è la sua paga.
+builders-tour-team-touch = La tua squadra. Tocca un lavoratore per vedere che cosa aggiungerebbe a ogni cantiere, poi tocca il cantiere. La moneta è la sua paga.
 builders-tour-actions = Tre azioni per turno. Il primo lavoratore mandato a un cantiere ne richiede una, il secondo nello stesso turno due, il terzo tre. Qui se ne possono comprare altre.
 builders-tour-money = Senza denaro? Cambia azioni in sesterzi: più sono insieme, meglio è.
 builders-tour-investments = Un investimento per turno: schiavi, utensili, un prestito, o un’università per un tuo lavoratore.
 builders-tour-goal = Con 17 punti arriva l’ultimo giro. Un sesterzio vale un decimo di punto; prestiti e schiavi costano punti.
 builders-tour-glow = Ciò che ha un bordo d’oro si può fare ora. Punta qualsiasi cosa per sapere che cos’è; clicca su ciò che non ha bordo per sapere perché no.
+builders-tour-glow-touch = Ciò che ha un bordo d’oro si può fare ora. Tieni il dito su qualsiasi cosa per sapere che cos’è; tocca ciò che non ha bordo per sapere perché no.
 
 ## The terminal
 

@@ -82,7 +82,18 @@ roma-prompt-place =
        *[other] Lay your { $count } cards face down, each beside another disc.
     }
 roma-prompt-reroll = Three equal dice: roll them again, or keep them.
-roma-prompt-act = Lay cards, use your dice, or end the turn.
+roma-prompt-act =
+    { $dice ->
+        [one] Lay cards, use your last die, or end the turn.
+       *[other] Lay cards, use your dice, or end the turn.
+    }
+roma-prompt-act-dice =
+    { $dice ->
+        [0] Nothing is left to do: end the turn.
+        [one] Use your last die, or end the turn.
+       *[other] Use your dice, or end the turn.
+    }
+roma-prompt-act-cards = Lay cards, or end the turn.
 roma-prompt-end = Nothing is left to do: end the turn.
 roma-prompt-keep = Keep one of the cards you drew.
 roma-prompt-add = { $card }: add an unused die to the battle die, or not.
@@ -91,6 +102,8 @@ roma-prompt-buy = { $card }: how many points do you buy?
 roma-prompt-free = { $card }: lay cards free of charge, or stop.
 roma-prompt-seek = { $card }: take one card from the draw pile.
 roma-prompt-target = { $card }: choose a disc of your opponent.
+roma-prompt-target-character = { $card }: choose a character of your opponent.
+roma-prompt-target-building = { $card }: choose a building of your opponent.
 roma-prompt-points = { $card }: which die gives the points?
 roma-prompt-change = { $card }: change an unused die by one.
 roma-prompt-recover = { $card }: take a character from the discard pile.
@@ -483,6 +496,11 @@ roma-tag-lose = { $card } discarded
 roma-tag-return = { $card } back to hand
 roma-tag-block = block
 roma-tag-over = ends the game { $points0 } : { $points1 }
+roma-came-pass = { $card } too
+roma-came-place = { $card } beside { $disc }
+roma-came-keep = keeps { $card }
+roma-came-take = takes { $card }
+roma-came-recover = takes { $card }
 roma-odds-battle = { $need }+: { $percent } %
 roma-odds-add = { $need }+, { $less }+ with the { $die }: { $percent } %
 roma-odds-only-add = { $less }+ with the { $die }: { $percent } %
@@ -590,6 +608,7 @@ roma-tour-money = Or put a die here: it turns into as many sesterces as it shows
 roma-tour-cards = Or here: you draw as many cards as it shows and keep one.
 roma-tour-hand = Your hand. With sesterces you lay cards beside your discs: the coin is the price, the shield the defence.
 roma-tour-glow = What glows can be done now. Point at anything to learn what it is; click on what does not glow to learn why not.
+roma-tour-glow-touch = What glows can be done now. Hold your finger on anything to learn what it is; tap what does not glow to learn why not.
 
 ## The terminal
 

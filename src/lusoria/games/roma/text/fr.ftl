@@ -82,7 +82,18 @@ roma-prompt-place =
        *[other] Pose tes { $count } cartes face cachée, chacune à côté d’un autre disque.
     }
 roma-prompt-reroll = Trois dés identiques : relance-les ou garde-les.
-roma-prompt-act = Pose des cartes, utilise tes dés ou termine ton tour.
+roma-prompt-act =
+    { $dice ->
+        [one] Pose des cartes, utilise ton dernier dé ou termine ton tour.
+       *[other] Pose des cartes, utilise tes dés ou termine ton tour.
+    }
+roma-prompt-act-dice =
+    { $dice ->
+        [0] Il ne reste rien à faire : termine ton tour.
+        [one] Utilise ton dernier dé ou termine ton tour.
+       *[other] Utilise tes dés ou termine ton tour.
+    }
+roma-prompt-act-cards = Pose des cartes ou termine ton tour.
 roma-prompt-end = Il ne reste rien à faire : termine ton tour.
 roma-prompt-keep = Garde une des cartes piochées.
 roma-prompt-add = { $card } : si tu veux, ajoute un dé inutilisé au dé de combat.
@@ -91,6 +102,8 @@ roma-prompt-buy = { $card } : combien de points achètes-tu ?
 roma-prompt-free = { $card } : pose des cartes gratuitement, ou arrête-toi.
 roma-prompt-seek = { $card } : prends une carte dans la pioche.
 roma-prompt-target = { $card } : choisis un disque de ton adversaire.
+roma-prompt-target-character = { $card } : choisis un personnage de ton adversaire.
+roma-prompt-target-building = { $card } : choisis un bâtiment de ton adversaire.
 roma-prompt-points = { $card } : quel dé donne les points ?
 roma-prompt-change = { $card } : augmente ou diminue de 1 un dé inutilisé.
 roma-prompt-recover = { $card } : prends un personnage dans la défausse.
@@ -483,6 +496,11 @@ roma-tag-lose = { $card } défaussé
 roma-tag-return = { $card } revient en main
 roma-tag-block = bloque
 roma-tag-over = fin de la partie { $points0 } : { $points1 }
+roma-came-pass = { $card } aussi
+roma-came-place = { $card } à côté du { $disc }
+roma-came-keep = garde { $card }
+roma-came-take = prend { $card }
+roma-came-recover = prend { $card }
 roma-odds-battle = { $need }+ : { $percent } %
 roma-odds-add = { $need }+, { $less }+ avec le { $die } : { $percent } %
 roma-odds-only-add = { $less }+ avec le { $die } : { $percent } %
@@ -590,6 +608,7 @@ roma-tour-money = Ou pose un dé ici : il devient autant de sesterces que sa va
 roma-tour-cards = Ou ici : tu pioches autant de cartes que sa valeur et en gardes une.
 roma-tour-hand = Ta main. Avec des sesterces, tu poses des cartes à côté des disques : la pièce est le prix, le bouclier la défense.
 roma-tour-glow = Ce qui brille est possible maintenant. Pointe n’importe quoi pour savoir ce que c’est ; clique sur ce qui ne brille pas pour savoir pourquoi.
+roma-tour-glow-touch = Ce qui brille est possible maintenant. Garde le doigt sur n’importe quoi pour savoir ce que c’est ; touche ce qui ne brille pas pour savoir pourquoi.
 
 ## The terminal
 

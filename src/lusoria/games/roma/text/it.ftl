@@ -82,7 +82,18 @@ roma-prompt-place =
        *[other] Metti le tue { $count } carte coperte, ognuna accanto a un altro dischetto.
     }
 roma-prompt-reroll = Tre dadi uguali: rilanciali oppure tienili.
-roma-prompt-act = Gioca carte, usa i dadi o termina il turno.
+roma-prompt-act =
+    { $dice ->
+        [one] Gioca carte, usa l’ultimo dado o termina il turno.
+       *[other] Gioca carte, usa i dadi o termina il turno.
+    }
+roma-prompt-act-dice =
+    { $dice ->
+        [0] Non resta niente da fare: termina il turno.
+        [one] Usa l’ultimo dado o termina il turno.
+       *[other] Usa i dadi o termina il turno.
+    }
+roma-prompt-act-cards = Gioca carte o termina il turno.
 roma-prompt-end = Non resta niente da fare: termina il turno.
 roma-prompt-keep = Tieni una delle carte pescate.
 roma-prompt-add = { $card }: se vuoi, aggiungi un dado non usato al dado da battaglia.
@@ -91,6 +102,8 @@ roma-prompt-buy = { $card }: quanti punti compri?
 roma-prompt-free = { $card }: gioca carte gratis oppure fermati.
 roma-prompt-seek = { $card }: prendi una carta dal mazzo.
 roma-prompt-target = { $card }: scegli un dischetto dell’avversario.
+roma-prompt-target-character = { $card }: scegli un personaggio dell’avversario.
+roma-prompt-target-building = { $card }: scegli un edificio dell’avversario.
 roma-prompt-points = { $card }: quale dado dà i punti?
 roma-prompt-change = { $card }: aumenta o diminuisci di 1 un dado non usato.
 roma-prompt-recover = { $card }: prendi un personaggio dagli scarti.
@@ -483,6 +496,11 @@ roma-tag-lose = { $card } scartata
 roma-tag-return = { $card } torna in mano
 roma-tag-block = blocca
 roma-tag-over = fine della partita { $points0 } : { $points1 }
+roma-came-pass = anche { $card }
+roma-came-place = { $card } accanto al { $disc }
+roma-came-keep = tiene { $card }
+roma-came-take = prende { $card }
+roma-came-recover = prende { $card }
 roma-odds-battle = { $need }+: { $percent } %
 roma-odds-add = { $need }+, { $less }+ con il { $die }: { $percent } %
 roma-odds-only-add = { $less }+ con il { $die }: { $percent } %
@@ -590,6 +608,7 @@ roma-tour-money = Oppure metti un dado qui: diventa tanti sesterzi quanto vale.
 roma-tour-cards = Oppure qui: peschi tante carte quanto vale e ne tieni una.
 roma-tour-hand = La tua mano. Con i sesterzi metti carte accanto ai dischetti: la moneta è il prezzo, lo scudo la difesa.
 roma-tour-glow = Ciò che brilla si può fare ora. Indica qualsiasi cosa per sapere che cos’è; clicca su ciò che non brilla per sapere perché.
+roma-tour-glow-touch = Ciò che brilla si può fare ora. Tieni il dito su qualsiasi cosa per sapere che cos’è; tocca ciò che non brilla per sapere perché.
 
 ## The terminal
 

@@ -93,6 +93,7 @@ romolo-resource-salt = salt
 romolo-resource-refined = refined goods
 romolo-cubes = { $count } { $resource }
 romolo-both = { $one } and { $other }
+romolo-stored = { $cubes } from the warehouse
 romolo-list = { $one }, { $other }
 romolo-either = { $count } stone or wood
 romolo-equal =
@@ -144,8 +145,7 @@ romolo-token-3 = 3
 romolo-token-4 = 4
 romolo-token-5 = 5
 romolo-token-6 = 6
-romolo-coin-silver = 1 silver
-romolo-coin-bronze = 1 bronze
+romolo-coin-bronze = 1 bronze ({ $worth })
 romolo-and = { $one }, { $other }
 romolo-nothing = nothing
 romolo-resource-silver = silver
@@ -266,15 +266,15 @@ romolo-do-empty = The empty warehouse
 romolo-do-give = Give { $item }
 romolo-do-take = Ask for { $item }
 romolo-do-terrain = Take a { $terrain }
-romolo-do-build = Build: { $building }
+romolo-do-build = Build { $building }
 romolo-do-build-into = Make it { $building }
 romolo-do-piece = { $piece }
-romolo-do-piece-remove = Take away: { $piece }
-romolo-do-piece-excess = Destroy: { $piece }
-romolo-do-piece-raze = Raze: { $piece }
-romolo-do-piece-unpaid = Give up: { $piece }
-romolo-do-piece-aim = Attack: { $piece }
-romolo-do-piece-lose = Give up: { $piece }
+romolo-do-piece-remove = Take away { $piece }
+romolo-do-piece-excess = Destroy { $piece }
+romolo-do-piece-raze = Raze { $piece }
+romolo-do-piece-unpaid = Give up { $piece }
+romolo-do-piece-aim = Attack { $piece }
+romolo-do-piece-lose = Give up { $piece }
 romolo-do-side = The { $side } side
 romolo-do-side-sides = A wall on the { $side } side
 romolo-do-side-remove-side = Take the wall on the { $side } side
@@ -311,7 +311,7 @@ romolo-do-face = Play the die { $face }
 romolo-do-people = Lead the { $people }
 romolo-do-bid = Bid { $coins } silver
 romolo-do-tower-settle = Place the tower
-romolo-do-piece-settle = Place the { $piece }
+romolo-do-piece-settle = Place { $piece }
 romolo-do-create-worker-settle = Place a worker
 romolo-do-no-assist = None helps now
 romolo-do-count-assist =
@@ -319,7 +319,7 @@ romolo-do-count-assist =
         [one] 1 helps
        *[other] { $count } help
     }
-romolo-do-piece-overfull = Remove: { $piece }
+romolo-do-piece-overfull = Remove { $piece }
 romolo-do-target-overfull = Remove target { $number }: { $target }
 romolo-do-store-overfull-store = Remove the warehouse with { $count } { $resource }
 romolo-do-side-overfull-side = Remove the wall on the { $side } side
@@ -338,13 +338,14 @@ romolo-do-ai-unit = Kill a unit of the A.I. ({ $condition })
 romolo-do-ai-unit-aim = Attack a unit of the A.I. ({ $condition })
 romolo-do-hex = Hex { $hex }
 romolo-do-hex-do = Move to { $hex }
+romolo-do-hex-too-late = Move to { $hex } and lie down: no attack there this turn
 romolo-do-hex-explore = Explore { $hex }
 romolo-do-hex-look = Peek at { $hex }
 romolo-do-hex-ride = Ride to { $hex }
 romolo-do-hex-sail = Sail to { $hex }
 romolo-do-hex-elsewhere = Work as if in { $hex }
 romolo-do-hex-arrange = Put the hill or forest at { $hex }
-romolo-do-hex-place = Place the { $piece } at { $hex }
+romolo-do-hex-place = Place { $piece } at { $hex }
 romolo-do-hex-source = Exploit { $hex } ({ $count } { $resource })
 romolo-do-hex-storehouse = Store it at { $hex }
 romolo-do-hex-war = Attack at { $hex }
@@ -411,7 +412,7 @@ romolo-prompt-buy =
        *[other] Up to { $count } purchases are left.
     }
 romolo-prompt-help = Architectus: does a farm count here?
-romolo-prompt-offer = What changes hands? Three items at most.
+romolo-prompt-offer = What do you give, and what do you ask for? Three items at most.
 romolo-prompt-victim = Praedo: who is robbed?
 romolo-prompt-steal = What do you steal?
 romolo-prompt-gain = Mercator: what do you get?
@@ -461,6 +462,11 @@ romolo-prompt-feed =
         [one] One unit is hungry
        *[other] { $count } units are hungry
     }, and you have { $have }: pay 1 for each, or give units up.
+romolo-prompt-feed-none =
+    { $count ->
+        [one] One unit is hungry, and you have no grain left: give one up.
+       *[other] { $count } units are hungry, and you have no grain left: give up as many.
+    }
 
 ## Refusals
 
@@ -801,7 +807,7 @@ romolo-tag-buy = +{ $count } { $resource }, −{ $coins } silver
 romolo-tag-forum = +{ $silver } silver (forum)
 romolo-tag-gain = +{ $count } { $resource }
 romolo-tag-steal = +1 { $resource }
-romolo-tag-accept = gives { $gives }, takes { $takes }
+romolo-tag-accept = { $seat } gives { $gives }, takes { $takes }
 romolo-tag-battle = { $attackers } against { $defenders }
 romolo-tag-values = { $attack } : { $defence }
 romolo-tag-casualties = casualties { $hits } : { $blows }
@@ -1396,7 +1402,7 @@ romolo-for-hire = Characters for hire
 romolo-silver-each = { $coins } silver each
 romolo-pile-next = type { $type }
 romolo-bank = Left in the bank
-romolo-run-out = { $count } of { $of } run out
+romolo-run-out = { $count } of { $of } kinds run out
 romolo-rounds-left =
     { $count ->
         [one] { $count } round after this one
@@ -1461,7 +1467,11 @@ romolo-dock-engage = Hire
 romolo-dock-remodel = Remodel
 romolo-plan-pay = Pay { $what }
 romolo-plan-feed = Feed them all: { $what }
-romolo-plan-sell = Sell { $what } for { $silver }
+romolo-plan-sell =
+    { $count ->
+        [one] Sell { $what } for { $silver }: cube over { $columns }
+       *[other] Sell { $what } for { $silver }: cubes over { $columns }
+    }
 romolo-plan-muster = All attack: { $value }
 romolo-plan-raze = All destroy
 romolo-leaving = Mercenaries that leave
@@ -1500,8 +1510,10 @@ romolo-buys-left =
        *[other] { $count } purchases left
     }
 romolo-forum-bonus = +{ $coins } silver from forums
-romolo-gives = Gives:
-romolo-takes = Asks for:
+romolo-gives = { $name } gives:
+romolo-takes = asks for:
+romolo-you-give = You give:
+romolo-you-take = you ask for:
 romolo-tag-way =
     { $count ->
         [one] { $count } action
@@ -1512,6 +1524,10 @@ romolo-tag-way-penalty =
         [one] { $count } action, penalty
        *[other] { $count } actions, penalty
     }
+romolo-way-explores = explores: its turn ends
+romolo-way-lies = then it lies down
+romolo-way-too-late = lies down: cannot attack
+romolo-way-meets = can attack there
 
 ## The page: war
 
@@ -1695,6 +1711,11 @@ romolo-help-stone = For building.
 romolo-help-salt = From water. The mercenaries’ salary.
 romolo-help-refined = Two equal resources make one. Soldiers cost two.
 romolo-fact-value = battle value { $value }
+romolo-fact-grain = grain due { $due }, you will have { $grain }
+romolo-fact-more = more at power { $power }
+romolo-fact-out = run out: { $kinds }; the end comes with { $count }
+romolo-fact-characters = characters left: { $count }
+romolo-fact-prizes = The points of each category, and after the plus what its majority brings.
 romolo-fact-actions =
     { $count ->
         [one] { $count } action
@@ -1759,3 +1780,4 @@ romolo-tour-alone = After each turn of yours the A.I. moves its units, and a cub
 romolo-tour-deeds = Lit hexes are a step away, dashed ones farther. Or let it work here, which ends its turn. To begin with: one worker produces, the other explores.
 romolo-tour-aim = The aim: most points at the end. They come from hexes you control, characters, the power of your capital, your people, battles won and silver.
 romolo-tour-aim-1-66 = The aim: most points at the end, from hexes you control, characters, plains joined to your capital, and your people; the richest earn some too. Or be the only one who has units left.
+romolo-tour-aim-alone = The aim: more points than the A.I. at the end. It begins far ahead, for every hex that nobody has explored is its own: explore, and it loses them. Your points come from hexes you control, characters, your capital and your people.

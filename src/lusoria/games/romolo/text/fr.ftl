@@ -93,6 +93,7 @@ romolo-resource-salt = sel
 romolo-resource-refined = produits raffinés
 romolo-cubes = { $count } { $resource }
 romolo-both = { $one } et { $other }
+romolo-stored = { $cubes } de l’entrepôt
 romolo-list = { $one }, { $other }
 romolo-either = { $count } pierre ou bois
 romolo-equal =
@@ -144,8 +145,7 @@ romolo-token-3 = 3
 romolo-token-4 = 4
 romolo-token-5 = 5
 romolo-token-6 = 6
-romolo-coin-silver = 1 argent
-romolo-coin-bronze = 1 bronze
+romolo-coin-bronze = 1 bronze ({ $worth })
 romolo-and = { $one }, { $other }
 romolo-nothing = rien
 romolo-resource-silver = argent
@@ -266,15 +266,15 @@ romolo-do-empty = L’entrepôt vide
 romolo-do-give = Donne { $item }
 romolo-do-take = Demande { $item }
 romolo-do-terrain = Prends une { $terrain }
-romolo-do-build = Construis : { $building }
-romolo-do-build-into = Devient : { $building }
+romolo-do-build = Construis { $building }
+romolo-do-build-into = Fais-en { $building }
 romolo-do-piece = { $piece }
-romolo-do-piece-remove = Enlève : { $piece }
-romolo-do-piece-excess = Détruis : { $piece }
-romolo-do-piece-raze = Rase : { $piece }
-romolo-do-piece-unpaid = Sacrifie : { $piece }
-romolo-do-piece-aim = Attaque : { $piece }
-romolo-do-piece-lose = Renonce à : { $piece }
+romolo-do-piece-remove = Enlève { $piece }
+romolo-do-piece-excess = Détruis { $piece }
+romolo-do-piece-raze = Rase { $piece }
+romolo-do-piece-unpaid = Sacrifie { $piece }
+romolo-do-piece-aim = Attaque { $piece }
+romolo-do-piece-lose = Renonce à { $piece }
 romolo-do-side = Le côté { $side }
 romolo-do-side-sides = Un mur du côté { $side }
 romolo-do-side-remove-side = Enlève le mur du côté { $side }
@@ -311,7 +311,7 @@ romolo-do-face = Joue le dé { $face }
 romolo-do-people = Mène les { $people }
 romolo-do-bid = Mise { $coins } argent
 romolo-do-tower-settle = Place la tour
-romolo-do-piece-settle = Place : { $piece }
+romolo-do-piece-settle = Place { $piece }
 romolo-do-create-worker-settle = Place un ouvrier
 romolo-do-no-assist = Aucun n’aide maintenant
 romolo-do-count-assist =
@@ -319,7 +319,7 @@ romolo-do-count-assist =
         [one] 1 aide
        *[other] { $count } aident
     }
-romolo-do-piece-overfull = Retire : { $piece }
+romolo-do-piece-overfull = Retire { $piece }
 romolo-do-target-overfull = Enlève la cible { $number } : { $target }
 romolo-do-store-overfull-store = Retire l’entrepôt avec { $count } { $resource }
 romolo-do-side-overfull-side = Retire le mur du côté { $side }
@@ -338,13 +338,14 @@ romolo-do-ai-unit = Tue une unité de l’I.A. ({ $condition })
 romolo-do-ai-unit-aim = Attaque une unité de l’I.A. ({ $condition })
 romolo-do-hex = Hexagone { $hex }
 romolo-do-hex-do = Va en { $hex }
+romolo-do-hex-too-late = Va en { $hex } et se couche : pas d’attaque là ce tour-ci
 romolo-do-hex-explore = Explore { $hex }
 romolo-do-hex-look = Regarde en secret { $hex }
 romolo-do-hex-ride = Chevauche vers { $hex }
 romolo-do-hex-sail = Navigue vers { $hex }
 romolo-do-hex-elsewhere = Travaille comme si c’était en { $hex }
 romolo-do-hex-arrange = Pose la colline ou la forêt en { $hex }
-romolo-do-hex-place = Place en { $hex } : { $piece }
+romolo-do-hex-place = Place { $piece } en { $hex }
 romolo-do-hex-source = Exploite { $hex } ({ $count } { $resource })
 romolo-do-hex-storehouse = Entrepose en { $hex }
 romolo-do-hex-war = Attaque en { $hex }
@@ -411,7 +412,7 @@ romolo-prompt-buy =
        *[other] Il reste jusqu’à { $count } achats.
     }
 romolo-prompt-help = Architectus : une ferme compte-t-elle ici ?
-romolo-prompt-offer = Qu’est-ce qui change de main ? Trois choses au plus.
+romolo-prompt-offer = Que donnes-tu, et que demandes-tu ? Trois choses au plus.
 romolo-prompt-victim = Praedo : qui est volé ?
 romolo-prompt-steal = Que voles-tu ?
 romolo-prompt-gain = Mercator : qu’obtiens-tu ?
@@ -435,7 +436,7 @@ romolo-prompt-declare = Choisis une unité qui attaque, ou termine la phase de g
 romolo-prompt-declare-calm = Aucun ennemi à côté de tes unités : termine la phase de guerre. Ou détruis des bâtiments là où elles sont.
 romolo-prompt-declare-more = Quelle autre unité attaque ? Ensuite, aucune attaque ne s’ajoute.
 romolo-prompt-declare-all = Personne d’autre ne peut attaquer : que les combats commencent.
-romolo-prompt-aim = { $hex }, { $unit } : que doit-elle attaquer ?
+romolo-prompt-aim = { $hex }, { $unit } : qu’attaque cette unité ?
 romolo-prompt-aim-store = Quel entrepôt est attaqué ?
 romolo-prompt-next-target = Pour quelle cible combat-on maintenant ?
 romolo-prompt-defend = { $seat } attaque { $target } en { $hex } : qui aide ?
@@ -461,6 +462,11 @@ romolo-prompt-feed =
         [one] Une unité a faim
        *[other] { $count } unités ont faim
     }, et tu as { $have } : paies-en 1 pour chacune, ou renonce à des unités.
+romolo-prompt-feed-none =
+    { $count ->
+        [one] Une unité a faim, et tu n’as plus de blé : renonce à une unité.
+       *[other] { $count } unités ont faim, et tu n’as plus de blé : renonce à autant d’unités.
+    }
 
 ## Refusals
 
@@ -801,7 +807,7 @@ romolo-tag-buy = +{ $count } { $resource }, −{ $coins } argent
 romolo-tag-forum = +{ $silver } argent (forum)
 romolo-tag-gain = +{ $count } { $resource }
 romolo-tag-steal = +1 { $resource }
-romolo-tag-accept = donne { $gives }, prend { $takes }
+romolo-tag-accept = { $seat } donne { $gives }, prend { $takes }
 romolo-tag-battle = { $attackers } contre { $defenders }
 romolo-tag-values = { $attack } : { $defence }
 romolo-tag-casualties = pertes { $hits } : { $blows }
@@ -1396,7 +1402,11 @@ romolo-for-hire = Personnages à engager
 romolo-silver-each = { $coins } argent chacun
 romolo-pile-next = type { $type }
 romolo-bank = Reste à la banque
-romolo-run-out = { $count } sur { $of } épuisés
+romolo-run-out =
+    { $count ->
+        [one] { $count } sorte sur { $of } épuisée
+       *[other] { $count } sortes sur { $of } épuisées
+    }
 romolo-rounds-left =
     { $count ->
         [one] { $count } manche après celle-ci
@@ -1461,7 +1471,11 @@ romolo-dock-engage = Engager
 romolo-dock-remodel = Modifier
 romolo-plan-pay = Payer { $what }
 romolo-plan-feed = Nourrir tout le monde : { $what }
-romolo-plan-sell = Vendre { $what } pour { $silver }
+romolo-plan-sell =
+    { $count ->
+        [one] Vendre { $what } pour { $silver } : cube au-dessus de { $columns }
+       *[other] Vendre { $what } pour { $silver } : cubes au-dessus de { $columns }
+    }
 romolo-plan-muster = Tous attaquent : { $value }
 romolo-plan-raze = Tous détruisent
 romolo-leaving = Mercenaires qui s’en vont
@@ -1500,8 +1514,10 @@ romolo-buys-left =
        *[other] { $count } achats restants
     }
 romolo-forum-bonus = +{ $coins } argent des forums
-romolo-gives = Donne :
-romolo-takes = Demande :
+romolo-gives = { $name } donne :
+romolo-takes = demande :
+romolo-you-give = Tu donnes :
+romolo-you-take = tu demandes :
 romolo-tag-way =
     { $count ->
         [one] { $count } action
@@ -1512,6 +1528,10 @@ romolo-tag-way-penalty =
         [one] { $count } action, pénalité
        *[other] { $count } actions, pénalité
     }
+romolo-way-explores = explore : son tour finit
+romolo-way-lies = puis elle se couche
+romolo-way-too-late = se couche : ne peut attaquer
+romolo-way-meets = peut y attaquer
 
 ## The page: war
 
@@ -1695,6 +1715,11 @@ romolo-help-stone = Pour bâtir.
 romolo-help-salt = De l’eau. La solde des mercenaires.
 romolo-help-refined = Deux ressources égales en font une. Les soldats en coûtent deux.
 romolo-fact-value = valeur au combat { $value }
+romolo-fact-grain = blé dû { $due }, tu en auras { $grain }
+romolo-fact-more = davantage à puissance { $power }
+romolo-fact-out = épuisé : { $kinds } ; la fin vient avec { $count }
+romolo-fact-characters = personnages restants : { $count }
+romolo-fact-prizes = Les points de chaque catégorie et, après le plus, ceux de sa majorité.
 romolo-fact-actions =
     { $count ->
         [one] { $count } action
@@ -1759,3 +1784,4 @@ romolo-tour-alone = Après chacun de tes tours l’I.A. déplace ses unités, et
 romolo-tour-deeds = Les hexagones allumés sont à un pas, ceux en pointillé plus loin. Ou fais-la travailler ici, ce qui finit son tour. Pour commencer : un ouvrier produit, l’autre explore.
 romolo-tour-aim = Le but : le plus de points à la fin. Ils viennent des hexagones contrôlés, des personnages, de la puissance de ta capitale, de ta population, des batailles gagnées et de l’argent.
 romolo-tour-aim-1-66 = Le but : le plus de points à la fin. Ils viennent des hexagones contrôlés, des personnages, des plaines reliées à ta capitale et de ta population ; les plus riches en reçoivent aussi. Ou bien : être le seul à avoir encore des unités.
+romolo-tour-aim-alone = Le but : avoir à la fin plus de points que l’I.A. Elle part loin devant, car chaque hexagone que personne n’a exploré est à elle : explore, et elle les perd. Tes points viennent des hexagones contrôlés, des personnages, de ta capitale et de ta population.

@@ -93,6 +93,7 @@ romolo-resource-salt = sale
 romolo-resource-refined = prodotti raffinati
 romolo-cubes = { $count } { $resource }
 romolo-both = { $one } e { $other }
+romolo-stored = { $cubes } dal magazzino
 romolo-list = { $one }, { $other }
 romolo-either = { $count } pietra o legno
 romolo-equal =
@@ -144,8 +145,7 @@ romolo-token-3 = 3
 romolo-token-4 = 4
 romolo-token-5 = 5
 romolo-token-6 = 6
-romolo-coin-silver = 1 argento
-romolo-coin-bronze = 1 bronzo
+romolo-coin-bronze = 1 bronzo ({ $worth })
 romolo-and = { $one }, { $other }
 romolo-nothing = nulla
 romolo-resource-silver = argento
@@ -266,15 +266,15 @@ romolo-do-empty = Il magazzino vuoto
 romolo-do-give = Dai { $item }
 romolo-do-take = Chiedi { $item }
 romolo-do-terrain = Prendi una { $terrain }
-romolo-do-build = Costruisci: { $building }
-romolo-do-build-into = Diventa: { $building }
+romolo-do-build = Costruisci { $building }
+romolo-do-build-into = Fanne { $building }
 romolo-do-piece = { $piece }
-romolo-do-piece-remove = Togli: { $piece }
-romolo-do-piece-excess = Distruggi: { $piece }
-romolo-do-piece-raze = Radi al suolo: { $piece }
-romolo-do-piece-unpaid = Rinuncia a: { $piece }
-romolo-do-piece-aim = Attacca: { $piece }
-romolo-do-piece-lose = Rinuncia a: { $piece }
+romolo-do-piece-remove = Togli { $piece }
+romolo-do-piece-excess = Distruggi { $piece }
+romolo-do-piece-raze = Radi al suolo { $piece }
+romolo-do-piece-unpaid = Rinuncia a { $piece }
+romolo-do-piece-aim = Attacca { $piece }
+romolo-do-piece-lose = Rinuncia a { $piece }
 romolo-do-side = Il lato { $side }
 romolo-do-side-sides = Un muro sul lato { $side }
 romolo-do-side-remove-side = Togli il muro sul lato { $side }
@@ -311,7 +311,7 @@ romolo-do-face = Gioca il dado { $face }
 romolo-do-people = Guida i { $people }
 romolo-do-bid = Offri { $coins } argento
 romolo-do-tower-settle = Metti la torre
-romolo-do-piece-settle = Metti: { $piece }
+romolo-do-piece-settle = Metti { $piece }
 romolo-do-create-worker-settle = Metti un lavoratore
 romolo-do-no-assist = Nessuno aiuta ora
 romolo-do-count-assist =
@@ -319,7 +319,7 @@ romolo-do-count-assist =
         [one] Aiuta 1
        *[other] Aiutano in { $count }
     }
-romolo-do-piece-overfull = Togli: { $piece }
+romolo-do-piece-overfull = Togli { $piece }
 romolo-do-target-overfull = Togli il bersaglio { $number }: { $target }
 romolo-do-store-overfull-store = Togli il magazzino con { $count } { $resource }
 romolo-do-side-overfull-side = Togli il muro sul lato { $side }
@@ -338,13 +338,14 @@ romolo-do-ai-unit = Uccidi un’unità dell’I.A. ({ $condition })
 romolo-do-ai-unit-aim = Attacca un’unità dell’I.A. ({ $condition })
 romolo-do-hex = Esagono { $hex }
 romolo-do-hex-do = Muovi in { $hex }
+romolo-do-hex-too-late = Muovi in { $hex } e si stende: in questo turno lì non attacca
 romolo-do-hex-explore = Esplora { $hex }
 romolo-do-hex-look = Sbircia { $hex }
 romolo-do-hex-ride = Cavalca in { $hex }
 romolo-do-hex-sail = Naviga in { $hex }
 romolo-do-hex-elsewhere = Lavora come se fosse in { $hex }
 romolo-do-hex-arrange = Metti la collina o foresta in { $hex }
-romolo-do-hex-place = Metti in { $hex }: { $piece }
+romolo-do-hex-place = Metti { $piece } in { $hex }
 romolo-do-hex-source = Sfrutta { $hex } ({ $count } { $resource })
 romolo-do-hex-storehouse = Immagazzina in { $hex }
 romolo-do-hex-war = Attacca in { $hex }
@@ -411,7 +412,7 @@ romolo-prompt-buy =
        *[other] Restano fino a { $count } acquisti.
     }
 romolo-prompt-help = Architectus: conta qui una fattoria?
-romolo-prompt-offer = Che cosa passa di mano? Al massimo tre cose.
+romolo-prompt-offer = Che cosa dai e che cosa chiedi? Al massimo tre cose.
 romolo-prompt-victim = Praedo: chi viene derubato?
 romolo-prompt-steal = Che cosa rubi?
 romolo-prompt-gain = Mercator: che cosa ottieni?
@@ -461,6 +462,11 @@ romolo-prompt-feed =
         [one] Un’unità ha fame
        *[other] { $count } unità hanno fame
     } e tu hai { $have }: pagane 1 per ciascuna, o rinuncia a qualche unità.
+romolo-prompt-feed-none =
+    { $count ->
+        [one] Un’unità ha fame e non hai più grano: rinuncia a una.
+       *[other] { $count } unità hanno fame e non hai più grano: rinuncia ad altrettante.
+    }
 
 ## Refusals
 
@@ -801,7 +807,7 @@ romolo-tag-buy = +{ $count } { $resource }, −{ $coins } argento
 romolo-tag-forum = +{ $silver } argento (foro)
 romolo-tag-gain = +{ $count } { $resource }
 romolo-tag-steal = +1 { $resource }
-romolo-tag-accept = dà { $gives }, prende { $takes }
+romolo-tag-accept = { $seat } dà { $gives }, prende { $takes }
 romolo-tag-battle = { $attackers } contro { $defenders }
 romolo-tag-values = { $attack } : { $defence }
 romolo-tag-casualties = perdite { $hits } : { $blows }
@@ -1396,7 +1402,11 @@ romolo-for-hire = Personaggi da assumere
 romolo-silver-each = { $coins } argento l’uno
 romolo-pile-next = tipo { $type }
 romolo-bank = Rimasto in banca
-romolo-run-out = { $count } su { $of } esauriti
+romolo-run-out =
+    { $count ->
+        [one] { $count } tipo su { $of } esaurito
+       *[other] { $count } tipi su { $of } esauriti
+    }
 romolo-rounds-left =
     { $count ->
         [one] { $count } giro dopo questo
@@ -1461,7 +1471,11 @@ romolo-dock-engage = Assumi
 romolo-dock-remodel = Modifica
 romolo-plan-pay = Paga { $what }
 romolo-plan-feed = Sfama tutti: { $what }
-romolo-plan-sell = Vendi { $what } per { $silver }
+romolo-plan-sell =
+    { $count ->
+        [one] Vendi { $what } per { $silver }: cubetto sopra { $columns }
+       *[other] Vendi { $what } per { $silver }: cubetti sopra { $columns }
+    }
 romolo-plan-muster = Attaccano tutti: { $value }
 romolo-plan-raze = Tutti distruggono
 romolo-leaving = Mercenari che se ne vanno
@@ -1500,8 +1514,10 @@ romolo-buys-left =
        *[other] { $count } acquisti rimasti
     }
 romolo-forum-bonus = +{ $coins } argento dai fori
-romolo-gives = Dà:
-romolo-takes = Chiede:
+romolo-gives = { $name } dà:
+romolo-takes = chiede:
+romolo-you-give = Dai:
+romolo-you-take = chiedi:
 romolo-tag-way =
     { $count ->
         [one] { $count } azione
@@ -1512,6 +1528,10 @@ romolo-tag-way-penalty =
         [one] { $count } azione, penalità
        *[other] { $count } azioni, penalità
     }
+romolo-way-explores = esplora: finisce il suo turno
+romolo-way-lies = poi si stende
+romolo-way-too-late = si stende: non può attaccare
+romolo-way-meets = lì può attaccare
 
 ## The page: war
 
@@ -1695,6 +1715,11 @@ romolo-help-stone = Per costruire.
 romolo-help-salt = Dall’acqua. La paga dei mercenari.
 romolo-help-refined = Due risorse uguali ne fanno una. I soldati ne costano due.
 romolo-fact-value = valore in battaglia { $value }
+romolo-fact-grain = grano dovuto { $due }, ne avrai { $grain }
+romolo-fact-more = di più con potenza { $power }
+romolo-fact-out = esauriti: { $kinds }; la fine arriva con { $count }
+romolo-fact-characters = personaggi rimasti: { $count }
+romolo-fact-prizes = I punti di ogni categoria e, dopo il più, quelli della sua maggioranza.
 romolo-fact-actions =
     { $count ->
         [one] { $count } azione
@@ -1759,3 +1784,4 @@ romolo-tour-alone = Dopo ogni tuo turno l’I.A. muove le sue unità e si pesca 
 romolo-tour-deeds = Gli esagoni illuminati sono a un passo, quelli tratteggiati più lontani. Oppure falla lavorare qui, e il suo turno finisce. Per cominciare: un lavoratore produce, l’altro esplora.
 romolo-tour-aim = Lo scopo: avere più punti alla fine. Vengono da esagoni controllati, personaggi, potere della capitale, popolazione, battaglie vinte e argento.
 romolo-tour-aim-1-66 = Lo scopo: avere più punti alla fine. Vengono da esagoni controllati, personaggi, pianure unite alla capitale e popolazione; ne ricevono anche i più ricchi. Oppure: restare il solo che ha unità.
+romolo-tour-aim-alone = Lo scopo: avere alla fine più punti dell’I.A. Parte molto avanti, perché ogni esagono che nessuno ha esplorato è suo: esplora, e li perde. I tuoi punti vengono da esagoni controllati, personaggi, capitale e popolazione.

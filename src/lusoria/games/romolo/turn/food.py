@@ -196,5 +196,8 @@ class Feed(Step):
 
     def prompt(self, s: "Romolo", params: Params) -> str:
         params["count"] = str(missing(s, -1) - s.upkeep.grain)
-        params["have"] = words.cubes(funds.in_hand(s, layout.GRAIN), layout.GRAIN)
+        have = funds.in_hand(s, layout.GRAIN)
+        if have == 0:
+            return "-none"
+        params["have"] = words.cubes(have, layout.GRAIN)
         return ""

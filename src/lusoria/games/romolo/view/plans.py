@@ -130,18 +130,28 @@ def _given(events: list[Event]) -> Params:
     parts: list[Message] = []
     coins: list[Message] = []
     sold = [0] * 5
+    over = [0] * 5
     silver = 0
     for name, _, numbers in events:
-        if name in ("pay", "pay-store"):
+        if name == "pay":
             parts.append(words.cubes(numbers[1], numbers[2]))
+        elif name == "pay-store":
+            cubes = words.cubes(numbers[1], numbers[2])
+            parts.append(Message("romolo-stored", {"cubes": cubes}))
         elif name == "coins":
             coins.append(words.silver(numbers[1]))
         elif name in ("sell", "sell-store"):
             sold[numbers[1]] += 1
             silver += numbers[2]
+            over[numbers[3]] += 1
         elif name == "forum":
             silver += numbers[1] * layout.SILVER
         elif name == "crustumins":
             silver += layout.SILVER
     parts += [words.cubes(count, kind) for kind, count in enumerate(sold) if count > 0]
-    return {"what": words.listed([*parts, *coins]), "silver": words.silver(silver)}
+    params: Params = {"what": words.listed([*parts, *coins]), "silver": words.silver(silver)}
+    columns = [words.resource(kind) for kind, count in enumerate(over) if count > 0]
+    if columns:
+        params["columns"] = words.listed(columns)
+        params["count"] = str(sum(over))
+    return params

@@ -7,6 +7,7 @@ from lusoria.games.romolo import asked, layout
 from lusoria.games.romolo.board import movement, presence
 from lusoria.games.romolo.turn.move import Move
 from lusoria.games.romolo.view.units import left
+from lusoria.games.romolo.war import targets
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -21,13 +22,17 @@ class Reach(TypedDict):
     path: list[str]
     """The hexes of the march, this one last."""
     actions: list[int]
-    """The decisions of the march, from this position on."""
+    """The decisions of the march, from this position on; who can do more there stays in hand."""
     penalty: bool
     """Whether the unit would have a penalty token there (RR6.5)."""
     explores: bool
     """Whether the march ends there because the hex lies face down (RR6.6)."""
     pressed: bool
     """Whether Hostile Units there would allow nothing but a retreat (RR6.3)."""
+    meets: bool
+    """Whether an enemy is there whom it could attack in this Turn, if it still stands (RR11.1)."""
+    lies: bool
+    """Whether it lies down there: no work and no attack in this Turn (RR5.4)."""
     units: int
     """How many could go there together: this one, and those that stand beside it."""
     together: list[int]
@@ -71,9 +76,11 @@ def reach(s: "Romolo") -> list[Reach]:
         and s.owner(unit) == s.active
         and left(s, unit) > 0
     ]
-    if comrades:
-        for way in found.values():
+    for way in found.values():
+        if comrades:
             _join(s, way, comrades)
+        if not (way["explores"] or way["lies"] or way["pressed"] or way["meets"]):
+            _keep(s, way)
     return list(found.values())
 
 
@@ -97,6 +104,18 @@ def _join(s: "Romolo", way: Reach, comrades: list[int]) -> None:
                 t.apply(action)
             way["units"] += 1
             way["together"] += actions
+
+
+def _keep(s: "Romolo", way: Reach) -> None:
+    """Who can still act is taken up again: whoever goes to work need not choose it twice."""
+    unit = way["actions"][-2] - a.UNIT if way["cost"] > 1 else s.move.unit
+    for actions in (way["actions"], way["together"]):
+        t = s.clone()
+        for action in actions:
+            t.apply(action)
+        again = _first_twin(t, unit)
+        if _may(t, again):
+            actions.append(a.UNIT + again)
 
 
 def _may(s: "Romolo", unit: int) -> bool:
@@ -145,6 +164,8 @@ def _step(
         "penalty": penalty,
         "explores": down,
         "pressed": not down and presence.hostile(t, s.active, place),
+        "meets": not down and targets.meets_enemy(s, unit, place),
+        "lies": t.st[unit] & layout.LAID != 0 or down,
         "units": 1,
         "together": list(actions),
     }

@@ -106,6 +106,7 @@ class Seat(TypedDict):
     capital: str | None
     coins: Purse
     resources: list[Stock]
+    """Cubes in hand; the A.I. never has any."""
     battles: int
     people: People | None
     """The people it leads (RR19.19)."""
@@ -152,6 +153,7 @@ def _seat(s: "Romolo", i: int, seat: int | None) -> Seat:
         "resources": [
             {"el": f"res:{i}:{name}", "resource": name, "count": s.seats[start + layout.HAND + k]}
             for k, name in enumerate(layout.RESOURCES)
+            if not s.is_ai(i)
         ],
         "battles": s.seats[start + layout.BATTLES],
         "people": None if s.people(i) == layout.NO_PEOPLE else layout.PEOPLES[s.people(i) - 1],

@@ -6,6 +6,7 @@ from lusoria.core.state import OVER
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import layout
 from lusoria.games.romolo.layout import Kind
+from lusoria.games.romolo.war import targets
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -27,6 +28,8 @@ class Unit(TypedDict):
     """Actions that it has left in this Action Phase (RR5.1 to RR5.4)."""
     idle: bool
     """Whether it is the Turn of its owner, who could still act with it."""
+    poised: bool
+    """Whether it has moved to where an enemy is, and stands to attack in this Turn (RR11.1)."""
 
 
 def phase(s: "Romolo") -> int:
@@ -78,4 +81,5 @@ def _unit(s: "Romolo", unit: int, acting: bool) -> Unit:
         "new": st & layout.NEW != 0,
         "left": actions,
         "idle": actions > 0,
+        "poised": actions > 0 and st & layout.SPENT != 0 and targets.meets_enemy(s, unit, place),
     }

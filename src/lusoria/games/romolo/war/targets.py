@@ -61,6 +61,17 @@ def is_defended(s: "Romolo", place: int) -> bool:
     return False
 
 
+def meets_enemy(s: "Romolo", unit: int, place: int) -> bool:
+    """Whether a Unit that fights would find somebody to attack in a hex."""
+    return s.edition.strength[layout.KIND[unit]] > 0 and is_defended(s, place)
+
+
+def comes_too_late(s: "Romolo", unit: int, place: int) -> bool:
+    """Whether a Move there is its last Action, so that it lies before those it meets (RR5.4)."""
+    spent = s.st[unit] & layout.SPENT
+    return spent + 1 == s.edition.actions[layout.KIND[unit]] and meets_enemy(s, unit, place)
+
+
 def can_raze(s: "Romolo", unit: int) -> bool:
     """Whether a Unit can destroy a Construction (RR11.2c, RR15.9)."""
     if s.edition.strength[layout.KIND[unit]] == 0:
