@@ -38,6 +38,7 @@ export const STROKES = {
   dice: [[0, 'bone', 900, 0.4], [0.06, 'bone', 1120, 0.34], [0.13, 'bone', 980, 0.3], [0.22, 'bone', 1060, 0.22], [0.33, 'bone', 940, 0.16], [0.36, 'wood', 260, 0.2]],
   coin: [[0, 'bronze', 2150, 0.16], [0.07, 'bronze', 2480, 0.13]],
   turn: [[0, 'string', 440, 0.22], [0.14, 'string', 587, 0.22]],
+  talk: [[0, 'wood', 420, 0.3], [0.11, 'wood', 520, 0.26]],
   refuse: [[0, 'wood', 120, 0.55], [0.09, 'wood', 110, 0.4]],
   end: [[0, 'string', 294, 0.24], [0.16, 'string', 370, 0.24], [0.32, 'string', 440, 0.24], [0.48, 'string', 587, 0.28]],
 } satisfies Record<string, Stroke[]>;

@@ -2,7 +2,7 @@
 
 import { onReturn, wait } from './again';
 import { queryOf } from './client';
-import type { Happening, Line, Position } from './types';
+import type { Chat, Happening, Line, Position, Presence } from './types';
 import { upTo } from './whole';
 
 const REFUSED = 4000; // the server closes with this plus the status of the problem
@@ -13,6 +13,7 @@ const DEAF = 3000; // milliseconds in which a connection has to come about
 export interface Listener {
   position(position: Position): void;
   talk(lines: Line[]): void;
+  presence(seats: Presence['seats']): void;
   /** Whether the connection stands; if not, with which status it was refused or ended for now. */
   connected(yes: boolean, status?: number): void;
   /** The server does not want to tell, and will not. */
@@ -101,7 +102,7 @@ export class Live {
     this.#failures += 1;
   }
 
-  #hear(message: Position | { type: 'chat'; lines: Line[] } | { type: 'problem' }): void {
+  #hear(message: Position | Chat | Presence | { type: 'problem' }): void {
     if (this.#closed) return;
     if (message.type === 'position') {
       this.#failures = 0;
@@ -115,6 +116,8 @@ export class Live {
     } else if (message.type === 'chat') {
       this.#lines = message.lines.at(-1)?.number ?? this.#lines;
       this.listener.talk(message.lines);
+    } else if (message.type === 'presence') {
+      this.listener.presence(message.seats);
     }
   }
 

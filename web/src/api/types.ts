@@ -40,6 +40,7 @@ export type Listed = Schemas['Listed'];
 export type GameTexts = Schemas['GameTexts'];
 export type GameInfo = Omit<Schemas['GameInfo'], 'options'> & { options: OptionInfo[] };
 export type Line = Schemas['Line'];
+export type Presence = Schemas['Presence'];
 export type Chat = Schemas['Chat'];
 export type NewTable = Schemas['NewTable'];
 export type WantedSeat = Schemas['WantedSeat'];

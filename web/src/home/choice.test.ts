@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameInfo, Position } from '../api/types';
-import { differing, fill, firstChoice, harder, inMode, known, likeThis, modeOf, offered, wanted, withOption } from './choice';
+import { differing, fill, firstChoice, harder, inMode, known, likeThis, modeOf, offered, unusual, wanted, withOption } from './choice';
 
 const GAME = {
   id: 'romolo',
@@ -101,6 +101,12 @@ test('a table like the one that was played', () => {
     options: { battle: 'die' },
     hints: false,
   });
+});
+
+test('what a table does not name is as usual there', () => {
+  const options = { teams: 'on', round_limit: 4 };
+  expect(unusual(GAME, options).map(({ name }) => name)).toEqual(['teams']);
+  expect(likeThis(GAME, { ...POSITION, options } as unknown as Position).options).toEqual({});
 });
 
 test('stronger bots, as long as there are any', () => {

@@ -109,13 +109,18 @@ export function wanted(game: GameInfo, choice: Choice, me: WantedSeat, named: (s
   };
 }
 
+/** The options in which a table differs from what is usual; what it does not name is as usual there. */
+export function unusual(game: GameInfo, options: Record<string, unknown>): OptionInfo[] {
+  return game.options.filter(({ name, default: usual, values }) => values && name in options && options[name] !== usual);
+}
+
 /** The choice that would make a table like this one. */
 export function likeThis(game: GameInfo, position: Position): Choice {
   const options = position.options as Record<string, Value>;
   const fits = (mode: Mode) =>
     mode.players === position.seats.length && Object.entries(mode.options).every(([name, value]) => options[name] === value);
   const mode = game.box.modes.findLast(fits) ?? usual(game);
-  const differ = game.options.filter(({ name, default: usual, values }) => values && !(name in mode.options) && options[name] !== usual);
+  const differ = unusual(game, options).filter(({ name }) => !(name in mode.options));
   return {
     ...firstChoice(game),
     mode: mode.name,

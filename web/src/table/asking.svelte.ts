@@ -2,15 +2,24 @@
 
 import { ask, Problem } from '../api/client';
 import { Live } from '../api/live';
-import type { Line, Position, Preview, Rematch } from '../api/types';
+import type { Line, Position, Presence, Preview, Rematch } from '../api/types';
 import type { Board } from '../games/board';
 import { remember } from '../keep';
+import { sound } from '../sounds';
 import { t } from '../text/texts.svelte';
 import { Seen, type Source } from './seen.svelte';
 
 export abstract class Asking extends Seen {
   token: string | null;
   talk = $state.raw<Line[]>([]);
+  /** The last line of the talk that was in sight. */
+  heard = $state(0);
+  /** How much others have said since. */
+  readonly unheard: number = $derived(
+    this.talk.filter(({ number, seat }) => number > this.heard && !this.position.you.includes(seat)).length,
+  );
+  /** At which seats somebody looks at the table, as far as that is known. */
+  #presence = $state.raw<Presence['seats']>([]);
   connected = $state(true);
   /** With which status the server puts the connection off, if it does. */
   putOff = $state<number | undefined>();
@@ -39,6 +48,7 @@ export abstract class Asking extends Seen {
       {
         position: (position) => this.receive(position),
         talk: (lines) => this.#hear(lines),
+        presence: (seats) => (this.#presence = seats),
         connected: (yes, status) => this.#connect(yes, status),
         refused: (status) => (this.lost = status),
       },
@@ -57,6 +67,11 @@ export abstract class Asking extends Seen {
     }
   }
 
+  /** Whether somebody else looks at the table from that seat; null where there is nobody to be, or no way to know. */
+  there(seat: number): boolean | null {
+    return this.connected && !this.position.you.includes(seat) ? (this.#presence[seat] ?? null) : null;
+  }
+
   close(): void {
     this.#live?.close();
     this.motion.skip();
@@ -64,7 +79,9 @@ export abstract class Asking extends Seen {
 
   #hear(lines: Line[]): void {
     const known = this.talk.at(-1)?.number ?? 0;
+    const before = this.unheard;
     this.talk = [...this.talk, ...lines.filter((line) => line.number > known)];
+    if (this.unheard > before) sound('talk');
   }
 
   /** What some decisions would do, and what could be done after them; nothing if they are not legal. */
@@ -87,12 +104,14 @@ export abstract class Asking extends Seen {
     return rematch?.id ?? null;
   }
 
-  protected async send(what: string, body: unknown, query = {}): Promise<void> {
-    if (this.busy) return;
+  /** The position that something said to the server led to. */
+  protected async send(what: string, body: unknown, query = {}): Promise<Position | null> {
+    if (this.busy) return null;
     this.busy = true;
     const position = await this.try(() => ask<Position>('POST', `tables/${this.id}/${what}`, { token: this.token, body, query }));
     this.busy = false;
     if (position) this.receive(position);
+    return position;
   }
 
   /** What the server refuses is said in words; a late click is nobody's fault. */

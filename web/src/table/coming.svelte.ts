@@ -46,19 +46,38 @@ export abstract class Coming extends Looking {
 
   /** Shows once more what others have done since this seat decided last. */
   async showAgain(): Promise<void> {
-    const [before, ...after] = this.others;
-    if (!before) return;
+    if (this.busy || this.missed.length === 0) return;
     this.motion.skip();
     await this.#shown;
     this.drop();
-    this.position = before;
+    this.busy = true;
+    const found = await this.try(() => this.#recalled());
+    this.busy = false;
+    if (!found) return;
+    const [before, ...after] = found;
+    this.recalling = true;
+    this.position = before!;
     this.story = goOn(
       [],
-      this.story.filter((happening) => happening.revision <= before.revision),
+      this.story.filter((happening) => happening.revision <= before!.revision),
     );
     this.#queue.unshift(...after);
     await tick();
     this.#go();
+  }
+
+  /** What was missed as positions, a move each; the first is the one before, the last the present. */
+  async #recalled(): Promise<Position[]> {
+    const { position, missed, story } = this;
+    const before = story.findLast(({ revision }) => revision < missed[0]!.revision)!;
+    const ends = [before, ...missed.filter(({ what, ply }) => what === 'action' && this.moves.includes(ply) && ply < position.ply)];
+    const pasts = await Promise.all(ends.map(({ ply }) => this.source.past(ply, this.looker)));
+    const earlier = pasts.map(({ ply, player, view }, i): Position => {
+      const { revision } = ends[i]!;
+      const events = missed.filter((h) => h.revision > (ends[i - 1]?.revision ?? revision) && h.revision <= revision);
+      return { ...position, ply, player: player ?? null, view, revision, events, legal: [], prompt: null, may_undo: false };
+    });
+    return [...earlier, { ...position, events: missed.filter((h) => h.revision > ends.at(-1)!.revision) }];
   }
 
   /** Shows what has come, one position after the other, with what moved between them. */
@@ -72,7 +91,7 @@ export abstract class Coming extends Looking {
       if (news.length > 0 || anew) {
         const before = anew ? null : this.motion.before(news);
         if (next.revision !== this.position.revision) this.drop();
-        this.#hearOthers(next, news);
+        this.telling = anew ? null : this.lineOf(this.#theirs(news).at(-1));
         this.story = goOn(this.story, news);
         this.position = next;
         this.#remember();
@@ -85,15 +104,13 @@ export abstract class Coming extends Looking {
       }
     }
     this.showing = false;
+    this.recalling = false;
     void this.foresee();
   }
 
-  /** Keeps what others do, and says it as it happens. */
-  #hearOthers(next: Position, news: readonly Happening[]): void {
-    const theirs = news.filter((happening) => happening.what === 'action' && !this.position.you.includes(happening.seat ?? -1));
-    this.telling = this.lineOf(theirs.at(-1));
-    if (!this.seated || theirs.length === 0 || this.others.some((kept) => kept.revision === next.revision)) return;
-    this.others = [...(this.others.length > 0 ? this.others : [this.position]), next];
+  /** What others did of it: that is said as it is shown. */
+  #theirs(news: readonly Happening[]): Happening[] {
+    return news.filter(({ what, seat }) => what === 'action' && (this.recalling || !this.position.you.includes(seat ?? -1)));
   }
 
   #remember(): void {

@@ -10,6 +10,12 @@ export function elementOf(target: EventTarget | null): string | null {
   return node?.dataset.el ?? null;
 }
 
+/** What under the pointer can be told about: an element, or a figure that is none. */
+export function lookedAt(target: EventTarget | null): string | null {
+  const node = target instanceof Element ? target.closest<HTMLElement | SVGElement>('[data-el], [data-about]') : null;
+  return node?.dataset.el ?? node?.dataset.about ?? null;
+}
+
 export class Dragging {
   /** Whether the pointer has gone far enough: then the click that follows means nothing. */
   under = false;

@@ -5,7 +5,7 @@ import type { Board } from '../games/board';
 import { settings, still } from '../settings.svelte';
 import { texts } from '../text/texts.svelte';
 import { Motion } from './motion';
-import { goOn, lastMove, moves, plies } from './story';
+import { goOn, lastMove, missed, moves, plies } from './story';
 
 export type View = Record<string, any>; // eslint-disable-line @typescript-eslint/no-explicit-any
 
@@ -33,8 +33,8 @@ export class Seen {
   busy = $state(false);
   /** The newest revision that has come, shown or not yet. */
   protected newest = $state(0);
-  /** What others have done since this seat decided last: their positions, to be shown again. */
-  protected others = $state.raw<Position[]>([]);
+  /** Whether what was missed is being shown: of others' turns, to whoever sits before the screen. */
+  protected recalling = $state(false);
 
   /** The ply that is looked at; none: the present. */
   ply = $state<number | null>(null);
@@ -60,7 +60,8 @@ export class Seen {
   readonly player: number | null = $derived(this.past ? (this.past.player ?? null) : this.position.player);
   /** On one screen, whether somebody else's turn hides the table until they sit before it. */
   readonly covered: boolean = $derived(
-    this.position.you.length > 1 &&
+    !this.recalling &&
+      this.position.you.length > 1 &&
       this.position.status === 'running' &&
       this.position.player !== null &&
       this.position.you.includes(this.position.player) &&
@@ -80,25 +81,20 @@ export class Seen {
   readonly moves: number[] = $derived(moves(this.story));
   readonly over: boolean = $derived(this.position.status === 'over' || this.position.status === 'closed');
   readonly seated: boolean = $derived(this.position.you.length > 0);
-  /** What others have done; the first position is the one before. */
-  readonly #theirs: Happening[] = $derived(
-    this.others
-      .slice(1)
-      .flatMap((position) => position.events)
-      .filter(({ seat }) => !this.position.you.includes(seat ?? -1)),
-  );
+  /** What others have done since this seat decided last. */
+  readonly missed: Happening[] = $derived(this.position.seat === null ? [] : missed(this.story, this.position.seat));
   /** The log as far as it is looked at. */
   readonly told: Happening[] = $derived(this.ply === null ? this.story : this.story.filter(({ ply }) => ply <= this.ply!));
   /** Where others have changed something since this seat decided last; where nothing travels, for spectators, and in the past, by the last move. */
   readonly changed: ReadonlySet<string> = $derived(
     new Set(
-      (this.ply !== null ? lastMove(this.told) : [...this.#theirs, ...(still() || !this.seated ? lastMove(this.story) : [])])
+      (this.ply !== null ? lastMove(this.told) : [...this.missed, ...(still() || !this.seated ? lastMove(this.story) : [])])
         .flatMap((happening) => happening.events)
         .flatMap(({ event }) => event.moves ?? [])
         .map((moved) => moved.to),
     ),
   );
-  readonly mayShowAgain: boolean = $derived(this.others.length > 1 && this.ply === null);
+  readonly mayShowAgain: boolean = $derived(this.missed.length > 0 && this.ply === null);
 
   /** An entry of the log in one line: the last that somebody did or that came to them, before what only turned up. */
   lineOf(happening: Happening | undefined): Message | null {

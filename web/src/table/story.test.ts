@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Happening } from '../api/types';
-import { between, goOn, lastMove, moves, plies } from './story';
+import { between, goOn, lastMove, missed, moves, plies } from './story';
 
 function told(revision: number, ply: number, what = 'action'): Happening {
   return { revision, ply, what, seat: 0, at: 0, events: [] } as unknown as Happening;
@@ -70,4 +70,13 @@ test('the last move', () => {
 test('what happened between two positions', () => {
   expect(revisions(between(MOVED, 9, 12))).toEqual([4, 6]);
   expect(between(MOVED, 14, 8)).toEqual([]);
+});
+
+test('a seat has missed what others did since it decided last, or since the start', () => {
+  const by = (seat: number, revision: number) => ({ ...told(revision, revision + 8), seat });
+  const story = [BEGUN[0]!, BEGUN[1]!, by(0, 3), by(1, 4), by(1, 5)];
+  expect(revisions(missed(story, 0))).toEqual([4, 5]);
+  expect(missed(story, 1)).toEqual([]);
+  expect(revisions(missed(story.slice(0, 3), 1))).toEqual([3]);
+  expect(missed([BEGUN[0]!, BEGUN[1]!], 1)).toEqual([]);
 });

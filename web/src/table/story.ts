@@ -32,6 +32,13 @@ export function lastMove(story: readonly Happening[]): Happening[] {
   return last === undefined ? [] : story.filter((h) => h.move === last);
 }
 
+/** What others have done since a seat decided last. */
+export function missed(story: readonly Happening[], seat: number): Happening[] {
+  const last = story.findLastIndex((h) => h.what === 'start' || (h.what === 'action' && h.seat === seat));
+  const after = story.slice(last + 1);
+  return after.some((h) => h.what === 'action') ? after : [];
+}
+
 /** What happened after one position up to another. */
 export function between(story: readonly Happening[], from: number, to: number): Happening[] {
   return story.filter((h) => h.what === 'action' && h.ply > from && h.ply <= to);

@@ -14,6 +14,8 @@ import { candidates, click, drag, targets, type Click } from './choosing';
 import { Coming } from './coming.svelte';
 import { Replaying } from './replaying.svelte';
 
+/** How the ids of seats begin, in every game. */
+const SEAT = 'seat:';
 /** The same whenever it is nothing: whoever looks at it need not look again. */
 const NOTHING: readonly string[] = [];
 
@@ -37,11 +39,13 @@ export class Table extends Coming {
   clause = $state.raw<{ rule: string } | null>(null);
   /** Whether somebody asked to read it: then it is shown even where the board must make room. */
   reading = $state(false);
-  /** Whether the board sees to it itself that an element was pressed: there it means more than its element. */
-  meant: (el: string) => boolean = () => false;
+  /** Whether the board sees to it itself that an element was pressed, or another brought to it: there it means more than its element. */
+  meant: (el: string, from?: string) => boolean | Promise<boolean> = () => false;
   readonly replaying = new Replaying(this);
   /** What each legal action would do, once the server has told. */
   #foreseen = $state.raw<Previews | null>(null);
+  /** What this page has decided last: how many decisions at once, and the revision they led to. */
+  #decided = { revision: -1, count: 0 };
 
   readonly targets: Map<string, Legal[]> = $derived(targets(this.legal, this.chosen));
   /** What the action that is on its way touches. */
@@ -52,6 +56,7 @@ export class Table extends Coming {
     const left = this.targets.get(el);
     const chosen = this.chosen.includes(el);
     const only = left?.length === 1 ? left[0]! : undefined;
+    const there = el.startsWith(SEAT) ? this.there(Number(el.slice(SEAT.length))) : null;
     const doing = only ? t('page-legal', { doing: this.say(only.message) }) : left ? t('page-several', { count: left.length }) : '';
     return {
       'data-el': el,
@@ -65,7 +70,7 @@ export class Table extends Coming {
       role: 'button',
       tabindex: left || chosen ? 0 : -1,
       'aria-pressed': chosen ? 'true' : undefined,
-      'aria-label': doing ? `${label}; ${doing}` : label,
+      'aria-label': [label, there === null ? '' : t(there ? 'page-there' : 'page-away'), doing].filter(Boolean).join('; '),
     };
   }
 
@@ -128,7 +133,7 @@ export class Table extends Coming {
     this.motion.skip();
     this.#turnTo();
     if (this.ply !== null) return this.look(null);
-    if (this.meant(el)) return;
+    if (await this.meant(el)) return;
     await this.#mean(
       click(this.legal, this.chosen, el, (legal) => this.#isCareful(legal)),
       el,
@@ -152,6 +157,7 @@ export class Table extends Coming {
   /** It is brought to another. */
   async bring(from: string, to: string): Promise<void> {
     this.motion.skip();
+    if (await this.meant(to, from)) return;
     await this.#mean(drag(this.legal, this.chosen, from, to), to, from);
   }
 
@@ -193,9 +199,9 @@ export class Table extends Coming {
   async act(action: number, then: number[] = []): Promise<void> {
     if (this.waits) return;
     this.drop();
-    if (this.others.length > 0) this.others = [];
     this.sent = action;
-    await this.send('actions', { revision: this.position.revision, action, then }, { seat: this.seat });
+    const led = await this.send('actions', { revision: this.position.revision, action, then }, { seat: this.seat });
+    if (led) this.#decided = { revision: led.revision, count: 1 + then.length };
     this.sent = null;
   }
 
@@ -231,13 +237,24 @@ export class Table extends Coming {
   async escape(): Promise<void> {
     if (this.menu || this.refused || this.hint || this.chosen.length > 0) return this.drop();
     if (this.ply !== null) return this.look(null);
-    if (this.view?.in_move && this.position.may_undo) await this.undo();
+    if (this.view?.in_move && this.position.may_undo) await this.putDown();
   }
 
-  async undo(what: 'decision' | 'move' | 'turn' = 'decision'): Promise<void> {
+  /** Takes back all that the last click decided, or as much as is said. */
+  async undo(what: 'decision' | 'turn' = 'decision'): Promise<void> {
+    const { revision, count } = this.#decided;
+    await this.#takeBack(what, revision === this.position.revision ? count : 1);
+  }
+
+  /** Takes back one decision: what is in hand in an open move. */
+  async putDown(): Promise<void> {
+    await this.#takeBack('decision', 1);
+  }
+
+  async #takeBack(what: 'decision' | 'turn', count: number): Promise<void> {
     if (this.waits) return;
     this.drop();
-    await this.send('undo', { revision: this.position.revision, what, seat: this.seat });
+    await this.send('undo', { revision: this.position.revision, what, count, seat: this.seat });
   }
 
   async resign(): Promise<void> {

@@ -23,9 +23,16 @@ describe('the log', () => {
   });
 
   test('does not tell as a consequence that the same was done again', () => {
-    const [line] = told([done(1, 1, event('pays', 0)), done(2, 1, event('pays', 0))], 'g', () => true) as Line[];
+    const story = [done(1, 1, event('pays', 0)), done(2, 1, event('pays', 0))];
+    const [line] = told(story, 'g', (id) => id === 'g-tag-pays') as Line[];
     expect(line!.tags).toEqual([]);
     expect(line!.details.length).toBe(2);
+  });
+
+  test('names what there is a text for in it, each time, unless it is hidden', () => {
+    const hidden = { event: { event: 'keeps', seat: 0 }, message: { id: 'g-log-keeps-hidden', params: {} } };
+    const [line] = told([done(1, 1, event('keeps'), event('keeps'), hidden)], 'g', (id) => id === 'g-came-keeps') as Line[];
+    expect(line!.tags.map((tag) => tag.id)).toEqual(['g-came-keeps']);
   });
 
   test('is told by what was done, not by what it cost', () => {

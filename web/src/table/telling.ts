@@ -23,11 +23,11 @@ export interface Heading {
   seat: number;
 }
 
-/** The lines of a story; `hasTag` says whether an event has a text in a few letters. */
+/** The lines of a story; `has` says whether there is a text. */
 export function told(
   story: readonly Happening[],
   game: string,
-  hasTag: (id: string) => boolean,
+  has: (id: string) => boolean,
   { quiet = [], begins = [], aside = [] }: Pick<Board, 'quiet' | 'begins' | 'aside'> = {},
 ): (Line | Heading)[] {
   const lines: (Line | Heading)[] = [];
@@ -57,13 +57,15 @@ export function told(
         open.line.details.push(said);
         if (aside.includes(open.kind) && !aside.includes(event.event)) {
           const before = { id: `${game}-tag-${open.kind}`, params: open.line.message.params };
-          if (hasTag(before.id)) open.line.tags.unshift(before);
+          if (has(before.id)) open.line.tags.unshift(before);
           open.line.message = said;
           open.kind = event.event;
           continue;
         }
+        const came = { id: said.id.replace('-log-', '-came-'), params: said.params };
         // the same once more is in the details: it is not what came of it
-        if (hasTag(tag.id) && (event.event !== open.kind || aside.includes(event.event))) open.line.tags.push(tag);
+        if (has(came.id)) open.line.tags.push(came);
+        else if (has(tag.id) && (event.event !== open.kind || aside.includes(event.event))) open.line.tags.push(tag);
       } else {
         const line: Line = { key: `${revision}.${i}`, seat: whose, ply, message: said, tags: [], details: [said] };
         lines.push(line);

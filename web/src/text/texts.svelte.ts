@@ -46,7 +46,7 @@ class Texts {
     const shared = Object.entries(SHARED).filter(([path]) => path.includes(`/text/${language}/`));
     const sources = [...shared.map(([, read]) => read()), ...[...this.#games].map((game) => textsOf(game, language))];
     for (const source of await Promise.all(sources)) {
-      bundle.addResource(new FluentResource(source));
+      bundle.addResource(new FluentResource(language === 'fr' ? bound(source) : source));
     }
     this.#bundle = bundle;
     this.language = language;
@@ -102,6 +102,11 @@ class Texts {
   idsOf(prefix: string): string[] {
     return [...this.#bundle._messages.keys()].filter((id) => id.startsWith(prefix));
   }
+}
+
+/** In French some signs stand apart from their word and yet in its line. */
+function bound(source: string): string {
+  return source.replace(/ (?=[:;?!%»])|(?<=«) /g, '\u00a0');
 }
 
 /** A game's texts. Those of this package are part of the page, those of others the server has. */

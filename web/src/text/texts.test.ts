@@ -91,3 +91,10 @@ describe('speaking', () => {
     expect(pieces.map((piece) => piece.text).join('')).toBe(texts.say(message, ['Ada', 'Ben']));
   });
 });
+
+test('no line begins with a sign that French sets apart', async () => {
+  await texts.speak('fr');
+  expect(t('page-house-rules-changed', { count: 2 })).toBe('changées\u00a0: 2');
+  const apart = texts.idsOf('').filter((id) => / [:;?!%»]|« /.test(t(id)));
+  expect(apart).toEqual([]);
+});

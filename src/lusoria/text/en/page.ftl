@@ -75,6 +75,8 @@ page-public = Listed for everybody
 page-cancel = Cancel
 page-start = Start
 page-waiting-for-players = Waiting for players
+page-invited = { $name } invites you
+page-send-link = Send this link to whoever is to play with you.
 page-begins-when = The game begins when nobody is missing.
 page-free-seat = free
 page-waiting-for = waiting for { $name }
@@ -83,6 +85,8 @@ page-level-easy = easy
 page-level-medium = medium
 page-level-hard = hard
 page-you = you
+page-there = at the table
+page-away = away
 page-link-for-seat = The link for seat { $number }
 page-copy-link = Copy link
 page-copied = Copied
@@ -119,6 +123,8 @@ page-open-clause = Clause { $rule } in the rules
 page-show-clause = Show the rule
 page-hide-clause = Hide the rule
 page-against = against { $names }
+page-with-against = with { $allies }, against { $names }
+page-against-ai = against the A.I.
 page-undo = Undo
 page-undo-keys = { $undo } takes back a decision, { $turn } the whole turn
 page-hint = Hint
@@ -128,6 +134,11 @@ page-resign-sure = Do you give up this game? With two sides the other wins; with
 page-log = Log
 page-rules = Rules
 page-chat = Chat
+page-unheard =
+    { $count ->
+        [one] { $count } new message
+       *[other] { $count } new messages
+    }
 page-side = Help, log, rules and talk
 page-close = Close
 page-inspect = Point at anything to learn what it is and what it does.

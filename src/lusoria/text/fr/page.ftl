@@ -51,7 +51,7 @@ page-house-rules = Règles maison
 page-house-rules-none = aucune, comme imprimé
 page-house-rules-changed = changées : { $count }
 page-usual = { $what } (d’ordinaire)
-page-not-copied = Impossible de copier ici : sélectionnez l’adresse et copiez-la.
+page-not-copied = Impossible de copier ici : sélectionne l’adresse et copie-la.
 page-seats = Places
 page-seat-number = Qui occupe la place { $number }
 page-name-of-seat = Nom du joueur à la place { $number }
@@ -75,6 +75,8 @@ page-public = Visible par tous
 page-cancel = Annuler
 page-start = Commencer
 page-waiting-for-players = En attente des joueurs
+page-invited = { $name } t’invite
+page-send-link = Envoie ce lien à qui doit jouer avec toi.
 page-begins-when = La partie commence quand personne ne manque.
 page-free-seat = libre
 page-waiting-for = on attend { $name }
@@ -83,6 +85,8 @@ page-level-easy = facile
 page-level-medium = moyen
 page-level-hard = difficile
 page-you = toi
+page-there = à la table
+page-away = pas là pour l’instant
 page-link-for-seat = Le lien pour la place { $number }
 page-copy-link = Copier le lien
 page-copied = Copié
@@ -119,6 +123,8 @@ page-open-clause = Article { $rule } des règles
 page-show-clause = Montrer la règle
 page-hide-clause = Cacher la règle
 page-against = contre { $names }
+page-with-against = avec { $allies }, contre { $names }
+page-against-ai = contre l’I.A.
 page-undo = Annuler
 page-undo-keys = { $undo } annule une décision, { $turn } tout le tour
 page-hint = Conseil
@@ -128,6 +134,11 @@ page-resign-sure = Veux-tu abandonner la partie ? À deux camps, l’autre gagn
 page-log = Journal
 page-rules = Règles
 page-chat = Discussion
+page-unheard =
+    { $count ->
+        [one] { $count } nouveau message
+       *[other] { $count } nouveaux messages
+    }
 page-side = Aide, journal, règles et discussion
 page-close = Fermer
 page-inspect = Passe le pointeur sur n’importe quoi pour savoir ce que c’est et à quoi cela sert.

@@ -75,6 +75,8 @@ page-public = Visibile a tutti
 page-cancel = Annulla
 page-start = Inizia
 page-waiting-for-players = In attesa dei giocatori
+page-invited = { $name } ti invita
+page-send-link = Manda questo link a chi deve giocare con te.
 page-begins-when = La partita comincia quando non manca nessuno.
 page-free-seat = libero
 page-waiting-for = si aspetta { $name }
@@ -83,6 +85,8 @@ page-level-easy = facile
 page-level-medium = medio
 page-level-hard = difficile
 page-you = tu
+page-there = al tavolo
+page-away = ora non c’è
 page-link-for-seat = Il link per il posto { $number }
 page-copy-link = Copia il link
 page-copied = Copiato
@@ -119,6 +123,8 @@ page-open-clause = Articolo { $rule } delle regole
 page-show-clause = Mostra la regola
 page-hide-clause = Nascondi la regola
 page-against = contro { $names }
+page-with-against = con { $allies }, contro { $names }
+page-against-ai = contro l’I.A.
 page-undo = Annulla
 page-undo-keys = { $undo } ritira una decisione, { $turn } tutto il turno
 page-hint = Suggerimento
@@ -128,6 +134,11 @@ page-resign-sure = Vuoi abbandonare la partita? Con due parti vince l’altra; c
 page-log = Diario
 page-rules = Regole
 page-chat = Chat
+page-unheard =
+    { $count ->
+        [one] { $count } nuovo messaggio
+       *[other] { $count } nuovi messaggi
+    }
 page-side = Aiuto, diario, regole e chat
 page-close = Chiudi
 page-inspect = Passa il puntatore su qualsiasi cosa per sapere che cos’è e che cosa fa.
