@@ -25,7 +25,7 @@ export async function remedies(el: string, table: Table): Promise<Remedy[]> {
   if (!helps || buy === 0 || money + wage > view.seats[view.active]!.money) return [];
   return [
     remedy(buy, money, { id: `builders-card-${found.site.site}` }, async () => {
-      await table.undo();
+      await table.putDown();
       const [plan] = await bought(table, (legal) => legal.verb === 'send' && legal.on.includes(worker), buy);
       if (!plan) return;
       const to = (await table.after(plan.actions))?.legal.find(({ on }) => on.includes(el));

@@ -17,6 +17,7 @@ const board: Board = {
   ask,
   depth: 3,
   loses: ['cover'],
+  aside: ['reroll'],
   undone: (doing, table) => {
     const count = viewOf(table)?.dice.filter((die) => !die.used).length ?? 0;
     return doing.verb === 'end' && count > 0 ? { id: 'roma-undone', params: { count } } : null;

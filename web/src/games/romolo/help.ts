@@ -4,6 +4,7 @@ import { t } from '../../text/texts.svelte';
 import type { Table } from '../../table/table.svelte';
 import type { Help } from '../board';
 import { FACTS, type Building, type CharacterName, type Hex, type Kind, type People, type Resource, type RomoloView } from './engine';
+import { figureHelp } from './figures';
 import {
   clauseIn,
   clauseText,
@@ -11,6 +12,7 @@ import {
   groundOf,
   inEdition,
   resourceName,
+  sideOf,
   storeLabel,
   troopLabel,
   unitLabel,
@@ -112,6 +114,7 @@ function helpOf(el: string, table: Looked): Help | null {
   if (zone === 'battle') return { title: t('romolo-phase-war'), text: clauseText('RR11.13', table), rules: ['RR11.13', 'RR11.3'] };
   if (zone === 'people') return peopleHelp(of as People);
   if (zone === 'terrain') return { title: t(`romolo-terrain-${of}`), text: t('romolo-third-why'), rules: ['RR2.3', 'RR8.1'] };
+  if (zone === 'about') return figureHelp(of, view, table);
   if (zone === 'cube') return { title: t('romolo-to-lay'), text: t('romolo-rule-RR10-2'), rules: ['RR10.2'] };
   return null;
 }
@@ -120,7 +123,14 @@ function hexHelp(view: RomoloView, table: Looked, name: string): Help | null {
   const hex = hexOf(view, name);
   if (!hex) return null;
   const title = `${name.toUpperCase()} · ${groundOf(hex)}`;
-  if (!hex.up) return { title, text: t(inEdition('romolo-help-hidden', table)), rules: ['RR6.6', 'RR6.7'], facts: multiplierFacts(hex) };
+  const controller = hex.controller === null ? [] : [t('romolo-in-control', { name: sideOf(hex.controller, view, table) })];
+  if (!hex.up)
+    return {
+      title,
+      text: t(inEdition('romolo-help-hidden', table)),
+      rules: ['RR6.6', 'RR6.7'],
+      facts: [...controller, ...multiplierFacts(hex)],
+    };
   const lines = [
     ...(hex.room
       ? [
@@ -142,15 +152,11 @@ function hexHelp(view: RomoloView, table: Looked, name: string): Help | null {
   const influence = hex.influence.map(({ seat, points, capital, units }) =>
     t('romolo-fact-influence', { name: whoOf(seat, table), points, capital, units }),
   );
-  const controller =
-    hex.controller === null
-      ? [t('romolo-fact-nobody')]
-      : [t('romolo-in-control', { name: (view.sides[hex.controller] ?? []).map((seat) => whoOf(seat, table)).join(', ') })];
   return {
     title,
     text: lines.join(' '),
     rules: ['RR13.5', 'RR7.3', 'RR8.1'],
-    facts: [...controller, ...influence, ...multiplierFacts(hex)],
+    facts: [...(controller.length > 0 ? controller : [t('romolo-fact-nobody')]), ...influence, ...multiplierFacts(hex)],
   };
 }
 
@@ -181,12 +187,18 @@ function buildingHelp(building: Building, table: Looked): Help {
 
 function bankHelp(view: RomoloView, table: Looked, el: string, of: string): Help {
   const stock = view.bank.pieces.find((one) => one.el === el);
-  if (!stock) return { title: t('romolo-bank'), text: clauseText('RR14.1', table), rules: ['RR14.1'] };
+  if (!stock) return { title: t('romolo-bank'), text: clauseText('RR14.1', table), rules: ['RR14.1'], facts: endFacts(view) };
   const facts = [t('romolo-label-bank', { piece: t(`romolo-piece-${stock.piece}`), count: stock.count, all: stock.all })];
   if (of === 'mercenary') return { ...unitHelp('mercenary', table), facts };
   if (of === 'battle') return { title: t('romolo-piece-battle'), text: t('romolo-rule-RR14-8'), rules: ['RR14.8'], facts };
   const found = buildingHelp(of === 'plant' ? 'sawmill' : (of as Building), table);
   return { ...found, title: of === 'plant' ? t('romolo-piece-plant') : found.title, facts: [...facts, ...found.facts!] };
+}
+
+/** How near the end is: what has run out, and how many characters are left. */
+function endFacts({ ends }: RomoloView): string[] {
+  const kinds = ends.out.map((piece) => t(`romolo-piece-${piece}`)).join(', ') || t('romolo-nothing');
+  return [t('romolo-fact-out', { kinds, count: ends.kinds }), t('romolo-fact-characters', { count: ends.characters })];
 }
 
 function marketHelp(view: RomoloView, resource: Resource, table: Looked): Help {

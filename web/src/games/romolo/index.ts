@@ -12,7 +12,7 @@ import Menu from './Menu.svelte';
 import { next } from './next';
 import { ASIDE, BEGINS, QUIET } from './recap';
 import Result from './Result.svelte';
-import { viewOf } from './view';
+import { viewOf, waiting } from './view';
 
 /** Whether pieces are placed. */
 function placing(table: Table): boolean {
@@ -33,6 +33,11 @@ function choosing(table: Table): boolean {
 /** Whether somebody has acted. */
 function acted(table: Table): boolean {
   return playing(table) && viewOf(table)?.forecast?.idle === false;
+}
+
+/** Whether one plays alone, against the A.I. */
+function solitaire(table: Table): boolean {
+  return table.position.seats.length === 1;
 }
 
 /** Alone, once the A.I. has had a turn. */
@@ -61,12 +66,12 @@ const board: Board = {
     if (unpaid > 0) return { id: 'romolo-undone-unpaid', params: { count: unpaid } };
     const hungry = forecast?.hunger.starving ?? 0;
     if (hungry > 0) return { id: 'romolo-undone-hunger', params: { count: hungry } };
-    const count = view.units.filter((unit) => unit.idle && unit.seat === table.seat).length;
+    const count = view.units.filter((unit) => waiting(unit, table.seat)).length;
     return count > 0 ? { id: 'romolo-undone', params: { count } } : null;
   },
   tour: [
     { at: '[data-prompt]', say: 'romolo-tour-glow' },
-    { at: '.map', say: (table) => inEdition('romolo-tour-aim', table), when: placing },
+    { at: '.map', say: (table) => (solitaire(table) ? 'romolo-tour-aim-alone' : inEdition('romolo-tour-aim', table)), when: placing },
     { at: ':is(.left .stock, .stockline)', say: 'romolo-tour-stock', when: playing },
     { at: '.map', say: 'romolo-tour-map', when: playing },
     { at: '.dock', say: 'romolo-tour-dock', when: playing },
@@ -76,7 +81,7 @@ const board: Board = {
     {
       at: ':is(.left:not([hidden]) .events, .tabbar)',
       say: 'romolo-tour-alone',
-      has: (table) => table.position.seats.length === 1,
+      has: solitaire,
       when: alone,
     },
   ],

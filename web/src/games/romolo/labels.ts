@@ -3,13 +3,18 @@
 import { t, texts } from '../../text/texts.svelte';
 import type { Table } from '../../table/table.svelte';
 import type { Hex, Prospect, Resource, RomoloView, Store, Token, Troop, Unit } from './engine';
-import { colourOf, editionName, editionOf, isDie, storesIn, unitsIn } from './view';
+import { editionName, editionOf, isDie, storesIn, unitsIn } from './view';
 
 export type Seen = Pick<Table, 'seat' | 'names'>;
 
 /** Who sits there, in a word. */
 export function whoOf(seat: number, table: Seen): string {
   return table.names[seat] ?? t('core-ai');
+}
+
+/** Who plays together on a side; nobody sits at that of the A.I. */
+export function sideOf(side: number, view: RomoloView, table: Seen): string {
+  return view.sides[side]?.map((seat) => whoOf(seat, table)).join(', ') || t('core-ai');
 }
 
 /** A text as it is in the edition that is played, where that has one of its own. */
@@ -54,7 +59,7 @@ export function hexLabel(hex: Hex, view: RomoloView, table: Seen): string {
     ...(hex.multiplier
       ? [hex.multiplier.value ? t('romolo-in-multiplier', { value: hex.multiplier.value }) : t('romolo-in-multiplier-unknown')]
       : []),
-    ...(hex.controller !== null ? [t('romolo-in-control', { name: whoOf(colourOf(view, hex.controller), table) })] : []),
+    ...(hex.controller !== null ? [t('romolo-in-control', { name: sideOf(hex.controller, view, table) })] : []),
     ...(hex.tower ? [t('romolo-label-tower', { name: whoOf(hex.tower.seat, table), damage: hex.tower.damage })] : []),
     ...hex.pieces.map(({ count, building }) => t('romolo-in-pieces', { count, piece: t(`romolo-piece-${building}`) })),
     ...storesIn(view, hex.name).map(({ count, resource }) => cubes(count, resource)),

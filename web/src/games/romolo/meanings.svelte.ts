@@ -2,9 +2,13 @@
 
 import { untrack } from 'svelte';
 import type { Table } from '../../table/table.svelte';
+import type { Reach, RomoloView, Step } from './engine';
 import { atFirst, turned } from './leaving';
 import { putBack } from './mustering';
-import { acting, inArmy, likeOf, nearSeat, unitOf, unitsIn, viewOf } from './view';
+import { acting, inArmy, likeOf, nearSeat, placeOf, unitOf, unitsIn, viewOf, waiting } from './view';
+
+/** Where the chosen unit looks, or goes without an action of its own. */
+const AWAY: readonly Step[] = ['look', 'ride', 'sail'];
 
 /** Made where a board begins: it listens as long as the board is there. */
 export class Meanings {
@@ -12,16 +16,28 @@ export class Meanings {
   together = $state(false);
   /** Mercenaries that are to leave, before that is decided. */
   picked = $state.raw<readonly string[]>([]);
-  /** Another unit of one's own that is to be taken as soon as the one in hand is put back. */
-  #wanted = $state<string | null>(null);
+  /** What is to be done as soon as the unit in hand is put down. */
+  #then = $state.raw<(() => void) | null>(null);
 
   constructor(readonly now: () => Table) {
     $effect(() => {
       const { table } = this;
-      const el = this.#wanted;
-      if (!el || viewOf(table)?.step !== 'act' || !table.targets.has(el)) return;
-      this.#wanted = null;
-      untrack(() => void table.press(el));
+      const then = this.#then;
+      if (!then || viewOf(table)?.step !== 'act' || table.legal.length === 0) return;
+      this.#then = null;
+      untrack(then);
+    });
+    // who has looked around or ridden, and can do more, stays in hand as after a step
+    let away: string | null = null;
+    $effect(() => {
+      const { table } = this;
+      const view = viewOf(table);
+      if (view && AWAY.includes(view.step)) away = table.deciding ? (view.move?.unit ?? null) : null;
+      else if (view?.step !== 'act') away = null;
+      const unit = view && away ? unitOf(view, away) : null;
+      if (!unit || view?.step !== 'act' || table.legal.length === 0) return;
+      away = null;
+      if (waiting(unit, nearSeat(table))) untrack(() => void table.press(unit.el));
     });
     $effect(() => {
       const { table } = this;
@@ -31,7 +47,7 @@ export class Meanings {
     });
     $effect(() => {
       const { table } = this;
-      table.meant = (el) => this.#meant(el);
+      table.meant = (el, from) => (from === undefined ? this.#meant(el) : this.#brought(from, el));
       return () => (table.meant = () => false);
     });
   }
@@ -45,19 +61,37 @@ export class Meanings {
   cycle(by: number): void {
     const view = viewOf(this.table);
     if (!view || !this.table.deciding || !(view.step === 'act' || view.step === 'do')) return;
-    const near = nearSeat(this.table);
-    const idle = view.units.filter((unit) => unit.idle && unit.seat === near && unit.hex !== null);
-    const at = idle.findIndex((unit) => unit.el === acting(view)?.el);
+    const held = acting(view)?.el;
+    const idle = view.units.filter((unit) => unit.el === held || waiting(unit, nearSeat(this.table)));
+    const at = idle.findIndex((unit) => unit.el === held);
     const next = idle[(at + by + idle.length) % idle.length];
-    if (next && next.el !== acting(view)?.el) this.#take(next.el);
+    if (next && next.el !== held) this.#take(next.el);
+  }
+
+  /** Ends the phase, also with a unit in hand. */
+  end(): void {
+    this.#free(() => {
+      const end = this.table.legal.find(({ verb }) => verb === 'end');
+      if (end) void this.table.do(end);
+    });
   }
 
   #take(el: string): void {
-    if (viewOf(this.table)?.step === 'act') void this.table.press(el);
+    this.#free(() => void this.table.press(el));
+  }
+
+  /** Does something that needs a free hand. */
+  #free(then: () => void): void {
+    if (viewOf(this.table)?.step === 'act') then();
     else {
-      this.#wanted = el;
-      void this.table.undo();
+      this.#then = then;
+      void this.table.putDown();
     }
+  }
+
+  #march(way: Reach, before: number[] = []): void {
+    const [first, ...then] = [...before, ...(this.together ? way.together : way.actions)];
+    void this.table.act(first!, then);
   }
 
   #meant(el: string): boolean {
@@ -85,20 +119,38 @@ export class Meanings {
     }
     const hex = view.hexes.find((one) => one.el === el);
     const way = hex && view.reach.find((one) => one.hex === hex.name);
-    const army = this.together && way !== undefined && way.units > 1;
-    if (table.targets.has(el) && !army) return false;
     if (way) {
-      const [first, ...then] = this.together ? way.together : way.actions;
-      void table.act(first!, then);
+      this.#march(way);
       return true;
     }
-    const free = view.step === 'act' || (view.step === 'do' && table.position.may_undo);
+    if (table.targets.has(el)) return false;
+    const open = view.step === 'do' && table.position.may_undo;
+    if (open && el === acting(view)?.el) {
+      void table.putDown();
+      return true;
+    }
     const near = nearSeat(table);
     const units = (hex ? unitsIn(view, hex.name) : view.units.filter((unit) => unit.el === el)).filter(
       (unit) => unit.idle && unit.seat === near,
     );
-    if (!free || units.length !== 1) return false;
+    if (!(open || view.step === 'act') || units.length !== 1) return false;
     this.#take(units[0]!.el);
     return true;
+  }
+
+  /** A unit is carried to a hex: it goes there as if it had been chosen first. */
+  async #brought(from: string, to: string): Promise<boolean> {
+    const { table } = this;
+    const view = viewOf(table);
+    const name = view && placeOf(view, to);
+    if (!view || !name || unitOf(view, from)?.seat !== nearSeat(table)) return false;
+    if (view.step === 'do' && acting(view)?.el !== from) await table.putDown();
+    const step = viewOf(table)?.step;
+    const choice = step === 'act' ? table.legal.find(({ verb, on }) => verb === 'unit' && on.includes(from)) : undefined;
+    const before = choice ? [choice.action] : [];
+    const seen = choice ? ((await table.after(before))?.view as RomoloView | undefined) : step === 'do' ? viewOf(table) : null;
+    const way = seen?.reach.find(({ hex }) => hex === name);
+    if (way) this.#march(way, before);
+    return way !== undefined;
   }
 }

@@ -10,7 +10,7 @@ export async function putBack(table: Table, unit: string): Promise<void> {
   const again: string[] = [];
   while (army(table).includes(unit)) {
     const before = army(table);
-    await table.undo();
+    await table.putDown();
     const gone = before.filter((el) => !army(table).includes(el));
     if (gone.length === 0) return;
     again.unshift(...gone.filter((el) => el !== unit));

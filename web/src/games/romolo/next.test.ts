@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Table } from '../../table/table.svelte';
 import { next } from './next';
 
-const unit = (el: string, left: number, idle = true) => ({ el, left, idle, seat: 0 });
+const unit = (el: string, left: number, idle = true, poised = false) => ({ el, left, idle, poised, seat: 0 });
 const table = (...units: ReturnType<typeof unit>[]) =>
   ({
     seat: 0,
@@ -16,4 +16,12 @@ test('who has begun to act comes before the others', () => {
   expect(next(table(unit('unit:0', 2), unit('unit:1', 1)))).toMatchObject({ say: { params: { count: 2 } }, legal: { action: 1 } });
   expect(next(table(unit('unit:0', 2), unit('unit:1', 1, false)))).toMatchObject({ say: { params: { count: 1 } }, legal: { action: 0 } });
   expect(next(table(unit('unit:0', 2, false)))).toBeNull();
+});
+
+test('who has come to fight waits for the war', () => {
+  expect(next(table(unit('unit:0', 1, true, true), unit('unit:1', 2)))).toMatchObject({
+    say: { params: { count: 1 } },
+    legal: { action: 1 },
+  });
+  expect(next(table(unit('unit:0', 1, true, true)))).toBeNull();
 });

@@ -2,7 +2,7 @@
 
 import type { Table } from '../../table/table.svelte';
 import type { Next } from '../board';
-import { viewOf } from './view';
+import { viewOf, waiting } from './view';
 
 /** What is asked where nobody is to be fought, in either edition. */
 const CALM = new Set(['romolo-prompt-war-calm', 'romolo-prompt-declare-calm']);
@@ -12,7 +12,7 @@ export function next(table: Pick<Table, 'view' | 'legal' | 'seat' | 'position'>)
   const view = viewOf(table);
   if (!view) return null;
   if (view.step === 'act') {
-    const idle = view.units.filter((unit) => unit.idle && unit.seat === table.seat).sort((a, b) => a.left - b.left);
+    const idle = view.units.filter((unit) => waiting(unit, table.seat)).sort((a, b) => a.left - b.left);
     const [legal] = idle.flatMap(({ el }) => table.legal.filter((one) => one.verb === 'unit' && one.on.includes(el)));
     return legal ? { say: { id: 'romolo-next-unit', params: { count: idle.length } }, legal } : null;
   }

@@ -100,6 +100,11 @@ export function before(view: RomoloView, seat: number): Unit[] {
   return view.units.filter((unit) => unit.hex === null && unit.seat === seat);
 }
 
+/** Whether a unit of a seat waits to act: one that has come to fight waits for the war. */
+export function waiting(unit: Pick<Unit, 'idle' | 'poised' | 'seat'>, seat: number | null): boolean {
+  return unit.idle && !unit.poised && unit.seat === seat;
+}
+
 /** The unit that acts. */
 export function acting(view: RomoloView): Unit | null {
   return view.move ? unitOf(view, view.move.unit) : null;
