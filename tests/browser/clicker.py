@@ -59,6 +59,12 @@ REACH: Final = """
   node.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
   if (node instanceof SVGElement) node.focus({ preventScroll: true });  // a map follows the focus
   const box = node.getBoundingClientRect();
+  if (node instanceof SVGElement) {
+    // a map may be about to move to what was chosen: it stands still for some frames
+    const at = `${el} ${box.left} ${box.top}`;
+    window.stood = { at, frames: window.stood?.at === at ? window.stood.frames + 1 : 0 };
+    if (window.stood.frames < 4) return false;
+  }
   const parts = [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95];
   for (const v of parts) {
     for (const u of parts) {

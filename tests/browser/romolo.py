@@ -62,7 +62,8 @@ def far(view: View, seat: int, name: str | None) -> int:
 
 def moment(wanted: Callable[[State, View], bool], players: int = 2) -> Moment:
     """The first such position."""
-    by = Raiders if players > 1 and wanted in (declaring, arming, fleeing, losing) else "greedy"
+    warlike = (declaring, arming, fleeing, losing, coming_late)
+    by = Raiders if players > 1 and wanted in warlike else "greedy"
     return find("romolo", by, wanted, players, round_limit=ROUNDS)
 
 
@@ -122,6 +123,11 @@ def arming(state: State, view: View) -> bool:
     return bool(view["step"] == "token" and view["battle"]["attack"]["seat"] == state.player)
 
 
+def answering(_state: State, view: View) -> bool:
+    """An ally has proposed an exchange (RR17.5)."""
+    return bool(view["step"] == "answer")
+
+
 def fleeing(_state: State, view: View) -> bool:
     """Somebody who played the retreat may flee (RR11.5)."""
     return bool(view["step"] == "retreat")
@@ -151,6 +157,17 @@ def paying(_state: State, view: View) -> bool:
 def marching(_state: State, view: View) -> bool:
     """A unit is chosen that others could go with (RR5.1)."""
     return any(way["units"] > 1 for way in view["reach"])
+
+
+def coming_late(_state: State, view: View) -> bool:
+    """A unit is chosen that would lie down before an enemy (RR5.4)."""
+    return any(way["meets"] and way["lies"] for way in view["reach"])
+
+
+def looking(_state: State, view: View) -> bool:
+    """An explorer peeks, and could do so once more (RR6.7)."""
+    left = {unit["el"]: unit["left"] for unit in view["units"]}
+    return bool(view["step"] == "look" and left[view["move"]["unit"]] > 1)
 
 
 def dismissing(_state: State, view: View) -> bool:

@@ -154,6 +154,21 @@ def test_a_finger_still_moves_what_scrolls(someone: Introduced, server: Server) 
     assert ada.asks()["revision"] == revision
 
 
+def test_what_a_hint_speaks_of_is_brought_into_sight(someone: Introduced, server: Server) -> None:
+    id, tokens = table(server, "builders", ADA, BOT)
+    ada = someone(PHONE)
+    sit(ada, id, tokens[0])
+    ada.click('[data-go="rivals"]')  # where nothing can be done
+    ada.click("[data-hint-tool]")
+    ada.sees(".prompt.hinted")
+    ada.until(
+        """() => {
+          const box = document.querySelector('.page [data-hint]')?.getBoundingClientRect();
+          return box && box.height > 0 && box.top >= 0 && box.bottom <= innerHeight;
+        }"""
+    )
+
+
 def test_a_worker_is_sent_by_keyboard(someone: Introduced, server: Server) -> None:
     link = begun(server, SENDING[3:], lambda view: acting(view) and helpful(view) is not None)
     ada = at(someone, link)
@@ -226,6 +241,9 @@ def test_a_dearer_site_is_reached_with_bought_actions(someone: Introduced, serve
 def test_tools_are_offered_and_never_taken_silently(someone: Introduced, server: Server) -> None:
     wish = ["tool", "start", "to", "send", "recruit", "take", "end"]
     ada = at(someone, begun(server, wish, lambda view: bool(view["step"] == "tool")))
+    # only the site to which the worker is being sent speaks of him
+    ada.sees(f'.work.aimed [data-el="site:{ada.asks()["view"]["target"]}"] .tag')
+    ada.sees(".work:not(.aimed) .tag", 0)
     legal = ada.asks()["legal"]
     offered = ada.page.locator(".choices [data-action]")
     assert {int(one.get_attribute("data-action") or -1) for one in offered.all()} == {

@@ -8,7 +8,9 @@ import pytest
 from playwright.sync_api import WebSocketRoute
 from websockets.sync.client import connect
 
+from lusoria.core.state import State
 from tests.browser.clicker import Clicker, board
+from tests.browser.moments import View, find, put
 from tests.browser.people import DESK, PHONE, Introduced, sit, table
 from tests.server.serving import ADA, BEN, BOT, Client, Server, decide
 from tests.server.test_outages import away
@@ -22,6 +24,26 @@ REFUSED = (
     "ERR_CONTENT_LENGTH_MISMATCH",
     "ERR_INCOMPLETE_CHUNKED_ENCODING",
 )
+
+
+def late(state: State, _view: View) -> bool:
+    """A log with more lines than there is room for, many of which take two."""
+    return state.turn >= 9
+
+
+def test_the_log_opens_at_its_last_line(someone: Introduced, server: Server) -> None:
+    moment = find("builders", "greedy", late, 4)
+    ada = someone()
+    sit(ada, *put(server.settings["database"], moment))
+    ada.until(
+        """() => {
+          const log = document.querySelector('.log');
+          const line = log?.querySelector('.now');
+          if (!line || log.scrollHeight <= log.clientHeight) return false;
+          const [inner, outer] = [line, log].map((node) => node.getBoundingClientRect());
+          return inner.top >= outer.top && inner.bottom <= outer.bottom + 1;
+        }"""
+    )
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -97,12 +119,16 @@ def test_home_and_a_table_open_once_the_server_is_there(
         server.stop()
 
 
-# How often a stream was opened, and what the page was told on closing.
+# The streams that were opened, and which of them have told something.
 SOCKETS: Final = """
 window.opened = [];
 const Real = WebSocket;
 window.WebSocket = class extends Real {
-  constructor(url, protocols) { super(url, protocols); window.opened.push(this); }
+  constructor(url, protocols) {
+    super(url, protocols);
+    window.opened.push(this);
+    this.addEventListener('message', () => { this.heard = true; });
+  }
 };
 """
 
@@ -187,8 +213,10 @@ def test_a_server_that_is_stopped_says_so(someone: Introduced, tmp_path: Path) -
         id, tokens = table(server, "roma", ADA, BOT)
         ada = someone(at=server)
         ada.expects(*REFUSED)
+        ada.context.add_init_script(SOCKETS)
         sit(ada, id, tokens[0])
-        ada.sees("[data-legal], [data-action]")
+        # The first position is asked for: only who has heard the stream is told of its end.
+        ada.until("() => window.opened.some((socket) => socket.heard)")
         server.stop()
         ada.sees(".lost[role=status]")
         assert "restarts" in ada.page.locator(".lost").inner_text()

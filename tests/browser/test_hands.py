@@ -196,6 +196,7 @@ def test_the_rivals_turn_can_be_shown_again(someone: Introduced, server: Server,
     at_pace(ada, pace)
     before = ada.revision
     ada.click(".doings [data-action]")
+    ada.until(LATER, before)  # until then the turn before it may be shown again
     ada.sees("[data-again]")
     changed = ada.page.locator("[data-changed]").evaluate_all("all => all.map((n) => n.dataset.el)")
     assert set(changed) <= moved_by(ada, 1, before)

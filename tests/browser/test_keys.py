@@ -88,7 +88,7 @@ def test_the_keys_are_listed_and_changed(someone: Introduced, server: Server) ->
     ada.sees("[data-legal], [data-action]")
     keys.press("h")
     keys.press("x")
-    ada.sees(".trouble.hint")
+    ada.sees(".prompt.hinted")
     ada.click("[data-settings]")
     ada.click("[data-keys]")
     ada.click("[data-keys-first]")

@@ -74,3 +74,21 @@ def test_light_and_dark(someone: Introduced) -> None:
     ada.page.reload()
     ada.sees("[data-play]")
     assert ada.page.evaluate(theme) == "dark"
+
+
+def test_all_of_them_can_be_reached_on_a_phone_that_lies(
+    someone: Introduced, server: Server
+) -> None:
+    id, tokens = table(server, "roma", ADA, BOT)
+    ada = someone((844, 390))
+    sit(ada, id, tokens[0])
+    ada.sees("[data-legal]")
+    ada.click("[data-drawer]")
+    ada.click("[data-settings]")
+    ada.click("[data-keys]")  # over the drawer
+    ada.page.keyboard.press("Escape")
+    ada.sees("dialog[open]", 0)
+    ada.click("[data-drawer]")
+    ada.click("[data-settings]")
+    ada.click("[data-tour-again]")  # over the board
+    ada.sees("[data-tour]")

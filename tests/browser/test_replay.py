@@ -126,6 +126,7 @@ def walk(eve: Someone, file: Path, last: int) -> None:
     """Opens a record and goes through it."""
     eve.go("#/record")
     eve.page.locator("[data-open-record]").set_input_files(file)
+    eve.sees("[data-prompt]:has-text('The game begins.')")
     eve.sees(".stage [data-el]")
     eve.page.wait_for_load_state("networkidle")  # the first position has come
     first = ply(eve)
@@ -279,7 +280,6 @@ def test_resigning_and_playing_again(someone: Introduced, server: Server) -> Non
     ben.sees("a[data-rematch]")
     ben.click("a[data-rematch]")
     ben.until("(id) => !location.hash.includes(id)", id)
-    ben.click("[data-sit]")
     for person in (ada, ben):
         person.sees("[data-table]")
     assert ada.id == ben.id

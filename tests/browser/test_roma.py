@@ -53,6 +53,17 @@ def test_a_battle_is_fought_between_the_two_cards(someone: Introduced, server: S
     assert str(fought["defence"]) in told
 
 
+def test_r36_the_button_says_what_comes_of_adding_no_die(
+    someone: Introduced, server: Server
+) -> None:
+    ada = someone()
+    sit(ada, *put(server.settings["database"], find("roma", "random", ROMA["battle"])))
+    view = ada.asks()["view"]
+    fight = view["battle"]
+    comes = "wins" if fight["roll"] >= fight["defence"] else "not enough"
+    ada.page.locator(".doings .btn small").get_by_text(f"{fight['roll']}: {comes}").wait_for()
+
+
 def test_the_card_that_would_be_laid_is_seen_at_its_place(
     someone: Introduced, server: Server
 ) -> None:

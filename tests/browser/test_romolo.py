@@ -5,7 +5,9 @@ from typing import Final
 import pytest
 
 from lusoria.text import texts
-from tests.browser.people import DESK, PHONE, Introduced, Someone, sit, table
+from tests.browser.moments import NAMES, find
+from tests.browser.people import DESK, PHONE, Introduced, Json, Someone, sit, table
+from tests.browser.romolo import ROUNDS, answering, decided, seated_at
 from tests.browser.test_whole_games import play
 from tests.server.serving import ADA, BOT, Server
 
@@ -21,6 +23,17 @@ def test_whole_games(
     ada = someone(size)
     sit(ada, id, tokens[0])
     play(ada, 2)
+
+
+def test_allies_read_who_plays_with_them_and_who_gives_what(someone: Introduced) -> None:
+    ada = someone()
+    proposed = find("romolo", "greedy", answering, 4, teams="on", round_limit=ROUNDS)
+    view = seated_at(ada, proposed)["view"]
+    ally, *rivals = (
+        NAMES[seat] for seat in (view["active"], *view["sides"][1 - proposed.seat % 2])
+    )
+    ada.sees(f'.against:has-text("with {ally}, against {", ".join(rivals)}")')
+    ada.sees(f'.dock:has-text("{ally} gives:")')
 
 
 def placed(ada: Someone, server: Server) -> None:
@@ -48,6 +61,73 @@ def test_a_far_hex_is_one_click(someone: Introduced, server: Server) -> None:
     ada.sees("[data-next]")
     there = next(one["hex"] for one in ada.asks()["view"]["units"] if one["el"] == unit)
     assert there in way["path"]  # before it, if it turned out to be water
+
+
+def stepped(ada: Someone, server: Server) -> tuple[str, str, Json]:
+    """A worker has gone one hex; its id, where it was, and the table after that."""
+    placed(ada, server)
+    ada.click("[data-next]")
+    ada.sees(".unit.acting")
+    before = ada.asks()
+    unit, start = before["view"]["move"]["unit"], before["view"]["move"]["hex"]
+    way = next(one for one in before["view"]["reach"] if not (one["explores"] or one["lies"]))
+    ada.click(f'[data-el="hex:{way["hex"]}"]')
+    return unit, start, decided(ada, before["revision"])
+
+
+def hexes(ada: Someone) -> dict[str, str]:
+    """Where each unit is."""
+    return {unit["el"]: unit["hex"] for unit in ada.asks()["view"]["units"]}
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_rr5_3_who_can_still_act_stays_in_hand(
+    someone: Introduced, server: Server, size: tuple[int, int]
+) -> None:
+    ada = someone(size)
+    unit, start, after = stepped(ada, server)
+    assert (after["view"]["step"], after["view"]["move"]["unit"]) == ("do", unit)
+    ada.sees(".dock .who")
+    ada.click("[data-undo]")  # the step, not only the choice
+    back = decided(ada, after["revision"])
+    assert (back["view"]["move"]["unit"], back["view"]["move"]["hex"]) == (unit, start)
+
+
+def test_escape_puts_down_who_stayed_in_hand(someone: Introduced, server: Server) -> None:
+    ada = someone()
+    unit, start, after = stepped(ada, server)
+    ada.page.keyboard.press("Escape")
+    assert decided(ada, after["revision"])["view"]["step"] == "act"
+    assert hexes(ada)[unit] != start
+
+
+@pytest.mark.parametrize("how", ["key", "button"])
+def test_the_phase_ends_also_with_a_unit_in_hand(
+    someone: Introduced, server: Server, how: str
+) -> None:
+    ada = someone()
+    _, _, after = stepped(ada, server)
+    if how == "key":
+        ada.page.keyboard.press("e")
+    else:
+        ada.click("[data-end-phase]")
+    ada.until(
+        "(old) => Number(document.querySelector('[data-table]').dataset.revision) > old + 1",
+        after["revision"],
+    )
+    view = ada.asks()["view"]
+    assert view["phase"] != "actions" or view["round"] > 1
+
+
+def test_a_unit_is_carried_on_step_by_step(someone: Introduced, server: Server) -> None:
+    ada = someone()
+    unit, _, after = stepped(ada, server)
+    way = next(one for one in after["view"]["reach"] if not one["explores"])
+    ada.page.locator(f'[data-el="{unit}"]').drag_to(
+        ada.page.locator(f'[data-el="hex:{way["hex"]}"]')
+    )
+    decided(ada, after["revision"])
+    assert hexes(ada)[unit] == way["hex"]
 
 
 def test_one_click_takes_another_unit(someone: Introduced, server: Server) -> None:

@@ -39,6 +39,26 @@ def test_where_enemies_could_attack(someone: Introduced) -> None:
     ada.sees(".threats", 0)
 
 
+def test_rr5_4_a_march_that_comes_too_late_says_so(someone: Introduced) -> None:
+    ada = someone()
+    table = seated(ada, romolo.coming_late)
+    late = [way["hex"] for way in table["view"]["reach"] if way["meets"] and way["lies"]]
+    ada.sees(".meets.late", len(late))  # before anything is pointed at
+    ada.page.locator(f'[data-el="hex:{late[0]}"] .area').hover(force=True)
+    ada.sees(".tags:has-text('cannot attack')")
+
+
+def test_rr6_7_an_explorer_stays_in_hand_after_a_look(someone: Introduced) -> None:
+    ada = someone()
+    table = seated(ada, romolo.looking)
+    ada.click('[data-el^="hex:"][data-legal]')
+    ada.until(
+        "(old) => Number(document.querySelector('[data-table]').dataset.revision) > old + 1",
+        table["revision"],
+    )
+    assert ada.asks()["view"]["move"]["unit"] == table["view"]["move"]["unit"]
+
+
 def test_the_land_without_pieces(someone: Introduced) -> None:
     ada = someone()
     seated(ada, romolo.busy, 4)

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.browser.moments import ROMA, find, put
-from tests.browser.people import SIZES, Introduced, Json, sit
+from tests.browser.people import PHONE, SIZES, Introduced, Json, sit, table
 
 WRONG = Path(__file__).with_name("sizes.js").read_text("utf-8")
 
@@ -51,3 +51,50 @@ def test_r16_with_nothing_left_to_do_the_prompt_says_so(someone: Introduced) -> 
     for moment, words in (("act", "Lay cards"), ("done", "Nothing is left to do")):
         sit(ada, *put(ada.server.settings["database"], find("roma", "random", ROMA[moment])))
         ada.sees(f"[data-prompt]:has-text('{words}')")
+
+
+@pytest.mark.parametrize("size", [PHONE, PHONE[::-1]], ids=["upright", "lying"])
+def test_the_drawer_is_closed_beside_its_tabs_and_nothing_lies_over_it(
+    someone: Introduced, size: tuple[int, int]
+) -> None:
+    ada = someone(size)
+    sit(ada, *put(ada.server.settings["database"], find("roma", "random", ROMA["battle"])))
+    ada.sees(".fought")
+    ada.click("[data-drawer]")
+    over: list[str] = ada.until(
+        """() => {
+          const side = document.querySelector('.side');
+          const box = side.getBoundingClientRect();
+          if (box.right > innerWidth + 0.5 || !side.checkVisibility()) return false;
+          const over = [];
+          for (let x = box.left + 8; x < box.right; x += 16)
+            for (let y = box.top + 8; y < box.bottom; y += 16) {
+              const hit = document.elementFromPoint(x, y);
+              if (!side.contains(hit)) over.push(`${x} ${y}: ${hit?.className}`);
+            }
+          return over;
+        }"""
+    )
+    assert over == []
+    close, tab = (
+        ada.page.locator(one).first.bounding_box() for one in ("[data-close-side]", "[data-tab]")
+    )
+    assert close is not None
+    assert tab is not None
+    assert abs(close["y"] + close["height"] / 2 - tab["y"] - tab["height"] / 2) < tab["height"] / 2
+    ada.click("[data-close-side]")
+    ada.sees(".table.drawn", 0)
+
+
+@pytest.mark.parametrize("size", [(360, 740), PHONE], ids=lambda size: str(size[0]))
+def test_a_long_clock_has_its_place_in_the_bar(someone: Introduced, size: tuple[int, int]) -> None:
+    ada = someone(size)
+    seats = [{"kind": "person", "name": name} for name in ("Ada", "Ben")]
+    id, tokens = table(ada.server, "builders", *seats, seconds=86_400)
+    sit(ada, id, tokens[0])
+    clock, tool = (
+        ada.page.locator(one).first.bounding_box() for one in (".bar .clock", ".bar .tools")
+    )
+    assert clock is not None
+    assert tool is not None
+    assert clock["x"] + clock["width"] <= tool["x"]

@@ -74,6 +74,26 @@ def test_a_source_of_points_leads_to_its_clause(
     ada.sees(f'[data-rule="{rule}"].on')
 
 
+def over_with_losses(state: State, _view: View) -> bool:
+    """The end, and somebody has taken points from the other."""
+    return state.is_over and any(
+        score.sources.get("taken", 0) < 0 for score in state.outcome().scores
+    )
+
+
+def test_what_the_rival_took_leads_to_every_clause_that_takes_points(
+    someone: Introduced, server: Server
+) -> None:
+    id, tokens = finished(server, wanted=over_with_losses)
+    ada = someone()
+    sit(ada, id, tokens[0])
+    for rule in ("R25", "R35", "R41"):
+        ada.click("#tab-result")
+        row = ada.page.locator("[data-result] tr", has_text="Lost to the rival")
+        row.get_by_text(rule, exact=True).click()
+        ada.sees(f'[data-rule="{rule}"].on')
+
+
 def over_with_cards(state: State, _view: View) -> bool:
     """The end, and the second seat holds cards that nobody else has seen."""
     view: View = dict(state.view(1))

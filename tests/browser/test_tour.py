@@ -70,3 +70,29 @@ def sight(ada: Someone) -> str:
     assert seen["inside"], seen
     say: str = seen["say"]
     return say
+
+
+def test_the_tour_is_there_again_for_whoever_asks(someone: Introduced, server: Server) -> None:
+    id, tokens = table(server, "roma", ADA, BOT)
+    ada = someone()
+    sit(ada, id, tokens[0])
+    ada.sees("[data-legal]")
+    assert not ada.has("[data-tour]")
+    for _ in range(2):
+        ada.click("[data-settings]")
+        ada.click("[data-tour-again]")
+        ada.sees('[data-tour="roma-tour-points"]')
+        ada.click("[data-tour-next]")
+        ada.sees('[data-tour]:not([data-tour="roma-tour-points"])')
+        ada.click("[data-tour-end]")
+        ada.sees("[data-tour]", 0)
+
+
+def test_a_finger_is_not_told_to_point(someone: Introduced, server: Server) -> None:
+    id, tokens = table(server, "roma", ADA, BOT)
+    for size, word in ((DESK, "Point at anything"), (PHONE, "Hold your finger")):
+        ada = someone(size, toured=[])
+        sit(ada, id, tokens[0])
+        while not ada.has('[data-tour="roma-tour-glow"]'):
+            ada.click("[data-tour-next]")
+        ada.page.locator("[data-tour]").get_by_text(word).wait_for()

@@ -2,9 +2,11 @@
 
 import json
 
+from lusoria.core.message import Message
+from lusoria.text import texts
 from tests.browser.clicker import Clicker
-from tests.browser.people import Introduced, Json, Someone
-from tests.server.serving import Server
+from tests.browser.people import PHONE, Introduced, Json, Someone, sit, table
+from tests.server.serving import Client, Server
 from tests.server.test_secrets import cards, hidden, states, strings
 
 MOVES = 24
@@ -40,6 +42,33 @@ def copied(ada: Someone) -> str:
     text: str = ada.until("() => window.copied")
     ada.page.get_by_text("Copied").wait_for()
     return text
+
+
+def test_each_sees_whether_the_other_is_there(someone: Introduced, server: Server) -> None:
+    seats = ({"kind": "person", "name": "Ada"}, {"kind": "person"})
+    id, tokens = table(server, "roma", *seats, seconds=180)
+    ada, ben = someone(), someone(name="")
+    ada.go(f"#/table/{id}/{tokens[0]}")
+    ada.sees("[data-link]", 0)
+    ada.sees("[data-there]", 0)  # nobody is missed who has not come yet
+    ben.go(f"#/table/{id}/{tokens[1]}")
+    ben.sees("[data-name]")
+    for person in (ada, ben):
+        person.sees('[data-there="true"]')
+        [rival] = {0, 1} - set(person.asks()["you"])
+        assert "at the table" in person.page.locator("main li").nth(rival).inner_text()
+        rules = person.page.locator("[data-house-rules]").inner_text()
+        assert rules.split("\n") == ["Time for a turn", "3 minutes"]
+    ben.click("[data-sit]")
+    plate = '[data-table] [data-el="seat:1"]'
+    ada.sees(f'{plate}[aria-label*="; at the table"] [data-there="true"]')
+    ben.go()
+    ada.sees(f'{plate}[aria-label*="; away"] [data-there="false"]')
+    ben.go(f"#/table/{id}")
+    ada.sees(f'{plate}[aria-label*="; at the table"] [data-there="true"]')
+    # Whoever is cut off knows nothing of others.
+    ada.page.context.set_offline(True)
+    ada.sees("[data-there]", 0)
 
 
 def caught_up(person: Someone, revision: int) -> None:
@@ -93,6 +122,35 @@ def talk(ada: Someone, ben: Someone) -> None:
             person.page.get_by_text(said, exact=False).wait_for()
 
 
+def test_what_is_said_is_noticed_where_the_talk_is_out_of_sight(
+    someone: Introduced, server: Server
+) -> None:
+    ada, ben = someone(), someone(PHONE, name="")
+    meet(ada, ben)
+    ada.click('[data-tab="chat"]')
+    for said, count in (("Ave!", 1), ("Salve!", 2)):
+        ada.page.locator("[data-say]").fill(said)
+        ada.page.keyboard.press("Enter")
+        ben.page.locator("[data-unheard]").get_by_text(str(count), exact=True).wait_for()
+    assert not ada.has(".unheard")  # what one has said oneself
+    ben.click("[data-drawer]")
+    ben.page.get_by_text("Salve!").wait_for()
+    ben.sees(".unheard", 0)
+    ben.click("[data-drawer]")
+    ben.sees(".unheard", 0)
+
+
+def test_who_is_invited_reads_by_whom_and_to_which_rules(
+    someone: Introduced, server: Server
+) -> None:
+    seats = [{"kind": "person", "name": "Ada"}, {"kind": "person"}]
+    id, tokens = table(server, "roma", *seats, options={"mercatus": "stockpile"})
+    ben = someone(name="")
+    ben.go(f"#/table/{id}/{tokens[1]}")
+    ben.page.get_by_role("heading", name="Ada invites you").wait_for()
+    ben.page.locator("[data-house-rules]").get_by_text("the stockpile").wait_for()
+
+
 def nothing_told(ada: Someone, ben: Someone, server: Server) -> None:
     """What one holds and the other has never seen is nowhere in the other's page or traffic."""
     _, found, seen = states(server.folder / "tables.db", ada.id)
@@ -118,3 +176,33 @@ def nothing_told(ada: Someone, ben: Someone, server: Server) -> None:
         assert {name for name in held if not name.isdigit()} == mine
     # Ada has given Ben his link; he knows nothing of hers.
     assert str(ada.token()) not in "".join(ben.received())
+
+
+def test_r3_the_log_names_both_cards_that_were_passed_to_whoever_passed_them(
+    someone: Introduced, server: Server
+) -> None:
+    seats = [{"kind": "person", "name": name} for name in ("Ada", "Ben")]
+    id, tokens = table(server, "roma", *seats)
+    people = [someone(), someone(name="Ben")]
+    for person, token in zip(people, tokens, strict=True):
+        sit(person, id, token)
+    first = people[0].asks()["player"]
+    name = seats[first]["name"]
+    passed: list[str] = []
+    revision = 0
+    with Client(server, tokens[first]) as client:
+        for _ in range(2):
+            now = client.get(f"/api/tables/{id}")
+            body = {"revision": now["revision"], "action": now["legal"][0]["action"]}
+            [*_, happening] = client.post(f"/api/tables/{id}/actions", body)["events"]
+            card = happening["events"][0]["event"]["card"]
+            passed.append(texts("en").say(Message(f"roma-card-{card}")))
+            revision = happening["revision"]
+    lines = {
+        first: f"{name} passes {passed[0]}. {passed[1]} too",
+        1 - first: f"{name} passes a card.",
+    }
+    for seat, person in enumerate(people):
+        caught_up(person, revision)
+        line = person.page.locator(".log [data-ply]", has_text=f"{name} passes")
+        assert " ".join(line.inner_text().split()) == lines[seat]

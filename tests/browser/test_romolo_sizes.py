@@ -1,0 +1,50 @@
+"""Romolo in windows of laptops: beside the map everything is seen without scrolling."""
+
+from typing import Final
+
+import pytest
+
+from tests.browser import romolo
+from tests.browser.people import DESK, SIZES, Introduced
+from tests.browser.romolo import seated
+
+WIDE: Final = 1280  # from here on there is a panel on either side of the map
+
+# The panels that do not show all that is in them, once they have found their place in the window.
+CUT: Final = """
+async () => {
+  for (let i = 0; i < 4; i++) await new Promise(requestAnimationFrame);
+  return ['.left .scroll', '.around'].filter((panel) => {
+    const { scrollHeight, clientHeight } = document.querySelector(panel);
+    return scrollHeight > clientHeight + 1;
+  });
+}
+"""
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("players", [3, 4])
+def test_all_rivals_are_seen_beside_the_map(
+    someone: Introduced, players: int, language: str
+) -> None:
+    ada = someone(language=language)
+    seated(ada, romolo.busy, players)
+    ada.sees(".left :text('Cleo')")
+    wrong = []
+    for width, height in [DESK, *(size for size in SIZES if size[0] >= WIDE)]:
+        ada.page.set_viewport_size({"width": width, "height": height})
+        wrong += [f"{width} × {height}: {panel}" for panel in ada.page.evaluate(CUT)]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_figures_beside_the_map_are_explained(someone: Introduced) -> None:
+    ada = someone()
+    seated(ada, romolo.busy, 3)
+    names = ada.page.locator("[data-about]").evaluate_all("all => all.map((n) => n.dataset.about)")
+    assert {"about:workers", "about:army", "about:hunger", "about:market", "about:scores"} <= {
+        *names
+    }
+    for name in names:
+        ada.page.locator(f'[data-about="{name}"]').hover()
+        ada.sees(".left .inspect .rule")
+        assert "romolo-" not in ada.page.inner_text(".left .inspect"), name
