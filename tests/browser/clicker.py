@@ -9,6 +9,7 @@ from playwright.sync_api import Page, TimeoutError
 from tests.browser.people import Json, Someone, elements
 
 MOST: Final = 3_000  # clicks: more than any game of ours needs
+PULLS: Final = 8  # of a map, until something on it is in sight: more than any of ours needs
 
 # What there is to click, and what the page shows: menus first, as they lie above all.
 LOOK: Final = """
@@ -47,7 +48,8 @@ CHANGED: Final = f"""
 }}
 """
 
-# A point of the thing that the pointer reaches: cards in a fan lie over each other.
+# A point of the thing that the pointer reaches: cards in a fan lie over each other. Where there is
+# none, how a map is to be pulled so that the thing comes into its middle.
 REACH: Final = """
 ([el, action]) => {
   const same = ({ dataset }) => (dataset.el ?? null) === el && (dataset.action ?? null) === action;
@@ -57,24 +59,30 @@ REACH: Final = """
   const node = all.filter((one) => one.getClientRects().length > 0).find(same);
   if (!node) return false;
   node.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-  if (node instanceof SVGElement) node.focus({ preventScroll: true });  // a map follows the focus
   const box = node.getBoundingClientRect();
-  if (node instanceof SVGElement) {
-    // a map may be about to move to what was chosen: it stands still for some frames
+  const map = node.closest('.zoom');
+  if (map) {
+    // it may be about to move to what was chosen: it stands still for some frames
     const at = `${el} ${box.left} ${box.top}`;
     window.stood = { at, frames: window.stood?.at === at ? window.stood.frames + 1 : 0 };
     if (window.stood.frames < 4) return false;
   }
   const parts = [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95];
-  for (const v of parts) {
-    for (const u of parts) {
-      const x = box.left + u * box.width;
-      const y = box.top + v * box.height;
-      const hit = document.elementFromPoint(x, y);
-      if (hit && node.contains(hit) && (hit.closest('[data-el], button') === node)) return { x, y };
-    }
-  }
-  return false;
+  const points = ({ left, top, width, height }) =>
+    parts.flatMap((v) => parts.map((u) => ({ x: left + u * width, y: top + v * height })));
+  const hit = ({ x, y }) => document.elementFromPoint(x, y);
+  const reached = points(box).find((at) => hit(at)?.closest('[data-el], button') === node);
+  if (reached || !map) return reached ?? false;
+  const frame = map.getBoundingClientRect();
+  const free = (at) => map.contains(hit(at)) && !hit(at).closest('[data-legal]:not([data-fixed])');
+  const from = points(frame).find(free);
+  const to = (at, start, size, middle) =>
+    Math.max(start + 10, Math.min(at + start + size / 2 - middle, start + size - 10));
+  return from && {
+    from,
+    x: to(from.x, frame.left, frame.width, box.left + box.width / 2),
+    y: to(from.y, frame.top, frame.height, box.top + box.height / 2),
+  };
 }
 """
 
@@ -147,8 +155,14 @@ class Clicker:
 
     def press(self, thing: Json) -> None:
         """Clicks on a thing where it can be reached."""
-        at = self.someone.until(REACH, [thing["el"], thing["action"]])
         page = self.someone.page
+        for _ in range(PULLS):
+            at = self.someone.until(REACH, [thing["el"], thing["action"]])
+            if "from" not in at:
+                break
+            self.someone.pulls((at["from"]["x"], at["from"]["y"]), (at["x"], at["y"]))
+        else:
+            raise AssertionError(f"{thing} cannot be brought into sight")
         if self.someone.touch:
             page.touchscreen.tap(at["x"], at["y"])
         else:

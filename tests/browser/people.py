@@ -139,12 +139,27 @@ class Someone:
         (x, y), (u, v) = (
             (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes if box
         )
-        touch = self.context.new_cdp_session(self.page)
+        self.pulls((x, y), (u, v))
+
+    def pulls(self, start: tuple[float, float], end: tuple[float, float]) -> None:
+        """Presses at a point, moves to another, and lets go there: by finger, or by mouse."""
         steps = 12
-        for i in range(steps + 1):
-            at = {"x": x + (u - x) * i / steps, "y": y + (v - y) * i / steps}
+        way = [
+            [a + (b - a) * i / steps for a, b in zip(start, end, strict=True)]
+            for i in range(steps + 1)
+        ]
+        if not self.touch:
+            self.page.mouse.move(*way[0])
+            self.page.mouse.down()
+            for x, y in way:
+                self.page.mouse.move(x, y)
+            self.page.mouse.up()
+            return
+        touch = self.context.new_cdp_session(self.page)
+        for i, (x, y) in enumerate(way):
             kind = "touchMove" if i else "touchStart"
-            touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [at]})
+            points = [{"x": x, "y": y}]
+            touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
         touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         touch.detach()
 

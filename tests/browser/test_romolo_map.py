@@ -5,14 +5,37 @@ from typing import Final
 import pytest
 
 from tests.browser import romolo
-from tests.browser.people import DESK, PHONE, Introduced
-from tests.browser.romolo import seated
+from tests.browser.moments import put_for_all
+from tests.browser.people import DESK, PHONE, Introduced, sit
+from tests.browser.romolo import LATER, seated
+from tests.server.serving import Client, Server
 
 # What of the map is in sight, as its small picture frames it.
 WINDOW: Final = """
 () => {
   const { x, y, width, height } = document.querySelector('.minimap .window');
   return [x, y, width, height].map(({ baseVal }) => Math.round(baseVal.value));
+}
+"""
+
+# A point of the map at which a hex can be gone to.
+FREE: Final = """
+() => {
+  for (const area of document.querySelectorAll('.place[data-legal] .area')) {
+    const { left, top, width, height } = area.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height * 0.2];
+    if (document.elementFromPoint(x, y) === area) return [x, y];
+  }
+}
+"""
+# Whether a unit that can act is to be seen.
+IN_SIGHT: Final = """
+() => {
+  const map = document.querySelector('.zoom').getBoundingClientRect();
+  return [...document.querySelectorAll('.unit[data-legal]')].some((unit) => {
+    const { left, top, right, bottom } = unit.getBoundingClientRect();
+    return left > map.left && right < map.right && top > map.top && bottom < map.bottom;
+  });
 }
 """
 
@@ -78,6 +101,53 @@ def test_the_small_map_goes_where_it_is_tapped(someone: Introduced) -> None:
     assert box is not None
     ada.page.touchscreen.tap(box["x"] + box["width"] * 0.8, box["y"] + box["height"] * 0.85)
     ada.until(f"(old) => String(({WINDOW})()) !== String(old)", before)
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_map_is_pulled_also_where_a_unit_can_go(
+    someone: Introduced, size: tuple[int, int]
+) -> None:
+    ada = someone(size)
+    table = seated(ada, romolo.marching)
+    ada.click('[data-overlay="minimap"]')
+    ada.sees(".minimap .window")
+    before = ada.page.evaluate(WINDOW)
+    x, y = ada.until(FREE)
+    ada.pulls((x, y), (x, y - 60))
+    ada.until(f"(old) => ({WINDOW})()[1] > old[1]", before)
+    assert not ada.has(".flight.dragged")
+    assert ada.asks()["revision"] == table["revision"]
+
+
+def test_whoever_begins_a_turn_has_something_to_begin_with_in_sight(
+    someone: Introduced, server: Server
+) -> None:
+    moment = romolo.moment(romolo.begun)
+    id, tokens = put_for_all(server.settings["database"], moment)
+    ada = someone(PHONE)
+    sit(ada, id, tokens[moment.seat])
+    ada.sees(".unit[data-legal]")
+    ada.click('[data-overlay="minimap"]')
+    box = ada.page.locator(".minimap").bounding_box()
+    assert box is not None
+    home = ada.asks()["view"]["seats"][moment.seat]["capital"]
+    rows = {hex["name"]: hex["r"] for hex in ada.asks()["view"]["hexes"]}
+    away = 0.95 if rows[home] < sum(rows.values()) / len(rows) else 0.05
+    for _ in range(4):
+        ada.page.keyboard.press("+")
+    ada.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] * away)
+    ada.until(f"() => !({IN_SIGHT})()")
+    path = f"/api/tables/{id}"
+    turn = ada.asks()["view"]["turn"]
+    with Client(server, tokens[0]) as first, Client(server, tokens[1]) as second:
+        while (now := first.get(path))["view"]["turn"] < turn + 2:
+            who = (first, second)[now["player"]]
+            legal = who.get(path)["legal"]
+            passing = [one for one in legal if one["verb"] in ("end", "peace", "done")]
+            chosen = (passing or legal)[0]["action"]
+            who.post(f"{path}/actions", {"revision": now["revision"], "action": chosen})
+    ada.until(LATER, now["revision"] - 1)
+    ada.until(IN_SIGHT)
 
 
 def test_the_card_of_the_turn_leads_to_the_rules(someone: Introduced) -> None:

@@ -3,6 +3,8 @@
 import type { Table } from './table.svelte';
 
 const FAR = 6; // pixels from a press to a drag
+/** What can be carried: all that can be chosen, but for what is part of the board. */
+export const CARRIED = ':is([data-legal], [data-chosen]):not([data-fixed])';
 
 /** The element under the pointer. */
 export function elementOf(target: EventTarget | null): string | null {
@@ -28,7 +30,7 @@ export class Dragging {
   down(event: PointerEvent): void {
     this.#end();
     this.under = false;
-    const node = event.target instanceof Element ? event.target.closest('[data-legal], [data-chosen]') : null;
+    const node = event.target instanceof Element ? event.target.closest(CARRIED) : null;
     const el = elementOf(node);
     if (el && node && event.button === 0 && (event.pointerType !== 'touch' || isCarried(node)))
       this.#from = { el, x: event.clientX, y: event.clientY, node };
