@@ -18,9 +18,10 @@ from lusoria.core.state import State
 from lusoria.core.table import Table
 from lusoria.players import Player, decide, player
 from lusoria.server.access import hashed, new_token
+from lusoria.server.entries import Chair, Entry, Setup
 from lusoria.server.making import beginning, seating
 from lusoria.server.models import ENTRIES, TABLES
-from lusoria.server.table import Chair, Entry, LiveTable, Setup
+from lusoria.server.table import LiveTable
 from tests.browser.sharing import shared
 from tests.server.serving import Server
 

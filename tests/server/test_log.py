@@ -5,7 +5,8 @@ import json
 import lusoria
 from lusoria.core.record import Mark
 from lusoria.games.builders import actions as a
-from lusoria.server.table import Chair, Entry, LiveTable, Setup
+from lusoria.server.entries import Chair, Entry, Setup
+from lusoria.server.table import LiveTable
 
 
 def table() -> LiveTable:

@@ -13,13 +13,14 @@ import msgspec
 
 from lusoria.server import memory
 from lusoria.server.bots import BotFailed, Bots
+from lusoria.server.entries import Data, Entry
 from lusoria.server.limits import Limits
 from lusoria.server.pace import Pace
 from lusoria.server.pauses import BEAT, STALL
 from lusoria.server.problems import Refused
 from lusoria.server.settings import Settings
 from lusoria.server.store import CHANNEL, Store, Write
-from lusoria.server.table import Data, Entry, LiveTable
+from lusoria.server.table import LiveTable
 from lusoria.server.tables import BOT_GRACE, TAKES_OVER, Tables
 from lusoria.server.turns import ALONE, PEOPLE, WATCHED, Asker
 

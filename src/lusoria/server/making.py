@@ -10,12 +10,13 @@ from lusoria.core.errors import OptionError, UnknownGame
 from lusoria.core.registry import game as game_of
 from lusoria.server.access import hashed, new_token
 from lusoria.server.database import StoreError
+from lusoria.server.entries import Chair, Data, Entry, Setup
 from lusoria.server.messages.asked import NewTable
 from lusoria.server.messages.table import Created, SeatToken
 from lusoria.server.names import checked, other_name
 from lusoria.server.problems import Refused
 from lusoria.server.store import Taken, Write
-from lusoria.server.table import Chair, Data, Entry, LiveTable, Setup
+from lusoria.server.table import LiveTable
 from lusoria.server.tables import Tables, change_of, rows_of
 
 BOT_NAMES: Final = ("Livia", "Gaius", "Octavia", "Marcus", "Flavia", "Titus", "Julia", "Quintus")

@@ -13,9 +13,10 @@ from lusoria.core.record import FAULTS, Mark, Record, Walk, read
 from lusoria.core.registry import game as game_of
 from lusoria.core.state import CHANCE, Event, State
 from lusoria.core.undo import Step, step_of
+from lusoria.server.entries import Data, Done
 from lusoria.server.messages.asked import RecordFile
 from lusoria.server.problems import Refused
-from lusoria.server.table import Data, Done, resigned_outcome
+from lusoria.server.table import resigned_outcome
 
 
 @dataclass(frozen=True)

@@ -3,12 +3,13 @@
 import time
 
 from lusoria.server.access import hashed, new_token
+from lusoria.server.entries import Chair, Data, Entry, Setup
 from lusoria.server.making import beginning, new_live, new_nonce, seating
 from lusoria.server.messages.asked import TakeSeat
 from lusoria.server.messages.table import Rematch, Seated
 from lusoria.server.names import checked, other_name
 from lusoria.server.problems import Refused
-from lusoria.server.table import Chair, Data, Entry, LiveTable, Setup
+from lusoria.server.table import LiveTable
 from lusoria.server.tables import Tables
 
 

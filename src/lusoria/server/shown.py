@@ -17,11 +17,12 @@ from lusoria.core.preview import Preview as CorePreview
 from lusoria.core.preview import preview
 from lusoria.core.state import State
 from lusoria.core.undo import Scope, taken_back
+from lusoria.server.entries import Done
 from lusoria.server.messages.beforehand import Foreseen, Hint, Preview, Previews, Why
 from lusoria.server.messages.table import Clock, Event, Happening, Legal, Position, SeatInfo
 from lusoria.server.messages.told import Course, OwnLog, Past, Record, Replayed, TurnPoints
 from lusoria.server.replay import Replay
-from lusoria.server.table import Done, LiveTable, end_of
+from lusoria.server.table import LiveTable, end_of
 from lusoria.text import texts
 from lusoria.text.tags import tags, tags_of_all
 

@@ -6,11 +6,9 @@ the beginning; nothing else has to be kept.
 
 import asyncio
 from collections import OrderedDict
-from dataclasses import dataclass, field
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 import msgspec
-from msgspec import Struct
 
 from lusoria.core.course import TurnEnd, course
 from lusoria.core.dice import FairDice
@@ -19,62 +17,14 @@ from lusoria.core.game import Game
 from lusoria.core.message import Message, SeatName
 from lusoria.core.record import Mark
 from lusoria.core.registry import game as game_of
-from lusoria.core.state import Event, State
+from lusoria.core.state import State
 from lusoria.core.table import Table
+from lusoria.server.entries import Data, Done, Entry, LogError, Setup
 from lusoria.server.pauses import Pauses
 
 MOST_EARS: Final = 8  # seats and languages for which what was told is kept
 
-Data = dict[str, Any]
 Status = Literal["open", "running", "over", "closed"]
-
-
-class Chair(Struct):
-    """A seat as it was set up."""
-
-    kind: Literal["person", "bot", "open"]
-    bot: str = ""
-    token: str = ""  # hashed
-    name: str = ""  # of whom it is kept for
-
-
-class Setup(Struct):
-    """What its maker chose for a table."""
-
-    options: dict[str, Any]
-    chairs: list[Chair]
-    undo: bool
-    hints: bool
-    seconds: int | None
-    maker: str  # token, hashed
-
-
-@dataclass
-class Entry:
-    """One entry of the log: what is done, when, with which data."""
-
-    kind: str
-    at: float
-    data: Data
-
-
-@dataclass
-class Done:
-    """What an entry has changed, with events as they really were: filtered on the way out."""
-
-    kind: str
-    at: float
-    seat: int | None
-    ply: int
-    events: list[Event] = field(default_factory=list)
-    message: Message | None = None
-    action: int | None = None
-    move: int | None = None
-    """Which move of the game an action belongs to."""
-
-
-class LogError(LusoriaError):
-    """The log does not follow: the database was changed by hand, or by another program."""
 
 
 class LiveTable:

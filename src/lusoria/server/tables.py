@@ -16,12 +16,13 @@ from lusoria.core.preview import Preview, preview
 from lusoria.core.state import State
 from lusoria.server.access import hashed
 from lusoria.server.database import StoreError
+from lusoria.server.entries import Data, Entry, Setup
 from lusoria.server.messages.asked import Act, TakeBack
 from lusoria.server.pauses import GRACE, Pauses
 from lusoria.server.problems import Refused, no_table
 from lusoria.server.shown import kept
 from lusoria.server.store import Store, Taken, Write
-from lusoria.server.table import Data, Entry, LiveTable, Setup
+from lusoria.server.table import LiveTable
 
 BOT_GRACE: Final = 5.0  # seconds until another process takes up what a bot here left undone
 TAKES_OVER: Final = "medium"

@@ -1,9 +1,10 @@
 """Events: what happened, with all that a log line and a moving piece need."""
 
 from lusoria.core.events import Told, told
-from lusoria.games.romolo.layout import DAMAGE, PURPOSES, REASONS, SEAT
+from lusoria.games.romolo.layout import BLUE, DAMAGE, PINK, PURPOSES, REASONS, SEAT, YELLOW
 from lusoria.text import texts
-from tests.games.romolo.table import Play, ring
+from tests.games.romolo.table import Play, free_tile, ring
+from tests.games.romolo.test_solitaire import alone, happens, turn
 
 
 def lines(p: Play, seat: int | None = 0) -> list[Told]:
@@ -206,3 +207,42 @@ def test_rr16_4_the_ai_says_why_it_goes_or_stays() -> None:
     p = Play({(0, 0): "plain ai farm", (2, 0): "plain T0 farm w0", (-9, 0): "plain T1"}, players=1)
     p.do("end", "peace")
     assert p.told("stay-ai") == [(1, p.at((0, 0)), REASONS.index("fights"))]
+
+
+def test_rr16_6_the_die_of_an_event_says_what_comes_of_it() -> None:
+    def rolled(colour: int, *faces: int) -> Play:
+        p = alone({})
+        p.price(grain=5, wood=1, stone=2, salt=2, refined=1)
+        free_tile(p, 2, "nauta")
+        happens(p, colour)
+        p.s.run()
+        return p.do(*(f"die {face}" for face in faces))
+
+    p = rolled(PINK, 6, 2, 5, 3, 0)
+    assert said(p, "price") == []
+    assert said(p, "price-ai") == [
+        "The die for wood shows 2: price 1 → 0.",
+        "The die for stone shows 5: price 2 → 3.",
+        "The die for refined goods shows the blank face: price 1 → 0.",
+    ]
+    assert said(p, "price-kept-ai") == [
+        "The die for grain shows 6: the price stays at 5.",
+        "The die for salt shows 3: the price stays at 2.",
+    ]
+    (taken,) = said(rolled(YELLOW, 2), "takes-ai")
+    assert taken == "The die shows 2: the A.I. takes Nauta from slot 2."
+    (none,) = said(rolled(YELLOW, 5), "takes-none-ai")
+    assert none == "The die shows 5: the A.I. takes no character."
+    p = rolled(BLUE, 5)
+    home = name(p, (6, 0)).upper()
+    assert said(p, "units-ai") == [f"The die shows 5: 2 new units of the A.I. at {home}."]
+    (none,) = said(rolled(BLUE, 0), "no-units-ai")
+    assert none == "The die shows the blank face: the A.I. gets no new units."
+
+
+def test_rr16_7_the_die_of_the_end_says_whether_it_ends() -> None:
+    for face, kind, comes in ((4, "goes-on-ai", "it goes on"), (5, "ends-ai", "it ends")):
+        p = alone({})
+        p.s.ending = 1
+        turn(p).do(f"die {face}")
+        assert said(p, kind) == [f"The die for the end of the game shows {face}: {comes}."]

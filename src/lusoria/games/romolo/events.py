@@ -311,13 +311,22 @@ SOLITAIRE: Final[dict[str, EventKind]] = {
     "stay-ai": EventKind(("count", "hex", "reason")),
     "penalty-ai": EventKind(("count", "hex", "side")),
     "raze-ai": EventKind(("count", "hex")),
-    "roll-ai": EventKind(("face", "roll")),
+    "ends-ai": EventKind(("face",)),
+    "goes-on-ai": EventKind(("face",)),
     "event": EventKind(("which",)),
     "takes-ai": EventKind(
-        ("character", "slot"), None, (Move("slot:{slot}", "seat:1", "character:{character}"),)
+        ("face", "character", "slot"),
+        None,
+        (Move("slot:{slot}", "seat:1", "character:{character}"),),
     ),
+    "takes-none-ai": EventKind(("face",)),
+    "price-ai": EventKind(("face", "resource", "before", "price")),
+    "price-kept-ai": EventKind(("face", "resource", "price")),
     "coins-ai": EventKind(("silver",), None, (Move("bank", "coins:1", "coin", "silver"),)),
-    "units-ai": EventKind(("count", "hex"), None, (Move("seat:1", "hex:{hex}", "ai", "count"),)),
+    "units-ai": EventKind(
+        ("face", "count", "hex"), None, (Move("seat:1", "hex:{hex}", "ai", "count"),)
+    ),
+    "no-units-ai": EventKind(("face",)),
     "over": EventKind(()),
 }
 

@@ -116,7 +116,6 @@ FIELDS: Final[dict[str, Field]] = {
     "condition": Named(layout.Condition, layout.AI_UNITS, "romolo-ai-"),
     "purpose": Named(layout.Purpose, layout.PURPOSES, "romolo-to-"),
     "reason": Named(layout.Reason, layout.REASONS, "romolo-reason-"),
-    "roll": Named(layout.Roll, layout.ROLLS, "romolo-roll-"),
     "which": Named(layout.EventColour, layout.EVENTS, "romolo-event-"),
     "people": Named(layout.People, ["", *layout.PEOPLES], "romolo-people-"),
     "vote": Named(Word, WORDS, "romolo-vote-"),

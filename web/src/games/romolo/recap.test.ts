@@ -26,8 +26,8 @@ test('the A.I. acts after the last decision: each of its doings is told, none of
 });
 
 test('the event is told after a battle with the A.I. too, which is told elsewhere', () => {
-  const story = [done(1, 0, 1, event('turn-ai'), event('battle')), done(2, 0, 1, event('values'), event('event'), event('price'))];
-  expect(ids(story, 0)).toEqual(['romolo-log-event', 'romolo-log-price']);
+  const story = [done(1, 0, 1, event('turn-ai'), event('battle')), done(2, 0, 1, event('values'), event('event'), event('price-ai'))];
+  expect(ids(story, 0)).toEqual(['romolo-log-event', 'romolo-log-price-ai']);
 });
 
 test('whom one could not feed or pay is told', () => {

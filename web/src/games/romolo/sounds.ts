@@ -2,7 +2,14 @@ import type { Sounds } from '../../sounds';
 
 export default {
   roll: 'dice',
-  'roll-ai': 'dice',
+  'ends-ai': 'dice',
+  'goes-on-ai': 'dice',
+  'takes-ai': 'card',
+  'takes-none-ai': 'dice',
+  'price-ai': 'dice',
+  'price-kept-ai': 'dice',
+  'units-ai': 'dice',
+  'no-units-ai': 'dice',
   recruit: 'card',
   display: 'card',
   token: 'wood',

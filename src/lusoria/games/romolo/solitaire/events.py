@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout, tiles
-from lusoria.games.romolo.economy import display, market
+from lusoria.games.romolo.economy import display
 from lusoria.games.romolo.solitaire import march
 from lusoria.games.romolo.solitaire.ai_turn import NO_AI_TURN
 from lusoria.games.romolo.step import Chance, counted
@@ -18,18 +18,19 @@ def use_roll(s: "Romolo", face: int) -> None:
     """The die of the End Procedure, or of an Event."""
     roll = s.roll
     s.roll = layout.NO_ROLL
-    s.tell("roll-ai", face, roll)
     if roll == layout.END_ROLL:
         if s.edition.ends[face]:
+            s.tell("ends-ai", face)
             ending.end(s, layout.ENDED)
         else:
+            s.tell("goes-on-ai", face)
             s.edition.ending.outlives_roll(s)
     elif roll == layout.YELLOW_ROLL:
-        take_tile(s, s.edition.slots[face] - 1)
+        take_tile(s, face)
     elif roll == layout.PINK_ROLL:
-        change_price(s, s.edition.prices[face])
+        change_price(s, face)
     else:
-        recruit(s, s.edition.recruits[face])
+        recruit(s, face)
 
 
 def roll_for(s: "Romolo", what: int) -> None:
@@ -59,9 +60,11 @@ def event(s: "Romolo", colour: int) -> None:
         end_event(s)
 
 
-def take_tile(s: "Romolo", slot: int) -> None:
+def take_tile(s: "Romolo", face: int) -> None:
     """Yellow: the A.I. takes the tile of a slot, if there is one."""
+    slot = s.edition.slots[face] - 1
     if not 0 <= slot < len(s.display) or s.display[slot] == tiles.NO_TILE:
+        s.tell("takes-none-ai", face)
         end_event(s)
         return
     kind = s.display[slot]
@@ -70,17 +73,22 @@ def take_tile(s: "Romolo", slot: int) -> None:
     else:
         s.seats[layout.AI * layout.SEAT + layout.CHARS] |= 1 << kind
     display.put(s, slot, tiles.NO_TILE)
-    s.tell("takes-ai", kind, slot + 1)
+    s.tell("takes-ai", face, kind, slot + 1)
     s.slot = slot
     if not display.fill_slot(s):
         end_event(s)
 
 
-def change_price(s: "Romolo", change: int) -> None:
+def change_price(s: "Romolo", face: int) -> None:
     """Pink: a roll for each resource; then the A.I. gets the highest price in silver."""
     kind = s.ai_turn.priced
-    price = s.stock[layout.PRICES + kind] + change
-    market.change_price(s, kind, min(max(price, 0), layout.HIGHEST_PRICE))
+    before = s.stock[layout.PRICES + kind]
+    price = min(max(before + s.edition.prices[face], 0), layout.HIGHEST_PRICE)
+    s.own_stock()[layout.PRICES + kind] = price
+    if price == before:
+        s.tell("price-kept-ai", face, kind, price)
+    else:
+        s.tell("price-ai", face, kind, before, price)
     if kind < layout.REFINED:
         s.ai_turn.priced = kind + 1
         roll_for(s, layout.PINK_ROLL)
@@ -91,11 +99,15 @@ def change_price(s: "Romolo", change: int) -> None:
     end_event(s)
 
 
-def recruit(s: "Romolo", coming: int) -> None:
+def recruit(s: "Romolo", face: int) -> None:
     """Blue: new Units lie in the A.I. Capital."""
+    coming = s.edition.recruits[face]
     place = s.seats[layout.AI * layout.SEAT + layout.CAPITAL]
     s.ai[place * layout.TROOP + layout.LYING] += coming
-    s.tell("units-ai", coming, place)
+    if coming > 0:
+        s.tell("units-ai", face, coming, place)
+    else:
+        s.tell("no-units-ai", face)
     if s.ai_turn.by_event:
         reshuffle(s)
     else:

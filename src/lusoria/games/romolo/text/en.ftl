@@ -167,13 +167,6 @@ romolo-reason-advances = nearer to your capital
 romolo-reason-marches = the brown cube sends it towards your capital
 romolo-reason-fights = there is something to attack here
 romolo-reason-waits = there is nowhere to go
-romolo-roll-attack = the attack
-romolo-roll-defence = the defence
-romolo-roll-theft = the theft
-romolo-roll-end = the end of the game, with 5 or 6
-romolo-roll-yellow = a character
-romolo-roll-pink = a price
-romolo-roll-blue = new units
 romolo-blank = the blank face
 romolo-event-white = white, nothing happens
 romolo-event-yellow = yellow, the A.I. takes a character
@@ -779,11 +772,20 @@ romolo-log-raze-ai =
         [one] { $count } unit
        *[other] { $count } units
     }.
-romolo-log-roll-ai = The die shows { $face } for { $roll }.
+romolo-log-ends-ai = The die for the end of the game shows { $face }: it ends.
+romolo-log-goes-on-ai = The die for the end of the game shows { $face }: it goes on.
 romolo-log-event = Event: { $which }.
-romolo-log-takes-ai = The A.I. takes { $character } from slot { $slot }.
+romolo-log-takes-ai = The die shows { $face }: the A.I. takes { $character } from slot { $slot }.
+romolo-log-takes-none-ai = The die shows { $face }: the A.I. takes no character.
+romolo-log-price-ai = The die for { $resource } shows { $face }: price { $before } → { $price }.
+romolo-log-price-kept-ai = The die for { $resource } shows { $face }: the price stays at { $price }.
 romolo-log-coins-ai = The A.I. gets { $silver } silver.
-romolo-log-units-ai = New units of the A.I. at { $hex }: { $count }.
+romolo-log-units-ai =
+    The die shows { $face }: { $count ->
+        [one] { $count } new unit
+       *[other] { $count } new units
+    } of the A.I. at { $hex }.
+romolo-log-no-units-ai = The die shows { $face }: the A.I. gets no new units.
 romolo-log-over = The game is over.
 
 ## Tags: what an action would do, in a few letters

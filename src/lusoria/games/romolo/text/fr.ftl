@@ -167,13 +167,6 @@ romolo-reason-advances = plus près de ta capitale
 romolo-reason-marches = le cube brun l’envoie vers ta capitale
 romolo-reason-fights = il y a ici de quoi attaquer
 romolo-reason-waits = il ne peut aller nulle part
-romolo-roll-attack = l’attaque
-romolo-roll-defence = la défense
-romolo-roll-theft = le vol
-romolo-roll-end = la fin de la partie, avec 5 ou 6
-romolo-roll-yellow = un personnage
-romolo-roll-pink = un prix
-romolo-roll-blue = de nouvelles unités
 romolo-blank = la face blanche
 romolo-event-white = blanc, rien ne se passe
 romolo-event-yellow = jaune, l’I.A. prend un personnage
@@ -779,11 +772,20 @@ romolo-log-raze-ai =
         [one] { $count } unité
        *[other] { $count } unités
     }.
-romolo-log-roll-ai = Le dé montre { $face } pour { $roll }.
+romolo-log-ends-ai = Le dé pour la fin de la partie montre { $face } : elle se termine.
+romolo-log-goes-on-ai = Le dé pour la fin de la partie montre { $face } : elle continue.
 romolo-log-event = Événement : { $which }.
-romolo-log-takes-ai = L’I.A. prend { $character } à la place { $slot }.
+romolo-log-takes-ai = Le dé montre { $face } : l’I.A. prend { $character } à la place { $slot }.
+romolo-log-takes-none-ai = Le dé montre { $face } : l’I.A. ne prend aucun personnage.
+romolo-log-price-ai = Le dé pour { $resource } montre { $face } : prix { $before } → { $price }.
+romolo-log-price-kept-ai = Le dé pour { $resource } montre { $face } : le prix reste { $price }.
 romolo-log-coins-ai = L’I.A. reçoit { $silver } argent.
-romolo-log-units-ai = Nouvelles unités de l’I.A. en { $hex } : { $count }.
+romolo-log-units-ai =
+    Le dé montre { $face } : { $count ->
+        [one] { $count } nouvelle unité
+       *[other] { $count } nouvelles unités
+    } de l’I.A. en { $hex }.
+romolo-log-no-units-ai = Le dé montre { $face } : aucune nouvelle unité de l’I.A.
 romolo-log-over = La partie est finie.
 
 ## Tags: what an action would do, in a few letters

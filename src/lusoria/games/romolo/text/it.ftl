@@ -167,13 +167,6 @@ romolo-reason-advances = più vicino alla tua capitale
 romolo-reason-marches = il cubetto marrone la manda verso la tua capitale
 romolo-reason-fights = qui c’è qualcosa da attaccare
 romolo-reason-waits = non sa dove andare
-romolo-roll-attack = l’attacco
-romolo-roll-defence = la difesa
-romolo-roll-theft = il furto
-romolo-roll-end = la fine della partita, con 5 o 6
-romolo-roll-yellow = un personaggio
-romolo-roll-pink = un prezzo
-romolo-roll-blue = nuove unità
 romolo-blank = la faccia bianca
 romolo-event-white = bianco, non accade nulla
 romolo-event-yellow = giallo, l’I.A. prende un personaggio
@@ -779,11 +772,20 @@ romolo-log-raze-ai =
         [one] { $count } unità
        *[other] { $count } unità
     }.
-romolo-log-roll-ai = Il dado mostra { $face } per { $roll }.
+romolo-log-ends-ai = Il dado per la fine della partita mostra { $face }: finisce.
+romolo-log-goes-on-ai = Il dado per la fine della partita mostra { $face }: si continua.
 romolo-log-event = Evento: { $which }.
-romolo-log-takes-ai = L’I.A. prende { $character } dalla posizione { $slot }.
+romolo-log-takes-ai = Il dado mostra { $face }: l’I.A. prende { $character } dalla posizione { $slot }.
+romolo-log-takes-none-ai = Il dado mostra { $face }: l’I.A. non prende nessun personaggio.
+romolo-log-price-ai = Il dado per { $resource } mostra { $face }: prezzo { $before } → { $price }.
+romolo-log-price-kept-ai = Il dado per { $resource } mostra { $face }: il prezzo resta { $price }.
 romolo-log-coins-ai = L’I.A. ottiene { $silver } argento.
-romolo-log-units-ai = Nuove unità dell’I.A. in { $hex }: { $count }.
+romolo-log-units-ai =
+    Il dado mostra { $face }: { $count ->
+        [one] { $count } nuova unità
+       *[other] { $count } nuove unità
+    } dell’I.A. in { $hex }.
+romolo-log-no-units-ai = Il dado mostra { $face }: nessuna nuova unità dell’I.A.
 romolo-log-over = La partita è finita.
 
 ## Tags: what an action would do, in a few letters
