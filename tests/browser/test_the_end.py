@@ -7,7 +7,7 @@ import pytest
 from lusoria.core.state import State
 from tests.browser.clicker import Clicker, board
 from tests.browser.moments import View, finished
-from tests.browser.people import Introduced, Someone, sit, table
+from tests.browser.people import GAMES, PHONE, Introduced, Someone, sit, table
 from tests.browser.test_replay import shows
 from tests.server.serving import ADA, BEN, Server
 
@@ -171,3 +171,27 @@ def test_whoever_only_watched_has_no_seat_to_play_again(
     eve.sees("[data-replay]")
     assert not eve.has("[data-rematch], [data-harder], [data-other-seats]")
     assert BEN["name"] in eve.page.locator("[data-result]").inner_text()
+
+
+# Every total can be read where it stands.
+TOTALS: Final = """
+() => {
+  const totals = [...document.querySelectorAll('[data-score]')];
+  const read = (node) => {
+    const { left, top, width, height } = node.getBoundingClientRect();
+    return node.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  };
+  return totals.length > 0 && totals.every(read);
+}
+"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_totals_are_in_sight_before_anything_is_scrolled(
+    someone: Introduced, server: Server, game: str
+) -> None:
+    id, tokens = finished(server, game)
+    for size in ((1280, 600), PHONE):
+        ada = someone(size)
+        sit(ada, id, tokens[0])
+        ada.until(TOTALS)

@@ -18,6 +18,11 @@ class Games {
     const game = this.all.find((one) => one.id === id);
     return game ? said(game, 'name') : id;
   }
+
+  /** The clauses behind each source of points. */
+  scoring(id: string): Partial<Record<string, string[]>> {
+    return this.all.find((one) => one.id === id)?.scoring ?? {};
+  }
 }
 
 export const games = new Games();
