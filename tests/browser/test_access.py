@@ -93,7 +93,7 @@ def help_sheet(ada: Someone, server: Server) -> None:
         ada.page.locator('[data-el="disc:1"]').dispatch_event("pointerup", {"pointerType": "touch"})
     else:
         ada.page.locator('[data-el="disc:1"]').hover()
-        ada.sees(".inspect h2")
+        ada.sees(".inspect:not(.asked) h2")
 
 
 def rules(ada: Someone, server: Server) -> None:

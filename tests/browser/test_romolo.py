@@ -186,7 +186,7 @@ async () => {
   for (const node of document.querySelectorAll('main.stage [data-el], .around [data-el]')) {
     node.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     await new Promise(requestAnimationFrame);
-    const inspector = document.querySelector('.left .inspect');
+    const inspector = document.querySelector('.left .inspect:not(.asked)');
     told[node.dataset.el] = {
       label: node.getAttribute('aria-label'),
       title: inspector.querySelector('h2')?.textContent ?? '',

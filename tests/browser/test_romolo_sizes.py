@@ -46,5 +46,5 @@ def test_figures_beside_the_map_are_explained(someone: Introduced) -> None:
     }
     for name in names:
         ada.page.locator(f'[data-about="{name}"]').hover()
-        ada.sees(".left .inspect .rule")
+        ada.sees(".left .inspect:not(.asked) .rule")
         assert "romolo-" not in ada.page.inner_text(".left .inspect"), name

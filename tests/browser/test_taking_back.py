@@ -4,8 +4,19 @@ from typing import Final
 
 import pytest
 
+from lusoria.text import texts
 from tests.browser.clicker import Clicker, board
-from tests.browser.people import DESK, PHONE, Introduced, Json, Someone, elements, sit, table
+from tests.browser.people import (
+    DESK,
+    GAMES,
+    PHONE,
+    Introduced,
+    Json,
+    Someone,
+    elements,
+    sit,
+    table,
+)
 from tests.server.serving import ADA, BOT, Client, Server
 
 
@@ -149,7 +160,25 @@ def test_a_clause_can_be_asked_for_again(someone: Introduced, server: Server) ->
     clicker.some(3)
     ada.page.locator('[data-el="disc:money"]').hover()
     for _ in range(2):
-        ada.click(".inspect .rule")
+        ada.click(".inspect:not(.asked) .rule")
         ada.sees("[data-rule].on")
         ada.click('[data-tab="log"]')
         ada.sees("[data-rule]", 0)
+
+
+@pytest.mark.parametrize(("game", "language"), list(zip(GAMES, ["en", "it", "fr"], strict=True)))
+def test_the_rule_behind_what_is_asked_is_there_until_something_is_pointed_at(
+    someone: Introduced, server: Server, game: str, language: str
+) -> None:
+    id, tokens = table(server, game, ADA, BOT)
+    ada = someone(language=language)
+    sit(ada, id, tokens[0])
+    Clicker(ada, 12).some(2)
+    rule = ada.asks()["clause"]
+    text = texts(language).text(f"{game}-rule-{rule.replace('.', '-')}")
+    ada.page.mouse.move(0, 0)
+    ada.page.evaluate("() => document.activeElement?.blur()")
+    ada.page.locator(".inspect.asked", has_text=text).get_by_text(rule, exact=True).click()
+    ada.sees(f'[data-rule="{rule}"].on')
+    ada.page.locator(".stage [data-legal]").first.hover()
+    ada.sees(".inspect:not(.asked) h2")

@@ -73,6 +73,7 @@ def test_it_speaks_three_languages(language: str, prompt: str) -> None:
 
 def test_commands_that_are_no_moves() -> None:
     out = run(*ROMA, typed="help\nlog\nrules R36\nrules X9\nquit\n")
+    assert "(rules R3, help)" in out
     assert "undo: take back" in out
     assert "is dealt a card." in out
     assert "Centurio: battle against" in out

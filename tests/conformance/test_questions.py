@@ -52,6 +52,7 @@ def asked(state: State) -> list[str]:
         check("chances")
         return changed
     state.prompt()
+    state.clause()
     game.rules.weighed(state)
     check("prompt")
     for action in legal[:20]:

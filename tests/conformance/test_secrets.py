@@ -31,7 +31,7 @@ def test_resampling_what_a_seat_cannot_know_leaves_its_view_as_it_is(case: Case,
             elif state.player >= 0:
                 assert other.legal_actions()
             if state.player >= 0:  # what is asked is told to everyone
-                assert other.prompt() == state.prompt()
+                assert (other.prompt(), other.clause()) == (state.prompt(), state.clause())
             again = other.resample(seat, rng)
             assert again.view(seat) == state.view(seat)
 

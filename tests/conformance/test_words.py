@@ -147,6 +147,7 @@ def test_whole_games_can_be_told(case: Case) -> None:
             state.listen(log)
             if state.player >= 0:
                 speak(case, state.prompt())
+                assert_printed(case, state.clause())
         for event in log:
             for seat in watching:
                 line = told(state, event, seat)
@@ -154,6 +155,13 @@ def test_whole_games_can_be_told(case: Case) -> None:
                     json.dumps(line.data)
                     speak(case, line.message)
         speak(case, Message(f"{case.game.id}-end-{state.outcome().reason}"))
+
+
+def assert_printed(case: Case, clause: str) -> None:
+    """The clause of what is asked can be read in every language."""
+    assert clause
+    for language in LANGUAGES:
+        assert texts(language).has(rule_id(case, clause))
 
 
 def test_every_kind_of_event_can_be_told(case: Case) -> None:

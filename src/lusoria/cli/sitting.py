@@ -89,8 +89,9 @@ class Sitting:
         zones = self.zones(seat)
         self.show(zones)
         actions = self.offer(zones[-1])
-        prompt = Text(self.said.say(self.table.state.prompt(), self.table.seats), style="bold")
-        self.console.print(prompt.append("  (help)", style="dim not bold"))
+        state = self.table.state
+        prompt = Text(self.said.say(state.prompt(), self.table.seats), style="bold")
+        self.console.print(prompt.append(f"  (rules {state.clause()}, help)", style="dim not bold"))
         warned = False  # that the game has not been saved
         while True:
             text = self.console.input("[bold cyan]> [/]").strip()

@@ -371,6 +371,10 @@ class State:
         """A copy in which all that the seat cannot know is redrawn."""
         raise NotImplementedError
 
+    def clause(self) -> str:
+        """The clause of the rules behind what is asked of the seat that decides."""
+        raise NotImplementedError
+
     def prompt(self) -> Message:
         """What is expected of the seat that decides; only when one does."""
         raise NotImplementedError

@@ -136,6 +136,7 @@ POSITION: Final[dict[str, Any]] = {
     "view": {"player": 0, "turn": 3, "in_move": False, "seats": []},
     "prompt": {"id": "roma-prompt-act", "params": {"dice": "3"}},
     "prompt_text": "Lay cards, use your dice, or end the turn.",
+    "clause": "R7",
     "legal": [LEGAL],
     "may_undo": True,
     "hints": True,

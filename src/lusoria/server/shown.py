@@ -49,7 +49,8 @@ def position(live: LiveTable, who: Bearer, since: int | None, now: float) -> Pos
     state = live.state
     player = live.player
     end = live.end()
-    prompt = None if state is None or player is None else state.prompt()
+    asking = None if player is None else state
+    prompt = None if asking is None else asking.prompt()
     deciding = player is not None and player == who.seat
     return Position(
         type="position",
@@ -68,6 +69,7 @@ def position(live: LiveTable, who: Bearer, since: int | None, now: float) -> Pos
         view=None if state is None else dict(state.view(who.seat)),
         prompt=None if prompt is None else prompt.json(),
         prompt_text=None if prompt is None else said(prompt, live.names, who),
+        clause=None if asking is None else asking.clause(),
         legal=_legal(state, live.names, who) if deciding and state is not None else [],
         may_undo=who.seat is not None and may_undo(live, who.seat),
         hints=live.setup.hints,

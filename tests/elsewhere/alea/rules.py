@@ -133,6 +133,9 @@ class Alea(State):
             twin.dice[1 - seat] = sample(FACES, rng)
         return twin
 
+    def clause(self) -> str:
+        return "A3" if self.raised else "A2"
+
     def prompt(self) -> Message:
         asked = "by" if self.step == AMOUNT else "bet"
         return Message(f"alea-prompt-{asked}", {"seat": SeatName(self.player)})

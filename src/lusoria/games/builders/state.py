@@ -193,6 +193,9 @@ class Builders(State):
         """A copy: nothing is hidden but the order of the decks, which does not exist yet."""
         return self.clone()
 
+    def clause(self) -> str:
+        return STEPS[self.step].clause
+
     def prompt(self) -> Message:
         params: Params = {}
         text = STEPS[self.step].prompt(self, params)

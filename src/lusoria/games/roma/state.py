@@ -213,6 +213,9 @@ class Roma(State):
     def resample(self, seat: int, rng: Random) -> "Roma":
         return knowledge.resample(self, seat, rng)
 
+    def clause(self) -> str:
+        return STEPS[self.step].rule(self)
+
     def prompt(self) -> Message:
         params: Params = {}
         text = STEPS[self.step].prompt(self, params)

@@ -368,6 +368,10 @@ class Romolo(State):
     def resample(self, seat: int, rng: Random) -> "Romolo":
         return knowledge.resample(self, seat, rng)
 
+    def clause(self) -> str:
+        clause = STEPS[self.step].clause
+        return self.edition.instead.get(clause, clause)
+
     def prompt(self) -> Message:
         params: Params = {}
         text = STEPS[self.step].prompt(self, params)

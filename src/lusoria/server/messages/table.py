@@ -114,6 +114,8 @@ class Position(Struct):
     prompt: dict[str, Any] | None
     """What is expected of the seat that decides, as a text's id with its parameters."""
     prompt_text: str | None
+    clause: str | None
+    """The clause of the rules behind what is asked."""
     legal: list[Legal]
     """What may be done, told only to the seat that decides."""
     may_undo: bool

@@ -142,6 +142,7 @@ page-unheard =
 page-side = Help, log, rules and talk
 page-close = Close
 page-inspect = Point at anything to learn what it is and what it does.
+page-rule-asked = The rule for this
 page-search-rules = Search the rules
 page-nothing-said = Nobody has said anything yet.
 page-say = Say something

@@ -142,6 +142,7 @@ page-unheard =
 page-side = Aide, journal, règles et discussion
 page-close = Fermer
 page-inspect = Passe le pointeur sur n’importe quoi pour savoir ce que c’est et à quoi cela sert.
+page-rule-asked = La règle pour ceci
 page-search-rules = Chercher dans les règles
 page-nothing-said = Personne n’a encore rien dit.
 page-say = Dis quelque chose

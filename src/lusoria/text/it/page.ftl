@@ -142,6 +142,7 @@ page-unheard =
 page-side = Aiuto, diario, regole e chat
 page-close = Chiudi
 page-inspect = Passa il puntatore su qualsiasi cosa per sapere che cos’è e che cosa fa.
+page-rule-asked = La regola per questo
 page-search-rules = Cerca nelle regole
 page-nothing-said = Nessuno ha ancora detto nulla.
 page-say = Di’ qualcosa
