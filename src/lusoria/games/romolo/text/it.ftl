@@ -115,7 +115,7 @@ romolo-mercenaries =
     }
 romolo-workers = lavoratori
 romolo-army = soldati e mercenari
-romolo-for-salary = il salario dei mercenari
+romolo-for-salary = il servizio dei mercenari
 romolo-for-walls =
     { $count ->
         [one] { $count } muro
@@ -866,7 +866,7 @@ romolo-option-bid_paid = Offerte per la fine (1.66)
 romolo-option-bid_paid-none = ritornano
 romolo-option-bid_paid-winner = la più alta si paga
 romolo-option-battle = Battaglie con
-romolo-option-battle-usual = come d’uso nell’edizione
+romolo-option-battle-usual = ciò che prevede l’edizione
 romolo-option-battle-tokens = segnalini dado
 romolo-option-battle-die = il dado di legno
 romolo-option-teams = Alleanze
