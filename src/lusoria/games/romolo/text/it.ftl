@@ -1424,7 +1424,7 @@ romolo-actions-left =
         [one] { $count } azione rimasta
        *[other] { $count } azioni rimaste
     }
-romolo-room = potenza { $power }, costruiti { $count } su { $limit }
+romolo-room = potenza { $power }, costruzioni: { $count } su { $limit }
 romolo-can-act =
     { $count ->
         [one] { $count } unità può ancora agire.
