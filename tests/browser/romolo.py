@@ -159,6 +159,19 @@ def marching(_state: State, view: View) -> bool:
     return any(way["units"] > 1 for way in view["reach"])
 
 
+def leading(_state: State, view: View) -> bool:
+    """The same of one that can do nothing but move (RR5.5)."""
+    kinds = {unit["el"]: unit["kind"] for unit in view["units"]}
+    fights = view["move"] is not None and kinds[view["move"]["unit"]] in ("soldier", "mercenary")
+    return fights and view["step"] == "do" and any(way["units"] > 1 for way in view["reach"])
+
+
+def handy(state: State, view: View) -> bool:
+    """The same of one that can do about everything (RR5.4)."""
+    found = {state.game.describe(state, action).verb for action in state.legal_actions()}
+    return len(found) >= 8 and marching(state, view)
+
+
 def coming_late(_state: State, view: View) -> bool:
     """A unit is chosen that would lie down before an enemy (RR5.4)."""
     return any(way["meets"] and way["lies"] for way in view["reach"])

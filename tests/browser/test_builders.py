@@ -301,6 +301,31 @@ def test_nothing_is_cut_or_covered(someone: Introduced, server: Server, players:
     assert ada.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
 
+def test_in_a_low_window_help_lies_over_the_log(someone: Introduced, server: Server) -> None:
+    """The rivals have the room; help comes with the pointer, and goes."""
+    link = begun(server, GATHERING, acting, 3)
+    ada = at(someone, link, (1366, 657))
+    assert ada.page.evaluate(
+        "() => { const { scrollHeight, clientHeight } = document.querySelector('.side .rivals');"
+        " return scrollHeight <= clientHeight; }"
+    )
+    ada.page.mouse.move(1, 1)
+    ada.page.locator(".side .inspect").wait_for(state="hidden")
+    ada.page.hover(".team [data-el]")
+    ada.sees(".side .inspect h2")
+    help, log = (
+        ada.page.locator(f".side {one}").bounding_box() for one in (".inspect", ".panel-body")
+    )
+    assert help is not None
+    assert log is not None
+    assert log["y"] <= help["y"]
+    # on the way to its clauses it stays
+    ada.click(".side .inspect .rule")
+    ada.sees("[data-rule].on")
+    ada.page.mouse.move(1, 1)
+    ada.page.locator(".side .inspect").wait_for(state="hidden")
+
+
 def test_on_a_phone_nothing_is_wider_than_the_screen(someone: Introduced, server: Server) -> None:
     link = begun(
         server, GATHERING, lambda view: acting(view) and len(view["seats"][0]["sites"]) > 1

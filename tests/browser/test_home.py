@@ -7,6 +7,8 @@ import pytest
 from tests.browser.people import GAMES, PHONE, Introduced, sit, table
 from tests.server.serving import ADA, BEN, Client, Server, decide
 
+LAPTOP = (1366, 657)
+
 
 @pytest.mark.parametrize("size", [(1280, 720), (844, 390)], ids=["laptop", "lying phone"])
 def test_all_boxes_at_a_glance(someone: Introduced, size: tuple[int, int]) -> None:
@@ -44,6 +46,41 @@ def test_whose_turn_it_is(someone: Introduced, server: Server) -> None:
                 decide(who, path, who.get(path), rng)
             ada.go()
             ada.page.locator('[data-list="mine"]').get_by_text(words).wait_for()
+
+
+def test_tables_that_wait_for_oneself_come_first(someone: Introduced, server: Server) -> None:
+    """In a low window the pictures leave room for them."""
+    ada = someone(LAPTOP)
+    for _ in range(4):
+        id, tokens = table(server, "roma", ADA, BEN)
+        sit(ada, id, tokens[0])
+    ada.go()
+    rows = ada.page.locator('[data-list="mine"] li')
+    rows.nth(3).wait_for()
+    waits = ["Your turn" in row for row in rows.all_inner_texts()]
+    assert waits == sorted(waits, reverse=True)
+    cover = ada.page.locator(".cover").first.bounding_box()
+    assert cover is not None
+    assert cover["height"] < LAPTOP[1] / 4
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_of_a_new_table_is_seen_in_a_low_window(someone: Introduced, game: str) -> None:
+    ada = someone(LAPTOP)
+    ada.go()
+    ada.click(f'[data-more="{game}"]')
+    feet = ada.page.locator("dialog .feet").bounding_box()
+    rules = ada.page.locator("[data-house-rules] summary").bounding_box()
+    assert feet is not None
+    assert rules is not None
+    assert rules["y"] + rules["height"] <= feet["y"]
+    ada.click("[data-house-rules] summary")
+    last = "[data-house-rules] .checks"
+    ada.until(
+        "(last) => document.querySelector(last).getBoundingClientRect().bottom"
+        " <= document.querySelector('dialog .feet').getBoundingClientRect().top",
+        last,
+    )
 
 
 @pytest.mark.parametrize("size", [(1280, 720), PHONE], ids=["desk", "phone"])

@@ -81,9 +81,12 @@ def test_whom_to_dismiss_is_one_list(someone: Introduced, size: tuple[int, int])
     assert second in left
 
 
-def test_units_that_stand_together_go_together(someone: Introduced) -> None:
+@pytest.mark.parametrize("wanted", [romolo.marching, romolo.leading])
+def test_units_that_stand_together_go_together(
+    someone: Introduced, wanted: Callable[[State, View], bool]
+) -> None:
     ada = someone()
-    table = seated(ada, romolo.marching)
+    table = seated(ada, wanted)
     way = max(table["view"]["reach"], key=lambda one: int(one["units"]))
     sent = listening(ada)
     ada.click("[data-together]")

@@ -120,6 +120,43 @@ def test_rr19_26_a_war_is_fought_below_the_map(someone: Introduced, server: Serv
     assert "loses" in lines
 
 
+# How many pixels broad a hex is drawn.
+BREADTH = "(el) => document.querySelector(`[data-el='${el}']`).getBoundingClientRect().width"
+
+
+def test_rr19_26_a_battle_is_seen_well_in_a_low_window(someone: Introduced, server: Server) -> None:
+    """The map comes nearer while dice are chosen; what came of it is read without scrolling."""
+    moment = prototype.storming()
+    id, tokens = put_for_all(server.settings["database"], moment)
+    attacker, defender = someone((1366, 657)), someone(name="Ben")
+    sit(attacker, id, tokens[moment.seat])
+    sit(defender, id, tokens[1 - moment.seat])
+    attacker.sees(".campaign .choice")
+    view = attacker.asks()["view"]
+    home = view["seats"][1 - moment.seat]["capital"]
+    units = [unit for unit in view["units"] if unit["hex"] == home]
+    before = attacker.page.evaluate(BREADTH, f"hex:{home}")
+    for seat in (moment.seat, 1 - moment.seat):
+        chosen(attacker, next(unit["el"] for unit in units if unit["seat"] == seat))
+    if attacker.asks()["view"]["step"] == "declare":
+        told(attacker, "done")
+    defender.sees(".campaign .choice")
+    told(defender, "done")
+
+    attacker.sees('.campaign [data-el="token:6"][data-legal]')
+    attacker.until(f"([el, least]) => ({BREADTH})(el) >= least", [f"hex:{home}", 90])
+    attacker.click('.campaign [data-el="token:6"][data-legal]')
+    defender.click('.campaign [data-el="token:1"][data-legal]')
+    attacker.sees("[data-fought] .lines")
+    assert attacker.page.evaluate(
+        "() => { const lines = document.querySelector('[data-fought] .lines');"
+        " return lines.scrollHeight <= lines.clientHeight + 1; }"
+    )
+    attacker.until(
+        f"([el, before]) => Math.abs(({BREADTH})(el) - before) < 8", [f"hex:{home}", before]
+    )
+
+
 def test_rr19_13_those_who_tie_vote_and_end_the_game(someone: Introduced, server: Server) -> None:
     moment = prototype.bidding()
     id, tokens = put_for_all(server.settings["database"], moment)

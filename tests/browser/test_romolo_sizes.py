@@ -48,3 +48,14 @@ def test_figures_beside_the_map_are_explained(someone: Introduced) -> None:
         ada.page.locator(f'[data-about="{name}"]').hover()
         ada.sees(".left .inspect:not(.asked) .rule")
         assert "romolo-" not in ada.page.inner_text(".left .inspect"), name
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+def test_all_that_a_unit_can_do_stands_in_one_row(someone: Introduced, language: str) -> None:
+    """The map is not made smaller by it in a laptop's window, whatever the doings are called."""
+    ada = someone((1366, 657), language=language)
+    seated(ada, romolo.handy, 3)
+    ada.sees(".dock [data-together]")
+    dock = ada.page.locator(".dock").bounding_box()
+    assert dock is not None
+    assert dock["height"] < 80

@@ -14,6 +14,8 @@ export interface Board {
   Board: Component<{ table: Table }>;
   /** The head of the side panel: how the players stand, or what lies beside the board. */
   Standing?: Component<{ table: Table }>;
+  /** Whether that needs much room: in a low window the inspector then lies over the foot of the log. */
+  tall?: boolean;
   /** Whether the board has a place of its own for the inspector. */
   inspects?: boolean;
   /** The points at the end, in the place of the plain table of them. */

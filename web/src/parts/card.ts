@@ -31,9 +31,10 @@ function filled(text: string, most: number): string[] {
   return found;
 }
 
-/** The size at which a name fits the frame. */
-export function nameSize(name: string): number {
-  if (name.length > 14) return 8.6;
-  if (name.length > 11) return 9.8;
-  return name.length > 9 ? 10.8 : 12;
+/** The size at which a name fits the frame. Over rows of tesserae cards are small: there it fills the breadth. */
+export function nameSize(name: string, small = false): number {
+  if (name.length > 14) return small ? 9.4 : 8.6;
+  if (name.length > 11) return small ? 12 : 9.8;
+  if (name.length > 9) return small ? 13 : 10.8;
+  return small ? 14.4 : 12;
 }

@@ -33,6 +33,7 @@ page-drawn = Drawn
 page-finished = Finished
 page-open-record = Open a record
 page-open-record-how = Choose the file of a finished game, or drop it here, to see it move by move.
+page-choose-file = Choose a file
 page-no-record = This file is no record of a game.
 page-api = For programs
 page-credits = Icons: game-icons.net, CC BY 3.0. Type: Cinzel and Alegreya Sans, SIL OFL 1.1.
@@ -76,9 +77,12 @@ page-cancel = Cancel
 page-start = Start
 page-waiting-for-players = Waiting for players
 page-invited = { $name } invites you
-page-send-link = Send this link to whoever is to play with you.
+page-send-link =
+    { $count ->
+        [one] Send this link to whoever is to play with you.
+       *[other] Send each link to whoever is to take that seat.
+    }
 page-begins-when = The game begins when nobody is missing.
-page-free-seat = free
 page-waiting-for = waiting for { $name }
 page-bot = bot, { $level }
 page-level-easy = easy

@@ -33,6 +33,7 @@ page-drawn = Nulle
 page-finished = Terminée
 page-open-record = Ouvrir une partie enregistrée
 page-open-record-how = Choisis le fichier d’une partie finie, ou dépose-le ici, pour la revoir coup par coup.
+page-choose-file = Choisir un fichier
 page-no-record = Ce fichier n’est pas l’enregistrement d’une partie.
 page-api = Pour les programmes
 page-credits = Icônes : game-icons.net, CC BY 3.0. Caractères : Cinzel et Alegreya Sans, SIL OFL 1.1.
@@ -76,9 +77,12 @@ page-cancel = Annuler
 page-start = Commencer
 page-waiting-for-players = En attente des joueurs
 page-invited = { $name } t’invite
-page-send-link = Envoie ce lien à qui doit jouer avec toi.
+page-send-link =
+    { $count ->
+        [one] Envoie ce lien à qui doit jouer avec toi.
+       *[other] Envoie chaque lien à qui doit prendre cette place.
+    }
 page-begins-when = La partie commence quand personne ne manque.
-page-free-seat = libre
 page-waiting-for = on attend { $name }
 page-bot = bot, { $level }
 page-level-easy = facile

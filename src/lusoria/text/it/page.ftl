@@ -33,6 +33,7 @@ page-drawn = Pari
 page-finished = Finita
 page-open-record = Apri una partita salvata
 page-open-record-how = Scegli il file di una partita finita, o trascinalo qui, per rivederla mossa per mossa.
+page-choose-file = Scegli un file
 page-no-record = Questo file non è la registrazione di una partita.
 page-api = Per i programmi
 page-credits = Icone: game-icons.net, CC BY 3.0. Caratteri: Cinzel e Alegreya Sans, SIL OFL 1.1.
@@ -76,9 +77,12 @@ page-cancel = Annulla
 page-start = Inizia
 page-waiting-for-players = In attesa dei giocatori
 page-invited = { $name } ti invita
-page-send-link = Manda questo link a chi deve giocare con te.
+page-send-link =
+    { $count ->
+        [one] Manda questo link a chi deve giocare con te.
+       *[other] Manda ogni link a chi deve occupare quel posto.
+    }
 page-begins-when = La partita comincia quando non manca nessuno.
-page-free-seat = libero
 page-waiting-for = si aspetta { $name }
 page-bot = bot, { $level }
 page-level-easy = facile

@@ -16,6 +16,7 @@ const canSend = (table: Table) => table.legal.some(({ verb }) => verb === 'send'
 const board: Board = {
   Board: Builders,
   Standing,
+  tall: true,
   help,
   ask,
   flight,

@@ -6,6 +6,8 @@ import type { Token } from './engine';
 export interface Fought {
   /** The move it belongs to. */
   move: number;
+  /** Whether it was the only one of that move. */
+  alone: boolean;
   hex: string;
   /** Attacker and defender: the seat, the token played, what it came to in the end. */
   sides: readonly [Fighting, Fighting];
@@ -75,6 +77,7 @@ export function lastFought(story: readonly Happening[], seat: number | null): Fo
   const counted = of(after, 'reckon') !== undefined;
   return {
     move: begun.move,
+    alone: battles.length === 1,
     hex: battle.hex as string,
     sides: [side(battle.seat, values?.attack), side(battle.other, values?.defence)],
     winner: ((counted ? higher : won?.seat) ?? null) as number | null,

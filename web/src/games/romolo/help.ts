@@ -15,7 +15,7 @@ import {
   sideOf,
   storeLabel,
   troopLabel,
-  unitLabel,
+  unitState,
   whoOf,
   type Seen,
 } from './labels';
@@ -49,7 +49,7 @@ function helpOf(el: string, table: Looked): Help | null {
   if (zone === 'hex') return hexHelp(view, table, of);
   if (zone === 'unit') {
     const unit = unitOf(view, el);
-    return unit ? { ...unitHelp(unit.kind, table), kind: unitLabel(unit, table) } : null;
+    return unit ? { ...unitHelp(unit.kind, table), kind: unitState(unit, table) } : null;
   }
   if (zone === 'ai') {
     const hex = hexOf(view, of);
@@ -147,7 +147,7 @@ function hexHelp(view: RomoloView, table: Looked, name: string): Help | null {
       : []),
     ...(hex.meals ? [t('romolo-help-meals', { places: hex.meals.places, count: hex.meals.units.length })] : []),
     ...(hex.fair ? [t('romolo-help-fair', { count: hex.fair.exchanges, coins: hex.fair.forum })] : []),
-    ...storesIn(view, name).map((store) => storeLabel(store)),
+    ...storesIn(view, name).map((store) => `${storeLabel(store)}.`),
   ];
   const influence = hex.influence.map(({ seat, points, capital, units }) =>
     t('romolo-fact-influence', { name: whoOf(seat, table), points, capital, units }),

@@ -79,6 +79,14 @@ function unitWords(unit: Unit, table: Seen): string {
   return words.join(' ');
 }
 
+/** What its name leaves open: whose it is, where and how it stands, what it has left. */
+export function unitState(unit: Unit, table: Seen): string {
+  const condition = [...(unit.laid ? [t('romolo-is-laid')] : []), ...(unit.penalty ? [t('romolo-is-penalized')] : [])];
+  const where = unit.hex ? [unit.hex.toUpperCase()] : [];
+  const left = unit.left > 0 && unit.seat === table.seat ? [t('romolo-actions-left', { count: unit.left })] : [];
+  return [[whoOf(unit.seat, table), ...condition].join(' '), ...where, ...left].join(' · ');
+}
+
 export function unitLabel(unit: Unit, table: Seen): string {
   const where = unit.hex ? t('romolo-label-unit', { unit: unitWords(unit, table), hex: unit.hex.toUpperCase() }) : unitWords(unit, table);
   return unit.left > 0 && unit.seat === table.seat ? `${where}, ${t('romolo-actions-left', { count: unit.left })}` : where;

@@ -15,6 +15,8 @@ const LOST = ['starve', 'desert'];
 export interface Told extends Line {
   /** Where it happened. */
   hex: string | null;
+  /** The move it belongs to. */
+  move: number | undefined;
 }
 
 /** A line a move, of all that this seat has not decided itself, since it decided last. */
@@ -34,5 +36,6 @@ export function recapped(story: readonly Happening[], seat: number | null, hasTa
   const places = new Map(
     theirs.flatMap(({ ply, events }) => events.flatMap(({ event }) => (typeof event.hex === 'string' ? [[ply, event.hex] as const] : []))),
   );
-  return lines.flatMap((line) => ('message' in line ? [{ ...line, hex: places.get(line.ply) ?? null }] : []));
+  const moves = new Map(theirs.map(({ ply, move }) => [ply, move]));
+  return lines.flatMap((line) => ('message' in line ? [{ ...line, hex: places.get(line.ply) ?? null, move: moves.get(line.ply) }] : []));
 }

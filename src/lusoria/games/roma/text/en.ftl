@@ -498,6 +498,7 @@ roma-tag-block = block
 roma-tag-over = ends the game { $points0 } : { $points1 }
 roma-came-pass = { $card } too
 roma-came-place = { $card } beside { $disc }
+roma-came-lay = { $card } beside { $disc }
 roma-came-keep = keeps { $card }
 roma-came-take = takes { $card }
 roma-came-recover = takes { $card }

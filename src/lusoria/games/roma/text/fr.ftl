@@ -498,6 +498,7 @@ roma-tag-block = bloque
 roma-tag-over = fin de la partie { $points0 } : { $points1 }
 roma-came-pass = { $card } aussi
 roma-came-place = { $card } à côté du { $disc }
+roma-came-lay = { $card } à côté du { $disc }
 roma-came-keep = garde { $card }
 roma-came-take = prend { $card }
 roma-came-recover = prend { $card }

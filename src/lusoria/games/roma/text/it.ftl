@@ -498,6 +498,7 @@ roma-tag-block = blocca
 roma-tag-over = fine della partita { $points0 } : { $points1 }
 roma-came-pass = anche { $card }
 roma-came-place = { $card } accanto al { $disc }
+roma-came-lay = { $card } accanto al { $disc }
 roma-came-keep = tiene { $card }
 roma-came-take = prende { $card }
 roma-came-recover = prende { $card }

@@ -115,7 +115,7 @@ romolo-mercenaries =
     }
 romolo-workers = workers
 romolo-army = soldiers and mercenaries
-romolo-for-salary = the mercenaries’ salary
+romolo-for-salary = the mercenaries’ service
 romolo-for-walls =
     { $count ->
         [one] { $count } wall
@@ -276,7 +276,7 @@ romolo-do-side-unpaid = Give up the wall on the { $side } side
 romolo-do-side-aim = Attack the wall on the { $side } side
 romolo-do-side-lose = Give up the wall on the { $side } side
 romolo-do-resource = { $resource }
-romolo-do-resource-free = Begin with 1 { $resource } more
+romolo-do-resource-free = Begin with 1 more { $resource }
 romolo-do-resource-refund = Take back 1 { $resource }
 romolo-do-resource-steal = Steal 1 { $resource }
 romolo-do-resource-gain = Get { $resource }
@@ -574,7 +574,7 @@ romolo-log-begins = { $seat } begins.
 romolo-log-third = { $seat } takes a { $terrain }.
 romolo-log-third-hidden = { $seat } takes a third hex, unseen.
 romolo-log-arrange = { $seat } lays the starting hexes, the { $terrain } at { $hex }.
-romolo-log-free = { $seat } begins with 1 { $resource } more.
+romolo-log-free = { $seat } begins with 1 more { $resource }.
 romolo-log-capital = { $seat } founds a capital at { $hex }.
 romolo-log-place-farm = { $seat } places a farm at { $hex }.
 romolo-log-place-warehouse = { $seat } places a warehouse at { $hex }.
@@ -868,7 +868,7 @@ romolo-option-bid_paid = Bids for the end (1.66)
 romolo-option-bid_paid-none = come back
 romolo-option-bid_paid-winner = the highest is paid
 romolo-option-battle = Battles with
-romolo-option-battle-usual = as usual in the edition
+romolo-option-battle-usual = what the edition has
 romolo-option-battle-tokens = die tokens
 romolo-option-battle-die = the wooden die
 romolo-option-teams = Alliances

@@ -115,7 +115,7 @@ romolo-mercenaries =
     }
 romolo-workers = ouvriers
 romolo-army = soldats et mercenaires
-romolo-for-salary = le salaire des mercenaires
+romolo-for-salary = le service des mercenaires
 romolo-for-walls =
     { $count ->
         [one] { $count } mur
@@ -868,7 +868,7 @@ romolo-option-bid_paid = Mises pour la fin (1.66)
 romolo-option-bid_paid-none = reviennent
 romolo-option-bid_paid-winner = la plus haute est payée
 romolo-option-battle = Batailles avec
-romolo-option-battle-usual = selon l’édition
+romolo-option-battle-usual = ce que prévoit l’édition
 romolo-option-battle-tokens = jetons dé
 romolo-option-battle-die = le dé en bois
 romolo-option-teams = Alliances
@@ -1426,7 +1426,7 @@ romolo-actions-left =
         [one] { $count } action restante
        *[other] { $count } actions restantes
     }
-romolo-room = puissance { $power }, { $count } construits sur { $limit }
+romolo-room = puissance { $power }, bâti : { $count } sur { $limit }
 romolo-can-act =
     { $count ->
         [one] { $count } unité peut encore agir.

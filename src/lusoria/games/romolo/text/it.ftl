@@ -115,7 +115,7 @@ romolo-mercenaries =
     }
 romolo-workers = lavoratori
 romolo-army = soldati e mercenari
-romolo-for-salary = il salario dei mercenari
+romolo-for-salary = il servizio dei mercenari
 romolo-for-walls =
     { $count ->
         [one] { $count } muro
@@ -868,7 +868,7 @@ romolo-option-bid_paid = Offerte per la fine (1.66)
 romolo-option-bid_paid-none = ritornano
 romolo-option-bid_paid-winner = la più alta si paga
 romolo-option-battle = Battaglie con
-romolo-option-battle-usual = come d’uso nell’edizione
+romolo-option-battle-usual = ciò che prevede l’edizione
 romolo-option-battle-tokens = segnalini dado
 romolo-option-battle-die = il dado di legno
 romolo-option-teams = Alleanze
@@ -1426,7 +1426,7 @@ romolo-actions-left =
         [one] { $count } azione rimasta
        *[other] { $count } azioni rimaste
     }
-romolo-room = potenza { $power }, costruiti { $count } su { $limit }
+romolo-room = potenza { $power }, costruzioni: { $count } su { $limit }
 romolo-can-act =
     { $count ->
         [one] { $count } unità può ancora agire.
