@@ -10,7 +10,7 @@ import { help } from './help';
 import { inEdition } from './labels';
 import Menu from './Menu.svelte';
 import { next } from './next';
-import { ASIDE, BEGINS, QUIET } from './recap';
+import { ASIDE, BEGINS, QUIET, under } from './recap';
 import Result from './Result.svelte';
 import { viewOf, waiting } from './view';
 
@@ -57,6 +57,7 @@ const board: Board = {
   quiet: QUIET,
   aside: ASIDE,
   begins: BEGINS,
+  under,
   keys: COMMANDS,
   undone: (doing, table) => {
     const view = viewOf(table);

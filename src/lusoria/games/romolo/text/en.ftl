@@ -170,15 +170,15 @@ romolo-reason-waits = there is nowhere to go
 romolo-roll-attack = the attack
 romolo-roll-defence = the defence
 romolo-roll-theft = the theft
-romolo-roll-end = the end of the game, with 5 or 6
+romolo-roll-end = the end of the game, which needs 5 or 6
 romolo-roll-yellow = a character
 romolo-roll-pink = a price
 romolo-roll-blue = new units
 romolo-blank = the blank face
 romolo-event-white = white, nothing happens
-romolo-event-yellow = yellow, the A.I. takes a character
+romolo-event-yellow = yellow, the A.I. may take a character
 romolo-event-pink = pink, prices move
-romolo-event-blue = blue, the A.I. gets new units
+romolo-event-blue = blue, the A.I. may get new units
 romolo-event-brown = brown, the A.I. marches and the line is renewed
 romolo-ending-characters = every character is taken
 romolo-ending-pieces = three kinds of pieces have run out
@@ -835,6 +835,23 @@ romolo-tag-over = ends the game
 romolo-odds-battle = attacker { $attack } %, defender { $defence } %
 romolo-odds-theft = 1 with 2–3, 2 with 4–5, 3 with 6
 
+## What came of it, at the end of a line of the log
+
+romolo-came-reveal = { $terrain }
+romolo-came-multiplier = ×{ $value }
+romolo-came-flood = the river takes { $hex }
+romolo-came-takes-ai = { $character }
+romolo-came-coins-ai = A.I. +{ $silver } silver
+romolo-came-units-ai =
+    { $count ->
+        [0] none
+       *[other] { $count } at { $hex }
+    }
+romolo-came-accept = { $seat } accepts
+romolo-came-refuse = { $seat } refuses
+romolo-came-transform = instead of { $building }
+romolo-came-transform-wall = instead of a wall
+
 ## Ends, scores, options
 
 romolo-end-survivor = Only one side is left.
@@ -1391,9 +1408,9 @@ romolo-event-name-pink = prices
 romolo-event-name-blue = units
 romolo-event-name-brown = march
 romolo-event-what-white = White: nothing happens
-romolo-event-what-yellow = Yellow: the A.I. takes a character
+romolo-event-what-yellow = Yellow: the A.I. may take a character
 romolo-event-what-pink = Pink: prices move
-romolo-event-what-blue = Blue: new units of the A.I.
+romolo-event-what-blue = Blue: the A.I. may get new units
 romolo-event-what-brown = Brown: the A.I. marches, and the line is renewed
 romolo-if-it-ended = If it ended now
 romolo-market = Market

@@ -170,16 +170,16 @@ romolo-reason-waits = il ne peut aller nulle part
 romolo-roll-attack = l’attaque
 romolo-roll-defence = la défense
 romolo-roll-theft = le vol
-romolo-roll-end = la fin de la partie, avec 5 ou 6
+romolo-roll-end = la fin de la partie, qui demande 5 ou 6
 romolo-roll-yellow = un personnage
 romolo-roll-pink = un prix
 romolo-roll-blue = de nouvelles unités
 romolo-blank = la face blanche
 romolo-event-white = blanc, rien ne se passe
-romolo-event-yellow = jaune, l’I.A. prend un personnage
+romolo-event-yellow = jaune, l’I.A. peut prendre un personnage
 romolo-event-pink = rose, les prix bougent
-romolo-event-blue = bleu, l’I.A. reçoit de nouvelles unités
-romolo-event-brown = brun, l’I.A. marche et la ligne se renouvelle
+romolo-event-blue = bleu, l’I.A. peut recevoir de nouvelles unités
+romolo-event-brown = marron, l’I.A. marche et la ligne se renouvelle
 romolo-ending-characters = tous les personnages sont pris
 romolo-ending-pieces = trois sortes de pièces sont épuisées
 romolo-ending-dead = plus personne n’a d’ouvrier ni d’explorateur
@@ -835,6 +835,23 @@ romolo-tag-over = fin de la partie
 romolo-odds-battle = attaquant { $attack } %, défenseur { $defence } %
 romolo-odds-theft = 1 avec 2–3, 2 avec 4–5, 3 avec 6
 
+## Ce qui en est venu, à la fin d’une ligne du journal
+
+romolo-came-reveal = { $terrain }
+romolo-came-multiplier = ×{ $value }
+romolo-came-flood = le fleuve prend { $hex }
+romolo-came-takes-ai = { $character }
+romolo-came-coins-ai = I.A. +{ $silver } argent
+romolo-came-units-ai =
+    { $count ->
+        [0] aucune
+       *[other] { $count } en { $hex }
+    }
+romolo-came-accept = { $seat } accepte
+romolo-came-refuse = { $seat } refuse
+romolo-came-transform = remplace { $building }
+romolo-came-transform-wall = remplace un mur
+
 ## Ends, scores, options
 
 romolo-end-survivor = Il ne reste qu’un camp.
@@ -1391,9 +1408,9 @@ romolo-event-name-pink = prix
 romolo-event-name-blue = unités
 romolo-event-name-brown = marche
 romolo-event-what-white = Blanc : rien ne se passe
-romolo-event-what-yellow = Jaune : l’I.A. prend un personnage
+romolo-event-what-yellow = Jaune : l’I.A. peut prendre un personnage
 romolo-event-what-pink = Rose : les prix bougent
-romolo-event-what-blue = Bleu : nouvelles unités de l’I.A.
+romolo-event-what-blue = Bleu : l’I.A. peut recevoir de nouvelles unités
 romolo-event-what-brown = Marron : l’I.A. marche et la ligne se renouvelle
 romolo-if-it-ended = Si cela finissait maintenant
 romolo-market = Marché

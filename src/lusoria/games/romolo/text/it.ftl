@@ -170,15 +170,15 @@ romolo-reason-waits = non sa dove andare
 romolo-roll-attack = l’attacco
 romolo-roll-defence = la difesa
 romolo-roll-theft = il furto
-romolo-roll-end = la fine della partita, con 5 o 6
+romolo-roll-end = la fine della partita, che chiede 5 o 6
 romolo-roll-yellow = un personaggio
 romolo-roll-pink = un prezzo
 romolo-roll-blue = nuove unità
 romolo-blank = la faccia bianca
 romolo-event-white = bianco, non accade nulla
-romolo-event-yellow = giallo, l’I.A. prende un personaggio
+romolo-event-yellow = giallo, l’I.A. può prendere un personaggio
 romolo-event-pink = rosa, i prezzi cambiano
-romolo-event-blue = blu, l’I.A. riceve nuove unità
+romolo-event-blue = blu, l’I.A. può ricevere nuove unità
 romolo-event-brown = marrone, l’I.A. marcia e la linea si rinnova
 romolo-ending-characters = tutti i personaggi sono stati presi
 romolo-ending-pieces = tre tipi di pezzi sono esauriti
@@ -835,6 +835,23 @@ romolo-tag-over = fine della partita
 romolo-odds-battle = attaccante { $attack } %, difensore { $defence } %
 romolo-odds-theft = 1 con 2–3, 2 con 4–5, 3 con 6
 
+## Ciò che ne è venuto, alla fine di una riga del registro
+
+romolo-came-reveal = { $terrain }
+romolo-came-multiplier = ×{ $value }
+romolo-came-flood = il fiume prende { $hex }
+romolo-came-takes-ai = { $character }
+romolo-came-coins-ai = I.A. +{ $silver } argento
+romolo-came-units-ai =
+    { $count ->
+        [0] nessuna
+       *[other] { $count } in { $hex }
+    }
+romolo-came-accept = { $seat } accetta
+romolo-came-refuse = { $seat } rifiuta
+romolo-came-transform = al posto di { $building }
+romolo-came-transform-wall = al posto di un muro
+
 ## Ends, scores, options
 
 romolo-end-survivor = Resta una sola parte.
@@ -1391,9 +1408,9 @@ romolo-event-name-pink = prezzi
 romolo-event-name-blue = unità
 romolo-event-name-brown = marcia
 romolo-event-what-white = Bianco: non accade nulla
-romolo-event-what-yellow = Giallo: l’I.A. prende un personaggio
+romolo-event-what-yellow = Giallo: l’I.A. può prendere un personaggio
 romolo-event-what-pink = Rosa: i prezzi cambiano
-romolo-event-what-blue = Blu: nuove unità dell’I.A.
+romolo-event-what-blue = Blu: l’I.A. può ricevere nuove unità
 romolo-event-what-brown = Marrone: l’I.A. marcia e la linea si rinnova
 romolo-if-it-ended = Se finisse ora
 romolo-market = Mercato
