@@ -73,7 +73,7 @@ const board: Board = {
   tour: [
     { at: '[data-prompt]', say: 'romolo-tour-glow' },
     { at: '.map', say: (table) => (solitaire(table) ? 'romolo-tour-aim-alone' : inEdition('romolo-tour-aim', table)), when: placing },
-    { at: ':is(.left .stock, .stockline)', say: 'romolo-tour-stock', when: playing },
+    { at: ':is(.left section:has(.stock), .stockline)', say: 'romolo-tour-stock', when: playing },
     { at: '.map', say: 'romolo-tour-map', when: playing },
     { at: '.dock', say: 'romolo-tour-dock', when: playing },
     { at: '.dock', say: 'romolo-tour-deeds', when: choosing },
