@@ -1441,7 +1441,7 @@ romolo-actions-left =
         [one] { $count } action restante
        *[other] { $count } actions restantes
     }
-romolo-room = puissance { $power }, { $count } construits sur { $limit }
+romolo-room = puissance { $power }, bâti { $count } sur { $limit }
 romolo-can-act =
     { $count ->
         [one] { $count } unité peut encore agir.
