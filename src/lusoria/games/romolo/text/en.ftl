@@ -1716,6 +1716,7 @@ romolo-help-temple = Everything built in its hex costs one cube less.
 romolo-help-sawmill = One wood more in each production here.
 romolo-help-quarry = One stone more in each production here.
 romolo-help-aqueduct = One construction more in its hex and in all next to it.
+romolo-help-plant = In a forest it is a sawmill, for { $sawmill }: one wood more in each production there. On a hill it is a quarry, for { $quarry }: one stone more.
 romolo-help-aqueduct-1-66 = One construction more in its hex and in all next to it. If it is lost, what is then too much goes too.
 romolo-help-forum = Sales in its hex bring more silver, the more power it has.
 romolo-help-forum-1-66 = Every cube sold in its hex brings 1 silver more from power 4 on, 2 from power 5, and 1 for each forum next to it.

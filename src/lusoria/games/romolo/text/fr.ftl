@@ -1720,6 +1720,7 @@ romolo-help-temple = Tout ce qui est bâti ici coûte un cube de moins.
 romolo-help-sawmill = Un bois de plus à chaque production ici.
 romolo-help-quarry = Une pierre de plus à chaque production ici.
 romolo-help-aqueduct = Une construction de plus dans son hexagone et dans tous ceux d’à côté.
+romolo-help-plant = En forêt, c’est une scierie, pour { $sawmill } : un bois de plus à chaque production. Sur une colline, c’est une carrière, pour { $quarry } : une pierre de plus.
 romolo-help-aqueduct-1-66 = Une construction de plus dans son hexagone et dans tous ceux d’à côté. S’il est perdu, ce qui est alors de trop part aussi.
 romolo-help-forum = Les ventes ici rapportent plus d’argent, selon sa puissance.
 romolo-help-forum-1-66 = Chaque cube vendu ici rapporte 1 argent de plus dès la puissance 4, 2 dès 5, et 1 par forum d’à côté.

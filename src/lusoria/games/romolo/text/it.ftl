@@ -1385,8 +1385,8 @@ romolo-starving =
 romolo-all-fed = nutriti
 romolo-market-cubes =
     { $count ->
-        [one] Mercato, { $count } cubo
-       *[other] Mercato, { $count } cubi
+        [one] Mercato, { $count } cubetto
+       *[other] Mercato, { $count } cubetti
     }
 romolo-market-holding =
     { $count ->
@@ -1720,6 +1720,7 @@ romolo-help-temple = Tutto ciò che si costruisce qui costa un cubo in meno.
 romolo-help-sawmill = Un legno in più a ogni produzione qui.
 romolo-help-quarry = Una pietra in più a ogni produzione qui.
 romolo-help-aqueduct = Una costruzione in più nel suo esagono e in tutti quelli accanto.
+romolo-help-plant = In una foresta è una segheria, per { $sawmill }: un legno in più a ogni produzione lì. Su una collina è una cava, per { $quarry }: una pietra in più.
 romolo-help-aqueduct-1-66 = Una costruzione in più nel suo esagono e in tutti quelli accanto. Se si perde, si perde anche ciò che allora è di troppo.
 romolo-help-forum = Le vendite qui portano più argento, quanta più potenza c’è.
 romolo-help-forum-1-66 = Ogni cubo venduto qui porta 1 argento in più dalla potenza 4, 2 dalla 5, e 1 per ogni foro accanto.
