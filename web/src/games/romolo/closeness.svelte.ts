@@ -5,7 +5,7 @@ import { innerHeight, innerWidth } from 'svelte/reactivity/window';
 
 export type Level = 0 | 1 | 2 | 3;
 
-/** Made where the panel begins: it grows closer where it overflows, and begins afresh in a window of another size. */
+/** Made where the panel begins: it grows closer where it overflows, and begins afresh in a window of another size or when all is over. */
 export class Closeness {
   level = $state<Level>(0);
   #window = '';
@@ -14,10 +14,11 @@ export class Closeness {
     /** None where the panel is not drawn: not yet, or no more. */
     readonly panel: () => HTMLElement | null | undefined,
     filled: () => unknown,
+    over: () => boolean = () => false,
   ) {
     $effect(() => {
       void filled();
-      const window = `${innerWidth.current} ${innerHeight.current}`;
+      const window = `${innerWidth.current} ${innerHeight.current} ${over()}`;
       untrack(() => void this.#fit(window));
     });
   }

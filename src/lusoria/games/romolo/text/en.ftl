@@ -6,7 +6,7 @@ romolo-mode-solitaire = You alone against the city that grows by itself.
 romolo-mode-duel = Two cities on a small map: every hex is contested.
 romolo-mode-three = Three cities, and whoever is ahead has two enemies.
 romolo-mode-four = The whole map and every neighbour a danger.
-romolo-mode-alliance = Two against two: allies sit across and score as one.
+romolo-mode-alliance = First and third seat against second and fourth: allies score as one.
 
 ## Characters
 
@@ -382,7 +382,7 @@ romolo-prompt-war = Choose a hex to attack in, or end the war phase.
 romolo-prompt-war-calm = No enemy stands in one hex with your units: end the war phase. Or destroy buildings where they stand.
 romolo-prompt-token = Choose a die token, unseen by your opponent.
 romolo-prompt-token-alone = Choose a die token.
-romolo-prompt-answer = Your ally proposes an exchange.
+romolo-prompt-answer = Your ally proposes an exchange: do you accept it?
 romolo-prompt-do = { $hex }, { $unit }: where does it go, or what does it do there?
 romolo-prompt-look = Which hex do you peek at?
 romolo-prompt-ride = Eques: where to?
@@ -855,7 +855,7 @@ romolo-came-transform-wall = instead of a wall
 ## Ends, scores, options
 
 romolo-end-survivor = Only one side is left.
-romolo-end-ended = The game was ended in the end procedure.
+romolo-end-ended = The end had begun, and the game was ended.
 romolo-end-round-limit = The agreed number of rounds has been played.
 romolo-score-characters = Characters
 romolo-score-hexes = Controlled hexes
@@ -1422,6 +1422,7 @@ romolo-bank = Left in the bank
 romolo-run-out = { $count } of { $of } kinds run out
 romolo-rounds-left =
     { $count ->
+        [0] the last round
         [one] { $count } round after this one
        *[other] { $count } rounds after this one
     }
@@ -1630,7 +1631,7 @@ romolo-title-wall = Wall
 
 ## The page: the end
 
-romolo-majorities = In each category the first earns more points, and with three or more the second too.
+romolo-majorities = The laurel is the prize for the first in a category, and with three or more for the second too; whoever ties shares it.
 romolo-majorities-1-66 = In each category the first earns 6 more points and the second 2; whoever ties shares them.
 romolo-not-counted = The last side wins without a count of points.
 romolo-chose-architectus = The Architectus counts the farm at { $hex }.
@@ -1715,8 +1716,8 @@ romolo-help-harbor = Units leave here for the water; one cube more in every mark
 romolo-help-temple = Everything built in its hex costs one cube less.
 romolo-help-sawmill = One wood more in each production here.
 romolo-help-quarry = One stone more in each production here.
-romolo-help-aqueduct = One construction more in its hex and in all next to it.
 romolo-help-plant = In a forest it is a sawmill, for { $sawmill }: one wood more in each production there. On a hill it is a quarry, for { $quarry }: one stone more.
+romolo-help-aqueduct = One construction more in its hex and in all next to it.
 romolo-help-aqueduct-1-66 = One construction more in its hex and in all next to it. If it is lost, what is then too much goes too.
 romolo-help-forum = Sales in its hex bring more silver, the more power it has.
 romolo-help-forum-1-66 = Every cube sold in its hex brings 1 silver more from power 4 on, 2 from power 5, and 1 for each forum next to it.

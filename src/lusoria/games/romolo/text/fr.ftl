@@ -6,7 +6,7 @@ romolo-mode-solitaire = Vous seul contre la cité qui grandit d’elle-même.
 romolo-mode-duel = Deux cités sur une petite carte : chaque hexagone est disputé.
 romolo-mode-three = Trois cités, et qui mène a deux ennemis.
 romolo-mode-four = La carte entière, et chaque voisin est un danger.
-romolo-mode-alliance = Deux contre deux : les alliés se font face et comptent ensemble.
+romolo-mode-alliance = Première et troisième place contre deuxième et quatrième : les alliés comptent ensemble.
 
 ## Characters
 
@@ -382,7 +382,7 @@ romolo-prompt-war = Choisis où attaquer, ou termine la phase de guerre.
 romolo-prompt-war-calm = Aucun ennemi dans le même hexagone que tes unités : termine la phase de guerre. Ou détruis des bâtiments là où elles sont.
 romolo-prompt-token = Choisis un jeton dé, en secret.
 romolo-prompt-token-alone = Choisis un jeton dé.
-romolo-prompt-answer = Ton allié propose un échange.
+romolo-prompt-answer = Ton allié propose un échange : l’acceptes-tu ?
 romolo-prompt-do = { $hex }, { $unit } : où va cette unité, ou que fait-elle sur place ?
 romolo-prompt-look = Quel hexagone regardes-tu ?
 romolo-prompt-ride = Eques : où ?
@@ -855,7 +855,7 @@ romolo-came-transform-wall = remplace un mur
 ## Ends, scores, options
 
 romolo-end-survivor = Il ne reste qu’un camp.
-romolo-end-ended = La partie a été close dans la procédure finale.
+romolo-end-ended = La fin avait commencé, et la partie a été close.
 romolo-end-round-limit = Le nombre de manches convenu a été joué.
 romolo-score-characters = Personnages
 romolo-score-hexes = Hexagones contrôlés
@@ -1426,6 +1426,7 @@ romolo-run-out =
     }
 romolo-rounds-left =
     { $count ->
+        [0] dernière manche
         [one] { $count } manche après celle-ci
        *[other] { $count } manches après celle-ci
     }
@@ -1634,7 +1635,7 @@ romolo-title-wall = Mur
 
 ## The page: the end
 
-romolo-majorities = Dans chaque catégorie le premier gagne des points de plus, et à trois ou plus le second aussi.
+romolo-majorities = Le laurier est le prix du premier d’une catégorie et, à trois ou plus, du second aussi ; à égalité on le partage.
 romolo-majorities-1-66 = Dans chaque catégorie le premier gagne 6 points de plus et le second 2 ; à égalité on partage.
 romolo-not-counted = Le dernier camp gagne sans qu’on compte les points.
 romolo-chose-architectus = L’Architectus compte la ferme en { $hex }.
@@ -1719,8 +1720,8 @@ romolo-help-harbor = Les unités partent d’ici sur l’eau ; un cube de plus �
 romolo-help-temple = Tout ce qui est bâti ici coûte un cube de moins.
 romolo-help-sawmill = Un bois de plus à chaque production ici.
 romolo-help-quarry = Une pierre de plus à chaque production ici.
-romolo-help-aqueduct = Une construction de plus dans son hexagone et dans tous ceux d’à côté.
 romolo-help-plant = En forêt, c’est une scierie, pour { $sawmill } : un bois de plus à chaque production. Sur une colline, c’est une carrière, pour { $quarry } : une pierre de plus.
+romolo-help-aqueduct = Une construction de plus dans son hexagone et dans tous ceux d’à côté.
 romolo-help-aqueduct-1-66 = Une construction de plus dans son hexagone et dans tous ceux d’à côté. S’il est perdu, ce qui est alors de trop part aussi.
 romolo-help-forum = Les ventes ici rapportent plus d’argent, selon sa puissance.
 romolo-help-forum-1-66 = Chaque cube vendu ici rapporte 1 argent de plus dès la puissance 4, 2 dès 5, et 1 par forum d’à côté.

@@ -6,7 +6,7 @@ romolo-mode-solitaire = Tu solo contro la città che cresce da sé.
 romolo-mode-duel = Due città su una mappa piccola: ogni esagono è conteso.
 romolo-mode-three = Tre città, e chi è in testa ha due nemici.
 romolo-mode-four = La mappa intera, e ogni vicino è un pericolo.
-romolo-mode-alliance = Due contro due: gli alleati siedono di fronte e contano come uno.
+romolo-mode-alliance = Primo e terzo posto contro secondo e quarto: gli alleati contano come uno.
 
 ## Characters
 
@@ -382,7 +382,7 @@ romolo-prompt-war = Scegli dove attaccare, o termina la fase guerra.
 romolo-prompt-war-calm = Nessun nemico sta nello stesso esagono delle tue unità: termina la fase di guerra. Oppure distruggi edifici dove si trovano.
 romolo-prompt-token = Scegli un segnalino dado, di nascosto.
 romolo-prompt-token-alone = Scegli un segnalino dado.
-romolo-prompt-answer = Il tuo alleato propone uno scambio.
+romolo-prompt-answer = Il tuo alleato propone uno scambio: lo accetti?
 romolo-prompt-do = { $hex }, { $unit }: dove va, o che cosa fa qui?
 romolo-prompt-look = Quale esagono sbirci?
 romolo-prompt-ride = Eques: dove?
@@ -855,7 +855,7 @@ romolo-came-transform-wall = al posto di un muro
 ## Ends, scores, options
 
 romolo-end-survivor = Resta una sola parte.
-romolo-end-ended = La partita è stata chiusa nella procedura finale.
+romolo-end-ended = La fine era iniziata, e la partita è stata chiusa.
 romolo-end-round-limit = È stato giocato il numero di giri convenuto.
 romolo-score-characters = Personaggi
 romolo-score-hexes = Esagoni controllati
@@ -1426,6 +1426,7 @@ romolo-run-out =
     }
 romolo-rounds-left =
     { $count ->
+        [0] ultimo giro
         [one] { $count } giro dopo questo
        *[other] { $count } giri dopo questo
     }
@@ -1634,7 +1635,7 @@ romolo-title-wall = Muro
 
 ## The page: the end
 
-romolo-majorities = In ogni categoria il primo ottiene altri punti, e con tre o più anche il secondo.
+romolo-majorities = L’alloro è il premio del primo in una categoria, e con tre o più anche del secondo; a pari merito si divide.
 romolo-majorities-1-66 = In ogni categoria il primo ottiene altri 6 punti e il secondo 2; a pari merito si dividono.
 romolo-not-counted = L’ultima parte rimasta vince senza contare i punti.
 romolo-chose-architectus = L’Architectus conta la fattoria in { $hex }.
@@ -1719,8 +1720,8 @@ romolo-help-harbor = Da qui le unità vanno in acqua; un cubo in più a ogni azi
 romolo-help-temple = Tutto ciò che si costruisce qui costa un cubo in meno.
 romolo-help-sawmill = Un legno in più a ogni produzione qui.
 romolo-help-quarry = Una pietra in più a ogni produzione qui.
-romolo-help-aqueduct = Una costruzione in più nel suo esagono e in tutti quelli accanto.
 romolo-help-plant = In una foresta è una segheria, per { $sawmill }: un legno in più a ogni produzione lì. Su una collina è una cava, per { $quarry }: una pietra in più.
+romolo-help-aqueduct = Una costruzione in più nel suo esagono e in tutti quelli accanto.
 romolo-help-aqueduct-1-66 = Una costruzione in più nel suo esagono e in tutti quelli accanto. Se si perde, si perde anche ciò che allora è di troppo.
 romolo-help-forum = Le vendite qui portano più argento, quanta più potenza c’è.
 romolo-help-forum-1-66 = Ogni cubo venduto qui porta 1 argento in più dalla potenza 4, 2 dalla 5, e 1 per ogni foro accanto.
