@@ -154,6 +154,11 @@ def paying(_state: State, view: View) -> bool:
     return view["step"] == "pay" and len(view["plans"]) > 0
 
 
+def digging(_state: State, view: View) -> bool:
+    """It is to be chosen which hex is exploited (RR8.1)."""
+    return bool(view["step"] == "source")
+
+
 def marching(_state: State, view: View) -> bool:
     """A unit is chosen that others could go with (RR5.1)."""
     return any(way["units"] > 1 for way in view["reach"])

@@ -3,11 +3,12 @@
 from typing import Final
 
 import pytest
+from playwright.sync_api import Route
 
 from lusoria.text import texts
 from tests.browser.moments import NAMES, find
 from tests.browser.people import DESK, PHONE, Introduced, Json, Someone, sit, table
-from tests.browser.romolo import ROUNDS, answering, decided, seated_at
+from tests.browser.romolo import ROUNDS, answering, decided, digging, seated_at
 from tests.browser.test_whole_games import play
 from tests.server.serving import ADA, BOT, Server
 
@@ -48,6 +49,33 @@ def placed(ada: Someone, server: Server) -> None:
             "(old) => Number(document.querySelector('[data-table]').dataset.revision) > old",
             position["revision"],
         )
+
+
+def test_a_hint_is_marked_down_to_the_row_of_a_menu(someone: Introduced, server: Server) -> None:
+    ada = someone()
+    placed(ada, server)
+    ada.click("[data-next]")
+    ada.sees(".dock [data-verb=build]")
+    view = ada.asks()
+    build = next(one for one in view["legal"] if one["verb"] == "build")
+    told = {key: build[key] for key in ("action", "on", "message")}
+
+    def advise(route: Route) -> None:
+        route.fulfill(json={**told, "revision": view["revision"]})
+
+    ada.page.route("**/hint*", advise)
+    ada.click("[data-hint-tool]")
+    ada.sees(".dock [data-verb=build][data-hint]")
+    ada.sees(".dock [data-verb][data-hint]", 1)
+    ada.click("[data-verb=build]")
+    ada.sees(f'[role=menuitem][data-hint][data-action="{build["action"]}"]')
+    ada.sees("[role=menuitem][data-hint]", 1)
+
+
+def test_rr8_1_each_hex_that_may_be_exploited_tells_what_it_yields(someone: Introduced) -> None:
+    ada = someone()
+    table = seated_at(ada, find("romolo", "random", digging, round_limit=ROUNDS))
+    ada.sees(".yields > g", len(table["legal"]))
 
 
 def test_a_far_hex_is_one_click(someone: Introduced, server: Server) -> None:

@@ -1,6 +1,7 @@
 """What is one thing to a person is one click in Romolo o Remo?, and one list of decisions."""
 
 from collections.abc import Callable
+from typing import Final
 
 import pytest
 from playwright.sync_api import Route
@@ -10,6 +11,16 @@ from tests.browser import romolo
 from tests.browser.moments import View, find
 from tests.browser.people import DESK, PHONE, Introduced, Json
 from tests.browser.romolo import ROUNDS, decided, listening, seated, seated_at
+
+# Whether the hosts of a battle, and what stands between and beside them, leave each other room.
+APART: Final = """
+(stage) => {
+  const parts = [...stage.querySelectorAll('.fight > *:not(.back)')];
+  const fits = parts.every((node) => node.scrollWidth <= node.clientWidth + 1);
+  const boxes = parts.map((node) => node.getBoundingClientRect());
+  return fits && boxes.every((box, i) => i === 0 || boxes[i - 1].right <= box.left + 1);
+}
+"""
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -114,6 +125,7 @@ def test_an_army_is_picked_unit_by_unit_and_a_click_puts_one_back(someone: Intro
     assert len(table["view"]["battle"]["attack"]["fighters"]) == 1
     ada.sees(".unit.fights")
     ada.sees(".battle [data-action]")
+    assert ada.page.locator("main.stage").evaluate(APART)
     picked = table["view"]["battle"]["attack"]["fighters"][0]["el"]
     label = ada.page.locator(f'[data-el="{picked}"]').get_attribute("aria-label") or ""
     assert "puts it back" in label
@@ -121,3 +133,15 @@ def test_an_army_is_picked_unit_by_unit_and_a_click_puts_one_back(someone: Intro
     table = decided(ada, table["revision"])
     assert table["view"]["step"] == "muster"
     assert table["view"]["battle"]["attack"]["fighters"] == []
+
+
+def test_who_attacks_with_all_has_one_button_for_it(someone: Introduced) -> None:
+    ada = someone()
+    table = seated(ada, romolo.declaring)
+    ada.click("[data-el^='hex:'][data-legal]")
+    table = decided(ada, table["revision"])
+    while any(one["on"] for one in table["legal"]):
+        ada.click(".map .unit[data-legal]")
+        table = decided(ada, table["revision"])
+    ada.sees(".battle [data-action]", 1)
+    ada.sees("[data-plan]", 0)

@@ -178,8 +178,12 @@ def test_rr16_4_the_ai_tells_its_reasons_one_by_one(someone: Introduced) -> None
     table = seated(ada, romolo.marched_on, 1)
     last = ada.asks(since=table["revision"] - 1)["events"][-1]["events"]
     turn = [event["event"]["event"] for event in last].index("turn-ai")
-    told = [one for one in last[turn + 1 :] if one["event"]["event"] != "turn"]
-    ada.sees("[data-recap] li", len(told))
+    events = [one["event"] for one in last[turn + 1 :]]
+    # what comes of an exploration or of an event stands in its line
+    heads = [one for one in events if one["event"] in ("explore-ai", "event")]
+    explored = [one["hex"] for one in heads if one["event"] == "explore-ai"]
+    moved = [e for e in events if e["event"] == "move-ai" and e["hex"] not in explored]
+    ada.sees("[data-recap] li", len(heads) + len(moved))
     assert "capital" in ada.page.inner_text("[data-recap]").lower()
     assert table["view"]["events"] is not None
     ada.sees(".left :text('Event line')")

@@ -72,6 +72,43 @@ def sight(ada: Someone) -> str:
     return say
 
 
+# Whether the tour lies over any of these.
+OVER: Final = """
+(selector) => {
+  const tour = document.querySelector('[data-tour]').getBoundingClientRect();
+  return [...document.querySelectorAll(selector)].some((node) => {
+    const { left, right, top, bottom } = node.getBoundingClientRect();
+    return left < tour.right && tour.left < right && top < tour.bottom && tour.top < bottom;
+  });
+}
+"""
+
+
+def test_the_tour_covers_nothing_that_it_speaks_of(someone: Introduced, server: Server) -> None:
+    id, tokens = table(server, "romolo", ADA)
+    ada = someone(toured=[])
+    sit(ada, id, tokens[0])
+    clicker = Clicker(ada, 3, compare=False)
+    clicker.ready()
+    ada.click("[data-tour-next]")
+    speaks = {
+        "romolo-tour-stock": ".left .stock, .left .pair.short",
+        "romolo-tour-dock": ".map .unit[data-legal]",
+    }
+    told: set[str] = set()
+    while len(told) < len(speaks):
+        if not ada.has("[data-tour]"):
+            clicker.decide()
+            clicker.ready()
+            continue
+        say = sight(ada)
+        if say in speaks:
+            assert not ada.page.evaluate(OVER, speaks[say]), say
+            told.add(say)
+        ada.click("[data-tour-next]")
+        ada.sees(f'[data-tour="{say}"]', 0)
+
+
 def test_the_tour_is_there_again_for_whoever_asks(someone: Introduced, server: Server) -> None:
     id, tokens = table(server, "roma", ADA, BOT)
     ada = someone()

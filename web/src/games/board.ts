@@ -4,7 +4,7 @@
  */
 
 import type { Component } from 'svelte';
-import type { Legal, Message } from '../api/types';
+import type { Legal, Message, SeenEvent } from '../api/types';
 import type { Own } from '../keys';
 import type { Flight } from '../table/motion';
 import type { Table } from '../table/table.svelte';
@@ -34,6 +34,8 @@ export interface Board {
   aside?: string[];
   /** Events with which the game itself takes its turn: what follows is told one by one. */
   begins?: string[];
+  /** Whether an event of the game itself is told in the line of the one before it, which stands by itself. */
+  under?(event: SeenEvent['event'], head: SeenEvent['event']): boolean;
   /** What pressing a button, such as ending the turn, would leave undone. */
   undone?(doing: Legal, table: Table): Message | null;
   /** The next thing due, before what the buttons offer: what, and where or how it is done. */

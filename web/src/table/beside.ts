@@ -5,7 +5,9 @@ import { covered, type Box } from './covering';
 
 const GAP = 14;
 const EDGE = 8;
-const SIDES: Placement[] = ['bottom', 'top', 'right', 'left'];
+const SIDES = ['bottom', 'top', 'right', 'left'] as const;
+/** In the middle of a side, else at one of its ends. */
+const PLACES: Placement[] = [...SIDES, ...SIDES.flatMap((side) => [`${side}-start`, `${side}-end`] as const)];
 
 /** As a Svelte attachment; `free` tells what should stay free. */
 export function beside(anchor: Element, free: () => Box[]) {
@@ -13,7 +15,7 @@ export function beside(anchor: Element, free: () => Box[]) {
     const place = async () => {
       const there = anchor.getBoundingClientRect();
       const found = await Promise.all(
-        SIDES.map(async (placement) => {
+        PLACES.map(async (placement) => {
           const { x, y } = await computePosition(anchor, box, {
             strategy: 'fixed',
             placement,

@@ -1,6 +1,6 @@
 /** The log as it is read: a line a move, with what came of it, under headings for the turns. */
 
-import type { Happening, Message } from '../api/types';
+import type { Happening, Message, SeenEvent } from '../api/types';
 import type { Board } from '../games/board';
 
 export interface Line {
@@ -28,10 +28,11 @@ export function told(
   story: readonly Happening[],
   game: string,
   has: (id: string) => boolean,
-  { quiet = [], begins = [], aside = [] }: Pick<Board, 'quiet' | 'begins' | 'aside'> = {},
+  { quiet = [], begins = [], aside = [], under }: Pick<Board, 'quiet' | 'begins' | 'aside' | 'under'> = {},
 ): (Line | Heading)[] {
   const lines: (Line | Heading)[] = [];
   let open: { move: number; line: Line; kind: string } | null = null;
+  let head: { line: Line; event: SeenEvent['event'] } | null = null; // the last line that stands by itself
   let turn = 0;
   for (const { revision, what, seat, ply, move, message, events } of story) {
     if (message) lines.push({ key: `${revision}`, seat, ply, message, tags: [], details: [], quiet: what === 'undo' });
@@ -44,6 +45,7 @@ export function told(
         turn += 1;
         lines.push({ key: `${revision}.${i}`, turn, seat: whose ?? 0 });
         open = null;
+        head = null;
         begun = true;
         continue;
       }
@@ -52,24 +54,31 @@ export function told(
         begun = true;
       }
       const tag = { id: `${game}-tag-${event.event}`, params: said.params };
+      const came = { id: said.id.replace('-log-', '-came-'), params: said.params };
       if (open) {
         open.line.ply = ply;
         open.line.details.push(said);
         if (aside.includes(open.kind) && !aside.includes(event.event)) {
-          const before = { id: `${game}-tag-${open.kind}`, params: open.line.message.params };
-          if (has(before.id)) open.line.tags.unshift(before);
+          const { id, params } = open.line.message;
+          const before = [id.replace('-log-', '-came-'), `${game}-tag-${open.kind}`].find(has);
+          if (before) open.line.tags.unshift({ id: before, params });
           open.line.message = said;
           open.kind = event.event;
           continue;
         }
-        const came = { id: said.id.replace('-log-', '-came-'), params: said.params };
         // the same once more is in the details: it is not what came of it
         if (has(came.id)) open.line.tags.push(came);
         else if (has(tag.id) && (event.event !== open.kind || aside.includes(event.event))) open.line.tags.push(tag);
+      } else if (head && under?.(event, head.event)) {
+        head.line.ply = ply;
+        head.line.details.push(said);
+        const short = [came, tag].find(({ id }) => has(id));
+        if (short) head.line.tags.push(short);
       } else {
         const line: Line = { key: `${revision}.${i}`, seat: whose, ply, message: said, tags: [], details: [said] };
         lines.push(line);
         if (what === 'action' && move !== undefined && !begun) open = { move, line, kind: event.event };
+        else head = { line, event };
       }
     }
   }

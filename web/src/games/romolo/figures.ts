@@ -51,12 +51,12 @@ function limitHelp(title: string, limit: Limit, power: number, table: Looked): H
   return { title, text: clauseText('RR9.1', table), rules: ['RR9.1'], facts };
 }
 
-/** A line a side: each category with its points, the prizes of majorities among them. */
+/** A line a side: each category that brings any with its points, the prizes of majorities among them. */
 function scoresHelp(scores: SideScore[], table: Looked): Help {
   const line = ({ seats, total, categories }: SideScore) => {
-    const parts = (Object.entries(categories) as [Category, { points: number; prize: number }][]).map(
-      ([name, { points, prize }]) => `${t(`romolo-score-${name}`)} ${points}${prize > 0 ? `+${prize}` : ''}`,
-    );
+    const parts = (Object.entries(categories) as [Category, { points: number; prize: number }][])
+      .filter(([, { points, prize }]) => points !== 0 || prize > 0)
+      .map(([name, { points, prize }]) => `${t(`romolo-score-${name}`)} ${points}${prize > 0 ? `+${prize}` : ''}`);
     return `${seats.map((seat) => whoOf(seat, table)).join(', ')} ${total}: ${parts.join(', ')}`;
   };
   return { title: t('romolo-if-it-ended'), text: t('romolo-fact-prizes'), rules: ['RR14.10', 'RR14.11'], facts: scores.map(line) };

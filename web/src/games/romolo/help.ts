@@ -33,7 +33,7 @@ const RULES: Record<Building, string> = {
   wall: 'RR6.4',
 };
 
-type Looked = Seen & Pick<Table, 'view' | 'position'>;
+type Looked = Seen & Pick<Table, 'view' | 'position'> & Partial<Pick<Table, 'only' | 'tag'>>;
 
 /** What an element is, with the clauses that hold in the edition that is played. */
 export function help(el: string, table: Looked): Help | null {
@@ -173,16 +173,21 @@ function unitHelp(kind: Kind, table: Looked): Help {
 }
 
 function buildingHelp(building: Building, table: Looked): Help {
-  const { stone, wood, terrain, unique } = editionOf(table).buildings[building];
-  const cost =
-    building === 'wall' ? t('romolo-either', { count: 1 }) : t('romolo-both', { one: cubes(stone, 'stone'), other: cubes(wood, 'wood') });
+  const { terrain, unique } = editionOf(table).buildings[building];
   const facts = [
-    t('romolo-fact-cost', { cost }),
+    t('romolo-fact-cost', { cost: costOf(building, table) }),
     ...(terrain ? [t(`romolo-terrain-${terrain}`)] : []),
     ...(unique ? [t('romolo-fact-unique')] : []),
   ];
   const text = t(inEdition(`romolo-help-${building}`, table));
   return { title: t(`romolo-title-${building}`), text, rules: ['RR7.1', RULES[building], ...(unique ? ['RR19.24'] : [])], facts };
+}
+
+function costOf(building: Building, table: Looked): string {
+  const { stone, wood } = editionOf(table).buildings[building];
+  return building === 'wall'
+    ? t('romolo-either', { count: 1 })
+    : t('romolo-both', { one: cubes(stone, 'stone'), other: cubes(wood, 'wood') });
 }
 
 function bankHelp(view: RomoloView, table: Looked, el: string, of: string): Help {
@@ -191,8 +196,12 @@ function bankHelp(view: RomoloView, table: Looked, el: string, of: string): Help
   const facts = [t('romolo-label-bank', { piece: t(`romolo-piece-${stock.piece}`), count: stock.count, all: stock.all })];
   if (of === 'mercenary') return { ...unitHelp('mercenary', table), facts };
   if (of === 'battle') return { title: t('romolo-piece-battle'), text: t('romolo-rule-RR14-8'), rules: ['RR14.8'], facts };
-  const found = buildingHelp(of === 'plant' ? 'sawmill' : (of as Building), table);
-  return { ...found, title: of === 'plant' ? t('romolo-piece-plant') : found.title, facts: [...facts, ...found.facts!] };
+  if (of === 'plant') {
+    const costs = { sawmill: costOf('sawmill', table), quarry: costOf('quarry', table) };
+    return { title: t('romolo-piece-plant'), text: t('romolo-help-plant', costs), rules: ['RR7.1', RULES.sawmill], facts };
+  }
+  const found = buildingHelp(of as Building, table);
+  return { ...found, facts: [...facts, ...found.facts!] };
 }
 
 /** How near the end is: what has run out, and how many characters are left. */
@@ -204,11 +213,13 @@ function endFacts({ ends }: RomoloView): string[] {
 function marketHelp(view: RomoloView, resource: Resource, table: Looked): Help {
   const column = view.market.find((one) => one.resource === resource)!;
   const soon = view.forecast?.market.changes ? [t('romolo-fact-price-soon', { price: view.forecast.market.prices[resource] })] : [];
+  const bought = table.only?.(column.el);
+  const would = (bought && table.tag?.(bought)) ?? '';
   return {
     title: resourceName(resource),
     text: t(inEdition(`romolo-help-${resource}`, table)),
     rules: ['RR10.1', 'RR10.4', 'RR12.5'],
-    facts: [t('romolo-fact-price', { price: column.price }), ...soon],
+    facts: [t('romolo-fact-price', { price: column.price }), ...soon, ...(would ? [would] : [])],
   };
 }
 

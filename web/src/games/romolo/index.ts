@@ -10,7 +10,7 @@ import { help } from './help';
 import { inEdition } from './labels';
 import Menu from './Menu.svelte';
 import { next } from './next';
-import { ASIDE, BEGINS, QUIET } from './recap';
+import { ASIDE, BEGINS, QUIET, under } from './recap';
 import Result from './Result.svelte';
 import { viewOf, waiting } from './view';
 
@@ -57,6 +57,7 @@ const board: Board = {
   quiet: QUIET,
   aside: ASIDE,
   begins: BEGINS,
+  under,
   keys: COMMANDS,
   undone: (doing, table) => {
     const view = viewOf(table);
@@ -72,7 +73,7 @@ const board: Board = {
   tour: [
     { at: '[data-prompt]', say: 'romolo-tour-glow' },
     { at: '.map', say: (table) => (solitaire(table) ? 'romolo-tour-aim-alone' : inEdition('romolo-tour-aim', table)), when: placing },
-    { at: ':is(.left .stock, .stockline)', say: 'romolo-tour-stock', when: playing },
+    { at: ':is(.left section:has(.stock), .stockline)', say: 'romolo-tour-stock', when: playing },
     { at: '.map', say: 'romolo-tour-map', when: playing },
     { at: '.dock', say: 'romolo-tour-dock', when: playing },
     { at: '.dock', say: 'romolo-tour-deeds', when: choosing },

@@ -27,7 +27,40 @@ test('the A.I. acts after the last decision: each of its doings is told, none of
 
 test('the event is told after a battle with the A.I. too, which is told elsewhere', () => {
   const story = [done(1, 0, 1, event('turn-ai'), event('battle')), done(2, 0, 1, event('values'), event('event'), event('price-ai'))];
-  expect(ids(story, 0)).toEqual(['romolo-log-event', 'romolo-log-price-ai']);
+  const [line, ...more] = recapped(story, 0, (id) => id === 'romolo-came-price-ai');
+  expect(line!.message.id).toBe('romolo-log-event');
+  expect(line!.tags.map(({ id }) => id)).toEqual(['romolo-came-price-ai']);
+  expect(more).toEqual([]);
+});
+
+test('who explores goes there: that is one line, and another who goes has one too', () => {
+  const story = [
+    done(
+      1,
+      0,
+      1,
+      event('turn-ai'),
+      event('explore-ai', { hex: 'b2' }),
+      event('reveal', { hex: 'b2' }),
+      event('flood', { hex: 'b3' }),
+      event('move-ai', { hex: 'b2' }),
+      event('move-ai', { hex: 'c4' }),
+    ),
+  ];
+  const lines = recapped(story, 0, (id) => id === 'romolo-came-reveal');
+  expect(lines.map(({ message }) => message.id)).toEqual(['romolo-log-explore-ai', 'romolo-log-move-ai']);
+  expect(lines[0]!.tags.map(({ id }) => id)).toEqual(['romolo-came-reveal']);
+  expect(lines[0]!.details.length).toBe(4);
+});
+
+test('what an opponent answers in one’s own battle is told elsewhere', () => {
+  const story = [
+    done(1, 0, 1, event('battle', { seat: 0 })),
+    done(2, 0, 1, event('choose', { seat: 0 })),
+    done(3, 1, 2, event('choose', { seat: 1 }), event('values')),
+    done(4, 1, 3, event('move', { seat: 1 })),
+  ];
+  expect(ids(story, 0)).toEqual(['romolo-log-move']);
 });
 
 test('whom one could not feed or pay is told', () => {

@@ -6,7 +6,7 @@ romolo-mode-solitaire = You alone against the city that grows by itself.
 romolo-mode-duel = Two cities on a small map: every hex is contested.
 romolo-mode-three = Three cities, and whoever is ahead has two enemies.
 romolo-mode-four = The whole map and every neighbour a danger.
-romolo-mode-alliance = Two against two: allies sit across and score as one.
+romolo-mode-alliance = First and third seat against second and fourth: allies score as one.
 
 ## Characters
 
@@ -169,9 +169,9 @@ romolo-reason-fights = there is something to attack here
 romolo-reason-waits = there is nowhere to go
 romolo-blank = the blank face
 romolo-event-white = white, nothing happens
-romolo-event-yellow = yellow, the A.I. takes a character
+romolo-event-yellow = yellow, the A.I. may take a character
 romolo-event-pink = pink, prices move
-romolo-event-blue = blue, the A.I. gets new units
+romolo-event-blue = blue, the A.I. may get new units
 romolo-event-brown = brown, the A.I. marches and the line is renewed
 romolo-ending-characters = every character is taken
 romolo-ending-pieces = three kinds of pieces have run out
@@ -375,7 +375,7 @@ romolo-prompt-war = Choose a hex to attack in, or end the war phase.
 romolo-prompt-war-calm = No enemy stands in one hex with your units: end the war phase. Or destroy buildings where they stand.
 romolo-prompt-token = Choose a die token, unseen by your opponent.
 romolo-prompt-token-alone = Choose a die token.
-romolo-prompt-answer = Your ally proposes an exchange.
+romolo-prompt-answer = Your ally proposes an exchange: do you accept it?
 romolo-prompt-do = { $hex }, { $unit }: where does it go, or what does it do there?
 romolo-prompt-look = Which hex do you peek at?
 romolo-prompt-ride = Eques: where to?
@@ -837,10 +837,26 @@ romolo-tag-over = ends the game
 romolo-odds-battle = attacker { $attack } %, defender { $defence } %
 romolo-odds-theft = 1 with 2–3, 2 with 4–5, 3 with 6
 
+## What came of it, at the end of a line of the log
+
+romolo-came-reveal = { $terrain }
+romolo-came-multiplier = ×{ $value }
+romolo-came-flood = the river takes { $hex }
+romolo-came-takes-ai = { $character }
+romolo-came-takes-none-ai = no character
+romolo-came-price-ai = { $resource } { $before } → { $price }
+romolo-came-coins-ai = A.I. +{ $silver } silver
+romolo-came-units-ai = { $count } at { $hex }
+romolo-came-no-units-ai = none
+romolo-came-accept = { $seat } accepts
+romolo-came-refuse = { $seat } refuses
+romolo-came-transform = instead of { $building }
+romolo-came-transform-wall = instead of a wall
+
 ## Ends, scores, options
 
 romolo-end-survivor = Only one side is left.
-romolo-end-ended = The game was ended in the end procedure.
+romolo-end-ended = The end had begun, and the game was ended.
 romolo-end-round-limit = The agreed number of rounds has been played.
 romolo-score-characters = Characters
 romolo-score-hexes = Controlled hexes
@@ -1393,9 +1409,9 @@ romolo-event-name-pink = prices
 romolo-event-name-blue = units
 romolo-event-name-brown = march
 romolo-event-what-white = White: nothing happens
-romolo-event-what-yellow = Yellow: the A.I. takes a character
+romolo-event-what-yellow = Yellow: the A.I. may take a character
 romolo-event-what-pink = Pink: prices move
-romolo-event-what-blue = Blue: new units of the A.I.
+romolo-event-what-blue = Blue: the A.I. may get new units
 romolo-event-what-brown = Brown: the A.I. marches, and the line is renewed
 romolo-if-it-ended = If it ended now
 romolo-market = Market
@@ -1407,6 +1423,7 @@ romolo-bank = Left in the bank
 romolo-run-out = { $count } of { $of } kinds run out
 romolo-rounds-left =
     { $count ->
+        [0] the last round
         [one] { $count } round after this one
        *[other] { $count } rounds after this one
     }
@@ -1615,7 +1632,7 @@ romolo-title-wall = Wall
 
 ## The page: the end
 
-romolo-majorities = In each category the first earns more points, and with three or more the second too.
+romolo-majorities = The laurel is the prize for the first in a category, and with three or more for the second too; whoever ties shares it.
 romolo-majorities-1-66 = In each category the first earns 6 more points and the second 2; whoever ties shares them.
 romolo-not-counted = The last side wins without a count of points.
 romolo-chose-architectus = The Architectus counts the farm at { $hex }.
@@ -1700,6 +1717,7 @@ romolo-help-harbor = Units leave here for the water; one cube more in every mark
 romolo-help-temple = Everything built in its hex costs one cube less.
 romolo-help-sawmill = One wood more in each production here.
 romolo-help-quarry = One stone more in each production here.
+romolo-help-plant = In a forest it is a sawmill, for { $sawmill }: one wood more in each production there. On a hill it is a quarry, for { $quarry }: one stone more.
 romolo-help-aqueduct = One construction more in its hex and in all next to it.
 romolo-help-aqueduct-1-66 = One construction more in its hex and in all next to it. If it is lost, what is then too much goes too.
 romolo-help-forum = Sales in its hex bring more silver, the more power it has.
@@ -1776,7 +1794,7 @@ romolo-tour-map = The land lies hidden: go out and explore it. A strong capital 
 romolo-tour-stock = What you have: cubes to build, eat and trade with, and silver. Below, how many units your capital allows.
 romolo-tour-dock = Click a unit, or “Next unit”: where it can go lights up, and here stands what it can do.
 romolo-tour-glow = Here is said what is asked. What glows can be clicked; Escape takes back.
-romolo-tour-phases = Once your units have acted, end the action phase. War follows where you stand in one hex with enemies, then maintenance: units eat, mercenaries want salt. The forecast shows what will be due.
+romolo-tour-phases = Once your units have acted, end the action phase. War follows where you stand in one hex with enemies, then maintenance: units eat, mercenaries want salt. “Maintenance this turn” tells beforehand what will be due.
 romolo-tour-around = The market, characters for hire, and the bank: when three kinds of pieces run out, or all characters are taken, the end begins.
 romolo-tour-alone = After each turn of yours the A.I. moves its units, and a cube of the event line is drawn: most bring nothing, others characters, prices, units, or a march on your capital.
 romolo-tour-deeds = Lit hexes are a step away, dashed ones farther. Or let it work here, which ends its turn. To begin with: one worker produces, the other explores.

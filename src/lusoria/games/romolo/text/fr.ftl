@@ -6,7 +6,7 @@ romolo-mode-solitaire = Vous seul contre la cité qui grandit d’elle-même.
 romolo-mode-duel = Deux cités sur une petite carte : chaque hexagone est disputé.
 romolo-mode-three = Trois cités, et qui mène a deux ennemis.
 romolo-mode-four = La carte entière, et chaque voisin est un danger.
-romolo-mode-alliance = Deux contre deux : les alliés se font face et comptent ensemble.
+romolo-mode-alliance = Première et troisième place contre deuxième et quatrième : les alliés comptent ensemble.
 
 ## Characters
 
@@ -169,10 +169,10 @@ romolo-reason-fights = il y a ici de quoi attaquer
 romolo-reason-waits = il ne peut aller nulle part
 romolo-blank = la face blanche
 romolo-event-white = blanc, rien ne se passe
-romolo-event-yellow = jaune, l’I.A. prend un personnage
+romolo-event-yellow = jaune, l’I.A. peut prendre un personnage
 romolo-event-pink = rose, les prix bougent
-romolo-event-blue = bleu, l’I.A. reçoit de nouvelles unités
-romolo-event-brown = brun, l’I.A. marche et la ligne se renouvelle
+romolo-event-blue = bleu, l’I.A. peut recevoir de nouvelles unités
+romolo-event-brown = marron, l’I.A. marche et la ligne se renouvelle
 romolo-ending-characters = tous les personnages sont pris
 romolo-ending-pieces = trois sortes de pièces sont épuisées
 romolo-ending-dead = plus personne n’a d’ouvrier ni d’explorateur
@@ -375,7 +375,7 @@ romolo-prompt-war = Choisis où attaquer, ou termine la phase de guerre.
 romolo-prompt-war-calm = Aucun ennemi dans le même hexagone que tes unités : termine la phase de guerre. Ou détruis des bâtiments là où elles sont.
 romolo-prompt-token = Choisis un jeton dé, en secret.
 romolo-prompt-token-alone = Choisis un jeton dé.
-romolo-prompt-answer = Ton allié propose un échange.
+romolo-prompt-answer = Ton allié propose un échange : l’acceptes-tu ?
 romolo-prompt-do = { $hex }, { $unit } : où va cette unité, ou que fait-elle sur place ?
 romolo-prompt-look = Quel hexagone regardes-tu ?
 romolo-prompt-ride = Eques : où ?
@@ -837,10 +837,26 @@ romolo-tag-over = fin de la partie
 romolo-odds-battle = attaquant { $attack } %, défenseur { $defence } %
 romolo-odds-theft = 1 avec 2–3, 2 avec 4–5, 3 avec 6
 
+## Ce qui en est venu, à la fin d’une ligne du journal
+
+romolo-came-reveal = { $terrain }
+romolo-came-multiplier = ×{ $value }
+romolo-came-flood = le fleuve prend { $hex }
+romolo-came-takes-ai = { $character }
+romolo-came-takes-none-ai = aucun personnage
+romolo-came-price-ai = { $resource } { $before } → { $price }
+romolo-came-coins-ai = I.A. +{ $silver } argent
+romolo-came-units-ai = { $count } en { $hex }
+romolo-came-no-units-ai = aucune
+romolo-came-accept = { $seat } accepte
+romolo-came-refuse = { $seat } refuse
+romolo-came-transform = remplace { $building }
+romolo-came-transform-wall = remplace un mur
+
 ## Ends, scores, options
 
 romolo-end-survivor = Il ne reste qu’un camp.
-romolo-end-ended = La partie a été close dans la procédure finale.
+romolo-end-ended = La fin avait commencé, et la partie a été close.
 romolo-end-round-limit = Le nombre de manches convenu a été joué.
 romolo-score-characters = Personnages
 romolo-score-hexes = Hexagones contrôlés
@@ -1393,9 +1409,9 @@ romolo-event-name-pink = prix
 romolo-event-name-blue = unités
 romolo-event-name-brown = marche
 romolo-event-what-white = Blanc : rien ne se passe
-romolo-event-what-yellow = Jaune : l’I.A. prend un personnage
+romolo-event-what-yellow = Jaune : l’I.A. peut prendre un personnage
 romolo-event-what-pink = Rose : les prix bougent
-romolo-event-what-blue = Bleu : nouvelles unités de l’I.A.
+romolo-event-what-blue = Bleu : l’I.A. peut recevoir de nouvelles unités
 romolo-event-what-brown = Marron : l’I.A. marche et la ligne se renouvelle
 romolo-if-it-ended = Si cela finissait maintenant
 romolo-market = Marché
@@ -1411,6 +1427,7 @@ romolo-run-out =
     }
 romolo-rounds-left =
     { $count ->
+        [0] dernière manche
         [one] { $count } manche après celle-ci
        *[other] { $count } manches après celle-ci
     }
@@ -1619,7 +1636,7 @@ romolo-title-wall = Mur
 
 ## The page: the end
 
-romolo-majorities = Dans chaque catégorie le premier gagne des points de plus, et à trois ou plus le second aussi.
+romolo-majorities = Le laurier est le prix du premier d’une catégorie et, à trois ou plus, du second aussi ; à égalité on le partage.
 romolo-majorities-1-66 = Dans chaque catégorie le premier gagne 6 points de plus et le second 2 ; à égalité on partage.
 romolo-not-counted = Le dernier camp gagne sans qu’on compte les points.
 romolo-chose-architectus = L’Architectus compte la ferme en { $hex }.
@@ -1704,6 +1721,7 @@ romolo-help-harbor = Les unités partent d’ici sur l’eau ; un cube de plus �
 romolo-help-temple = Tout ce qui est bâti ici coûte un cube de moins.
 romolo-help-sawmill = Un bois de plus à chaque production ici.
 romolo-help-quarry = Une pierre de plus à chaque production ici.
+romolo-help-plant = En forêt, c’est une scierie, pour { $sawmill } : un bois de plus à chaque production. Sur une colline, c’est une carrière, pour { $quarry } : une pierre de plus.
 romolo-help-aqueduct = Une construction de plus dans son hexagone et dans tous ceux d’à côté.
 romolo-help-aqueduct-1-66 = Une construction de plus dans son hexagone et dans tous ceux d’à côté. S’il est perdu, ce qui est alors de trop part aussi.
 romolo-help-forum = Les ventes ici rapportent plus d’argent, selon sa puissance.
@@ -1780,7 +1798,7 @@ romolo-tour-map = La terre est cachée : va l’explorer. Une capitale forte co
 romolo-tour-stock = Ce que tu as : des cubes pour bâtir, manger et commercer, et de l’argent. Dessous, combien d’unités permet la capitale.
 romolo-tour-dock = Clique sur une unité, ou « Unité suivante » : là où elle peut aller s’allume, et voici ce qu’elle peut faire.
 romolo-tour-glow = Ici est dit ce qui est demandé. Ce qui brille se clique ; Échap annule.
-romolo-tour-phases = Quand tes unités ont agi, termine la phase d’actions. La guerre suit là où tu es dans le même hexagone que des ennemis, puis l’entretien : les unités mangent, les mercenaires veulent du sel. La prévision montre ce qui sera dû.
+romolo-tour-phases = Quand tes unités ont agi, termine la phase d’actions. La guerre suit là où tu es dans le même hexagone que des ennemis, puis l’entretien : les unités mangent, les mercenaires veulent du sel. « Entretien de ce tour » dit d’avance ce qui sera dû.
 romolo-tour-around = Le marché, les personnages et la banque : quand trois sortes de pièces sont épuisées ou tous les personnages pris, la fin commence.
 romolo-tour-alone = Après chacun de tes tours l’I.A. déplace ses unités, et un cube de la ligne d’événements est tiré : la plupart ne font rien, d’autres apportent personnages, prix, unités, ou une marche sur ta capitale.
 romolo-tour-deeds = Les hexagones allumés sont à un pas, ceux en pointillé plus loin. Ou fais-la travailler ici, ce qui finit son tour. Pour commencer : un ouvrier produit, l’autre explore.

@@ -6,7 +6,7 @@ romolo-mode-solitaire = Tu solo contro la città che cresce da sé.
 romolo-mode-duel = Due città su una mappa piccola: ogni esagono è conteso.
 romolo-mode-three = Tre città, e chi è in testa ha due nemici.
 romolo-mode-four = La mappa intera, e ogni vicino è un pericolo.
-romolo-mode-alliance = Due contro due: gli alleati siedono di fronte e contano come uno.
+romolo-mode-alliance = Primo e terzo posto contro secondo e quarto: gli alleati contano come uno.
 
 ## Characters
 
@@ -169,9 +169,9 @@ romolo-reason-fights = qui c’è qualcosa da attaccare
 romolo-reason-waits = non sa dove andare
 romolo-blank = la faccia bianca
 romolo-event-white = bianco, non accade nulla
-romolo-event-yellow = giallo, l’I.A. prende un personaggio
+romolo-event-yellow = giallo, l’I.A. può prendere un personaggio
 romolo-event-pink = rosa, i prezzi cambiano
-romolo-event-blue = blu, l’I.A. riceve nuove unità
+romolo-event-blue = blu, l’I.A. può ricevere nuove unità
 romolo-event-brown = marrone, l’I.A. marcia e la linea si rinnova
 romolo-ending-characters = tutti i personaggi sono stati presi
 romolo-ending-pieces = tre tipi di pezzi sono esauriti
@@ -375,7 +375,7 @@ romolo-prompt-war = Scegli dove attaccare, o termina la fase guerra.
 romolo-prompt-war-calm = Nessun nemico sta nello stesso esagono delle tue unità: termina la fase di guerra. Oppure distruggi edifici dove si trovano.
 romolo-prompt-token = Scegli un segnalino dado, di nascosto.
 romolo-prompt-token-alone = Scegli un segnalino dado.
-romolo-prompt-answer = Il tuo alleato propone uno scambio.
+romolo-prompt-answer = Il tuo alleato propone uno scambio: lo accetti?
 romolo-prompt-do = { $hex }, { $unit }: dove va, o che cosa fa qui?
 romolo-prompt-look = Quale esagono sbirci?
 romolo-prompt-ride = Eques: dove?
@@ -837,10 +837,26 @@ romolo-tag-over = fine della partita
 romolo-odds-battle = attaccante { $attack } %, difensore { $defence } %
 romolo-odds-theft = 1 con 2–3, 2 con 4–5, 3 con 6
 
+## Ciò che ne è venuto, alla fine di una riga del registro
+
+romolo-came-reveal = { $terrain }
+romolo-came-multiplier = ×{ $value }
+romolo-came-flood = il fiume prende { $hex }
+romolo-came-takes-ai = { $character }
+romolo-came-takes-none-ai = nessun personaggio
+romolo-came-price-ai = { $resource } { $before } → { $price }
+romolo-came-coins-ai = I.A. +{ $silver } argento
+romolo-came-units-ai = { $count } in { $hex }
+romolo-came-no-units-ai = nessuna
+romolo-came-accept = { $seat } accetta
+romolo-came-refuse = { $seat } rifiuta
+romolo-came-transform = al posto di { $building }
+romolo-came-transform-wall = al posto di un muro
+
 ## Ends, scores, options
 
 romolo-end-survivor = Resta una sola parte.
-romolo-end-ended = La partita è stata chiusa nella procedura finale.
+romolo-end-ended = La fine era iniziata, e la partita è stata chiusa.
 romolo-end-round-limit = È stato giocato il numero di giri convenuto.
 romolo-score-characters = Personaggi
 romolo-score-hexes = Esagoni controllati
@@ -1343,7 +1359,7 @@ romolo-used = usato
 romolo-stance-hostile = ostile
 romolo-stance-peaceful = pacifico
 romolo-stance-ally = alleato
-romolo-maintenance = Mantenimento di questo turno
+romolo-maintenance = Mantenimento del turno
 romolo-hunger = fame
 romolo-salary = paga
 romolo-salary-of =
@@ -1370,8 +1386,8 @@ romolo-starving =
 romolo-all-fed = nutriti
 romolo-market-cubes =
     { $count ->
-        [one] Mercato, { $count } cubo
-       *[other] Mercato, { $count } cubi
+        [one] Mercato, { $count } cubetto
+       *[other] Mercato, { $count } cubetti
     }
 romolo-market-holding =
     { $count ->
@@ -1393,9 +1409,9 @@ romolo-event-name-pink = prezzi
 romolo-event-name-blue = unità
 romolo-event-name-brown = marcia
 romolo-event-what-white = Bianco: non accade nulla
-romolo-event-what-yellow = Giallo: l’I.A. prende un personaggio
+romolo-event-what-yellow = Giallo: l’I.A. può prendere un personaggio
 romolo-event-what-pink = Rosa: i prezzi cambiano
-romolo-event-what-blue = Blu: nuove unità dell’I.A.
+romolo-event-what-blue = Blu: l’I.A. può ricevere nuove unità
 romolo-event-what-brown = Marrone: l’I.A. marcia e la linea si rinnova
 romolo-if-it-ended = Se finisse ora
 romolo-market = Mercato
@@ -1411,6 +1427,7 @@ romolo-run-out =
     }
 romolo-rounds-left =
     { $count ->
+        [0] ultimo giro
         [one] { $count } giro dopo questo
        *[other] { $count } giri dopo questo
     }
@@ -1619,7 +1636,7 @@ romolo-title-wall = Muro
 
 ## The page: the end
 
-romolo-majorities = In ogni categoria il primo ottiene altri punti, e con tre o più anche il secondo.
+romolo-majorities = L’alloro è il premio del primo in una categoria, e con tre o più anche del secondo; a pari merito si divide.
 romolo-majorities-1-66 = In ogni categoria il primo ottiene altri 6 punti e il secondo 2; a pari merito si dividono.
 romolo-not-counted = L’ultima parte rimasta vince senza contare i punti.
 romolo-chose-architectus = L’Architectus conta la fattoria in { $hex }.
@@ -1704,6 +1721,7 @@ romolo-help-harbor = Da qui le unità vanno in acqua; un cubo in più a ogni azi
 romolo-help-temple = Tutto ciò che si costruisce qui costa un cubo in meno.
 romolo-help-sawmill = Un legno in più a ogni produzione qui.
 romolo-help-quarry = Una pietra in più a ogni produzione qui.
+romolo-help-plant = In una foresta è una segheria, per { $sawmill }: un legno in più a ogni produzione lì. Su una collina è una cava, per { $quarry }: una pietra in più.
 romolo-help-aqueduct = Una costruzione in più nel suo esagono e in tutti quelli accanto.
 romolo-help-aqueduct-1-66 = Una costruzione in più nel suo esagono e in tutti quelli accanto. Se si perde, si perde anche ciò che allora è di troppo.
 romolo-help-forum = Le vendite qui portano più argento, quanta più potenza c’è.
@@ -1780,7 +1798,7 @@ romolo-tour-map = La terra è nascosta: esci a esplorarla. Una capitale forte co
 romolo-tour-stock = Ciò che hai: cubi per costruire, mangiare e commerciare, e argento. Sotto, quante unità permette la capitale.
 romolo-tour-dock = Clicca un’unità, o «Prossima unità»: si illumina dove può andare, e qui sta ciò che può fare.
 romolo-tour-glow = Qui si dice cosa è richiesto. Ciò che brilla si può cliccare; Esc annulla.
-romolo-tour-phases = Quando le tue unità hanno agito, termina la fase azioni. Segue la guerra dove stai nello stesso esagono dei nemici, poi il mantenimento: le unità mangiano, i mercenari vogliono sale. La previsione mostra il dovuto.
+romolo-tour-phases = Quando le tue unità hanno agito, termina la fase azioni. Segue la guerra dove stai nello stesso esagono dei nemici, poi il mantenimento: le unità mangiano, i mercenari vogliono sale. «Mantenimento del turno» dice prima che cosa sarà dovuto.
 romolo-tour-around = Il mercato, i personaggi e la banca: quando tre tipi di pezzi finiscono, o tutti i personaggi sono presi, comincia la fine.
 romolo-tour-alone = Dopo ogni tuo turno l’I.A. muove le sue unità e si pesca un cubo della linea eventi: i più non fanno nulla, altri portano personaggi, prezzi, unità o una marcia sulla tua capitale.
 romolo-tour-deeds = Gli esagoni illuminati sono a un passo, quelli tratteggiati più lontani. Oppure falla lavorare qui, e il suo turno finisce. Per cominciare: un lavoratore produce, l’altro esplora.
