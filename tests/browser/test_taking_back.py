@@ -173,12 +173,22 @@ def test_the_rule_behind_what_is_asked_is_there_until_something_is_pointed_at(
     id, tokens = table(server, game, ADA, BOT)
     ada = someone(language=language)
     sit(ada, id, tokens[0])
-    Clicker(ada, 12).some(2)
+    ada.sees(".stage [data-legal]")
     rule = ada.asks()["clause"]
     text = texts(language).text(f"{game}-rule-{rule.replace('.', '-')}")
-    ada.page.mouse.move(0, 0)
-    ada.page.evaluate("() => document.activeElement?.blur()")
     ada.page.locator(".inspect.asked", has_text=text).get_by_text(rule, exact=True).click()
     ada.sees(f'[data-rule="{rule}"].on')
     ada.page.locator(".stage [data-legal]").first.hover()
     ada.sees(".inspect:not(.asked) h2")
+
+
+def test_the_next_question_brings_its_rule_where_nothing_is_pointed_at(
+    someone: Introduced, server: Server
+) -> None:
+    id, tokens = table(server, "builders", ADA, BOT)
+    ada = someone()
+    sit(ada, id, tokens[0])
+    ada.page.locator(".stage [data-legal]").first.hover()
+    ada.sees(".inspect:not(.asked) h2")
+    ada.click(".doings [data-action]")
+    ada.sees(".inspect.asked")

@@ -199,6 +199,7 @@ export class Table extends Coming {
   async act(action: number, then: number[] = []): Promise<void> {
     if (this.waits) return;
     this.drop();
+    this.looked = this.pointed; // another question comes, and what nobody points at any more makes room for its rule
     this.sent = action;
     const led = await this.send('actions', { revision: this.position.revision, action, then }, { seat: this.seat });
     if (led) this.#decided = { revision: led.revision, count: 1 + then.length };
