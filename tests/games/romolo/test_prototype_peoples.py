@@ -100,6 +100,19 @@ def test_x166_68_rr19_39_the_sabins_stone_comes_again_next_turn() -> None:
     assert cubes(p) == [3, 1, 3]
 
 
+def test_rr19_39_what_a_hex_yields_counts_the_sabins_stone_while_it_is_due() -> None:
+    p = quarry()
+
+    def yields(place: Place) -> int:
+        found = p.s.view(0)["hexes"][p.at(place)]["yields"]
+        assert found is not None
+        return found["count"]
+
+    assert (yields((1, 0)), yields((0, 1)), yields((-1, 0))) == (3, 2, 1)
+    p.run("unit 1w1", "produce")
+    assert (yields((1, 0)), yields((0, 1))) == (2, 1)
+
+
 def test_x166_68_rr19_39_a_praepositus_adds_to_the_second_production() -> None:
     p = quarry(characters={0: "praepositus:stone"})
     p.run("unit 1w1", "produce", "no").run("unit 1w2", "produce", "count 1")

@@ -81,7 +81,7 @@ class Influence(TypedDict):
 
 
 class Yield(TypedDict):
-    """What a Worker of the active seat would get from a hex (RR8.1, RR8.2, RR15.4)."""
+    """What a Worker of the active seat would get from a hex (RR8.1, RR8.2, RR15.4, RR19.39)."""
 
     resource: Resource
     count: int
@@ -288,11 +288,12 @@ def _influence(s: "Romolo", i: int, survey: Survey) -> list[Influence]:
 
 def _yields(s: "Romolo", i: int) -> Yield:
     kind = production.yields(s, i)
-    helpers = production.helpers(s, kind) if not s.is_ai(s.active) else 0
+    works = not s.is_ai(s.active)  # the A.I. never does
+    helpers = production.helpers(s, kind) if works else 0
     plants = production.plants(s, i)
     return {
         "resource": layout.RESOURCES[kind],
-        "count": 1 + plants + helpers,
+        "count": production.cubes(s, i) if works else 1 + plants,
         "plants": plants,
         "helpers": helpers,
         "exploited": s.exploited & (1 << i) != 0,
