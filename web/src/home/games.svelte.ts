@@ -1,8 +1,9 @@
 /** The games that the server has, as their boxes say: name, a line about them, how long they take. */
 
+import { untilReached } from '../api/again';
 import { ask } from '../api/client';
 import type { GameInfo } from '../api/types';
-import { t, type Language } from '../text/texts.svelte';
+import { t, texts, type Language } from '../text/texts.svelte';
 
 class Games {
   /** The shortest first. */
@@ -26,6 +27,19 @@ class Games {
 }
 
 export const games = new Games();
+
+/** Reads them where a component begins and in whatever language it goes on, as soon as the server can be reached. */
+export function readGames(): void {
+  $effect(() => {
+    const { language } = texts;
+    let here = true;
+    void untilReached(
+      () => games.read(language),
+      () => here,
+    );
+    return () => (here = false);
+  });
+}
 
 /** What the game says in the language it was asked for. */
 export function said(game: GameInfo, what: string): string {
