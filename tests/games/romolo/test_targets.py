@@ -111,6 +111,22 @@ def test_rr19_26_any_number_of_attackers_removes_one_piece() -> None:
     assert p.s.stock[OUT] == 1
 
 
+def test_rr19_3_several_units_share_a_tower_that_is_all_there_is() -> None:
+    p = at_war(ring("plain s0*3 T1")).do("unit 1s1")
+    assert p.now() == {"done", "unit 1s2"}
+    p.do("unit 1s2")
+    assert [target.attackers.bit_count() for target in p.s.campaign.targets] == [2]
+    p.do("done")
+    assert p.told("assault")[0][3].bit_count() == 2
+
+
+def test_rr19_27_nobody_attacks_the_tower_of_the_ai_or_an_ally() -> None:
+    p = at_war(ring("plain s0 T2"), 4, teams="on")
+    assert p.why("unit 1s1") == "RR11.2"
+    p = at_war(ring("plain s0 T1"), 1)
+    assert p.why("unit 1s1") == "RR11.2"
+
+
 def test_rr19_27_warehouses_differ_by_what_they_hold() -> None:
     p = at_war(ring("plain warehouse*3 s0*2"))
     p.store((0, 0), "grain", 2)

@@ -43,8 +43,8 @@ def has_target(s: "Romolo", place: int) -> bool:
 
 
 def has_enemy(s: "Romolo", place: int) -> bool:
-    """Whether an enemy's Unit or Tower stands in a hex."""
-    if tower(s, place) == 0:
+    """True if an enemy's Unit or Tower stands in a hex, a target already or not (RR19.3)."""
+    if has_tower(s, place):
         return True
     for seat in range(s.rivals):
         if is_enemy(s, seat) and presence.present(s, seat, place):
@@ -52,8 +52,14 @@ def has_enemy(s: "Romolo", place: int) -> bool:
     return False
 
 
+def has_tower(s: "Romolo", place: int) -> bool:
+    """True if a Tower that may be attacked stands in a hex: an enemy's, never the A.I.'s."""
+    seat = s.hexes[place * layout.HEX + layout.TOWER]
+    return is_enemy(s, seat) and not s.is_ai(seat)
+
+
 def is_enemy(s: "Romolo", seat: int) -> bool:
-    """Whether a seat's Units and Tower may be attacked, friendly or not (RR19.27)."""
+    """True if a seat's Units and Tower may be attacked, friendly or not (RR19.27)."""
     return seat >= 0 and not s.allied(s.active, seat)
 
 
@@ -87,7 +93,7 @@ def tower(s: "Romolo", place: int) -> int:
     seat = s.hexes[place * layout.HEX + layout.TOWER]
     if seat == layout.NOBODY:
         return no.NO_TOWER
-    if not is_enemy(s, seat) or s.is_ai(seat):
+    if not has_tower(s, place):
         return no.NOT_AN_ENEMY
     return no.TARGET_ALREADY if s.campaign.like(place, plan.TOWER, seat, 0) > 0 else 0
 
