@@ -39,7 +39,7 @@ def position(
     s.step = ACT
     s.turn = 1
     s.points = list(points)
-    s.stock = 36 - sum(points)
+    s.stockpile = 36 - sum(points)
     s.money = list(money)
     s.dice = [*dice, *[1] * (3 - len(dice))]
     s.used = [UNUSED] * len(dice) + [SPENT] * (3 - len(dice))

@@ -28,7 +28,7 @@ def test_r17_the_game_ends_with_the_payment_for_empty_discs() -> None:
 def test_r17_the_game_ends_at_once_when_the_stockpile_is_empty() -> None:
     s = position({2: "forum"}, {1: "nero"}, [2, 4, 1], points=(12, 20))
     do(s, "activate 2", "forum 4")
-    assert s.stock == 0
+    assert s.stockpile == 0
     assert s.is_over
     assert s.outcome().reason == "empty-stockpile"
     assert s.points == [16, 20]
@@ -38,7 +38,7 @@ def test_r17_the_game_ends_at_once_when_the_stockpile_is_empty() -> None:
 def test_r17_while_a_point_is_left_the_turn_goes_on() -> None:
     s = position({2: "forum", 3: "tribunus"}, {1: "nero"}, [2, 3, 3], points=(30, 2))
     do(s, "activate 2")
-    assert s.stock == 1
+    assert s.stockpile == 1
     assert not s.is_over
     do(s, "activate 3")
     assert s.points == [34, 1]
@@ -47,11 +47,11 @@ def test_r17_while_a_point_is_left_the_turn_goes_on() -> None:
 
 def test_r18_missing_points_are_credited_all_the_same() -> None:
     s = position({2: "forum", 3: "basilica"}, {1: "nero"}, [2, 6], points=(16, 17))
-    assert s.stock == 3
+    assert s.stockpile == 3
     do(s, "activate 2")
     assert s.is_over
     assert s.points == [24, 17]
-    assert s.stock == 0
+    assert s.stockpile == 0
 
 
 def test_r18_the_templum_may_still_be_used_when_the_second_die_empties_the_stockpile() -> None:

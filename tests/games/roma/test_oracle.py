@@ -110,7 +110,7 @@ def test_oracle(case: dict[str, Any]) -> None:
         play(s, further, pile)
     after = case["after"]
     assert s.points == after["vp"]
-    assert s.stock == max(0, after["stock"])
+    assert s.stockpile == max(0, after["stock"])
     assert s.money == after["money"]
     for seat in range(2):
         side = [-1 if card is None else kind(name(card)) for card in after["discs"][seat]]

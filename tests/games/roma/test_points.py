@@ -21,7 +21,7 @@ def test_r23_legat_brings_a_point_for_each_disc_the_opponent_left_empty(
     else:
         do(s, "activate 2")
         assert s.points == [10 + points, 10]
-        assert s.stock == 16 - points
+        assert s.stockpile == 16 - points
 
 
 def test_r25_mercator_buys_points_at_two_sesterces_each_from_the_opponent() -> None:
@@ -34,7 +34,7 @@ def test_r25_mercator_buys_points_at_two_sesterces_each_from_the_opponent() -> N
     do(s, "buy 2")
     assert s.points == [12, 8]
     assert s.money == [3, 5]
-    assert s.stock == 16
+    assert s.stockpile == 16
 
 
 def test_r25_mercator_buys_no_more_than_the_opponent_has() -> None:
@@ -64,7 +64,7 @@ def test_r35_tribunus_takes_a_point_from_the_opponent() -> None:
     s = position({2: "tribunus"}, {}, [2])
     do(s, "activate 2")
     assert s.points == [11, 9]
-    assert s.stock == 16
+    assert s.stockpile == 16
 
 
 def test_r40_forum_brings_the_value_of_a_second_die() -> None:
@@ -75,7 +75,7 @@ def test_r40_forum_brings_the_value_of_a_second_die() -> None:
     assert no.rule == "R7"
     do(s, "forum 5")
     assert s.points == [15, 10]
-    assert s.stock == 11
+    assert s.stockpile == 11
     assert unused(s) == [4]
 
 
@@ -108,7 +108,7 @@ def test_r38_a_basilica_beside_the_forum_brings_two_more_points() -> None:
         s = position(side, {}, [2, 4])
         do(s, "activate 2")
         assert s.points == [16, 10]
-        assert s.stock == 10
+        assert s.stockpile == 10
 
 
 def test_r38_two_basilicas_bring_four() -> None:
@@ -188,14 +188,14 @@ def test_rx4_forum_with_templum_and_basilica() -> None:
     s = position({1: "templum", 2: "forum", 3: "basilica"}, {}, [2, 5, 6])
     do(s, "activate 2", "forum 5", "templum 6")
     assert s.points == [10 + 13, 10]
-    assert s.stock == 3
+    assert s.stockpile == 3
 
 
 def test_r41_mercatus_takes_a_point_for_each_forum_of_the_opponent() -> None:
     s = position({2: "mercatus", 3: "forum"}, {1: "forum", 2: "forum", 6: "forum"}, [2])
     do(s, "activate 2")
     assert s.points == [13, 7]
-    assert s.stock == 16
+    assert s.stockpile == 16
 
 
 def test_r41_at_most_what_the_opponent_has() -> None:
@@ -210,7 +210,7 @@ def test_r41_the_option_lets_the_stockpile_pay() -> None:
     s = position({2: "mercatus"}, board, [2], points=(10, 2), mercatus="stockpile")
     do(s, "activate 2")
     assert s.points == [13, 2]
-    assert s.stock == 21
+    assert s.stockpile == 21
     assert not s.is_over
 
 

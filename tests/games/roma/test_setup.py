@@ -50,8 +50,8 @@ def seat_sees(s: Roma, seat: int) -> list[object]:
 def test_r1_thirty_six_points_ten_each_and_no_money() -> None:
     s = start()
     assert s.points == [10, 10]
-    assert s.stock == 16
-    assert sum(s.points) + s.stock == 36
+    assert s.stockpile == 16
+    assert sum(s.points) + s.stockpile == 36
     assert s.money == [0, 0]
 
 

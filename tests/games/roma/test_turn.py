@@ -36,14 +36,14 @@ def after_setup() -> Roma:
 def test_rx1_the_first_player_pays_two_points_in_the_first_turn() -> None:
     s = after_setup()
     assert s.points == [8, 10]
-    assert s.stock == 18
+    assert s.stockpile == 18
 
 
 def test_r5_each_disc_without_a_card_costs_a_point_at_the_beginning_of_the_own_turn() -> None:
     s = position(FULL, {1: "legat", 4: "nero", 6: "consul"})
     do(s, "end")
     assert s.points == [10, 7]
-    assert s.stock == 19
+    assert s.stockpile == 19
     do(s, "roll 1 2 3", "end")
     assert s.points == [10, 7]
     assert s.active == 0
@@ -53,7 +53,7 @@ def test_r5_nobody_goes_below_zero() -> None:
     s = position(FULL, {1: "legat"}, points=(10, 3))
     do(s, "end")
     assert s.points == [10, 0]
-    assert s.stock == 26
+    assert s.stockpile == 26
     assert s.is_over
 
 

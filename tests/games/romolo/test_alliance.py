@@ -77,7 +77,7 @@ def test_rr17_1_rr17_3_sides_and_peace_between_allies() -> None:
     p = allies(ring("plain w0 w2")).war()
     assert p.s.sides == [[0, 2], [1, 3]]
     assert p.why("hex 0,0") == "RR11.2"
-    assert not p.s.allied(0, 1)
+    assert not p.s.are_allied(0, 1)
 
 
 def test_rr17_4_influence_adds_up() -> None:

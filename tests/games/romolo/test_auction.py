@@ -220,7 +220,7 @@ def test_x166_49_x166_89_rr19_37_alone_the_die_is_rolled_after_the_event(face: i
     p.bank(temple=0, forum=0, harbor=0)
     p.s.finish()
     p.s.active = 1
-    p.s.edition.ending.closes_event(p.s)
+    p.s.edition.ending.close_event(p.s)
     assert p.s.is_chance
     p.s.apply(a.C_DIE + face)
     assert (p.s.ended == "ended") == (face >= 4)

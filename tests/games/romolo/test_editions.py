@@ -26,7 +26,7 @@ class Heedful(Edition):
         self.heeded[layout.AQUEDUCT] = True
         self.lost: list[tuple[int, int]] = []
 
-    def piece_lost(self, s: Romolo, place: int, kind: int) -> bool:
+    def settle_loss(self, s: Romolo, place: int, kind: int) -> bool:
         self.lost.append((place, kind))
         s.ask_seat(asked.ANSWER, 1)
         return True
@@ -93,7 +93,7 @@ def test_who_scores_is_apart_from_who_plays_together() -> None:
 class AtOnce(Ending):
     """The game is over as soon as seat 0 has no Worker."""
 
-    def has_come(self, s: Romolo) -> bool:
+    def end_if_decided(self, s: Romolo) -> bool:
         if presence.count(s, 0, layout.WORKER) > 0:
             return False
         ending.end(s, layout.ENDED)
@@ -203,11 +203,11 @@ def test_the_river_may_be_counted_by_the_turn() -> None:
 def test_which_kinds_count_as_run_out() -> None:
     p = Play({(0, 0): "plain T0 w0", **FAR})
     p.bank(mercenary=0, battle=0, temple=0)
-    p.s.edition.ending.check(p.s)
+    p.s.edition.ending.begin_if_due(p.s)
     assert p.s.ending == layout.PIECES_OUT
     edition = Edition()
     edition.run_out = list(range(layout.WALL + 1))
     p = other(Play({(0, 0): "plain T0 w0", **FAR}), edition)
     p.bank(mercenary=0, battle=0, temple=0)
-    p.s.edition.ending.check(p.s)
+    p.s.edition.ending.begin_if_due(p.s)
     assert p.s.ending == layout.NOT_ENDING

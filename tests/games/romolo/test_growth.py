@@ -30,9 +30,9 @@ def test_t_081_rr9_1_limits(power: int, workers: int, army: int) -> None:
     )
     assert p.s.edition.worker_limit(power) == workers
     assert p.s.edition.army_limit(power) == army
-    assert growth.within_limits(p.s, workers - 1, army)
-    assert not growth.within_limits(p.s, workers, 0)
-    assert not growth.within_limits(p.s, 0, army + 1)
+    assert growth.is_within_limits(p.s, workers - 1, army)
+    assert not growth.is_within_limits(p.s, workers, 0)
+    assert not growth.is_within_limits(p.s, 0, army + 1)
 
 
 def test_t_081_rr9_1_at_the_limit_nothing_is_created() -> None:

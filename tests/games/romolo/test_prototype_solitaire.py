@@ -46,7 +46,7 @@ def happens(p: Prototype, colour: int) -> Prototype:
     """An Event, up to its first roll or its end."""
     p.s.active = layout.AI
     p.s.ai_turn = AiTurn()
-    events.event(p.s, colour)
+    events.draw_event(p.s, colour)
     p.s.run()
     return p
 

@@ -72,7 +72,7 @@ def happens(p: Play, colour: int) -> None:
     """An Event, up to its first roll or its end."""
     p.s.active = layout.AI
     p.s.ai_turn = AiTurn()
-    events.event(p.s, colour)
+    events.draw_event(p.s, colour)
 
 
 def test_t_180_rr16_1_the_event_line() -> None:

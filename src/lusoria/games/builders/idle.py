@@ -25,7 +25,7 @@ class Help(TypedDict):
 
 
 def is_on_offer(s: "Builders", worker: int) -> bool:
-    """Whether a worker can be recruited, or a slave bought."""
+    """True if a worker can be recruited, or a slave bought."""
     return s.workers[worker] == IN_ROW or (worker >= SLAVES and s.workers[worker] == STACK)
 
 

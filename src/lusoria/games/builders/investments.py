@@ -102,7 +102,7 @@ def take_tool(s: "Builders", tool: int) -> None:
 
 
 def check_loan(s: "Builders") -> int:
-    """Whether a loan may be taken (B20)."""
+    """Return the refusal's code, or 0 if a loan may be taken (B20)."""
     return no.NO_LOAN_LEFT if s.loan_stack == 0 else check_invest(s, 0)
 
 

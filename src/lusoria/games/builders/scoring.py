@@ -55,7 +55,7 @@ def why_over(s: "Builders") -> str:
 
 
 def is_last_round(s: "Builders") -> bool:
-    """Whether it is sure that the game ends with this round, or it has (B22).
+    """True if it is sure that the game ends with this round, or it has (B22).
 
     17 points count from the end of the turn in which they were reached.
     """
@@ -68,7 +68,7 @@ def is_last_round(s: "Builders") -> bool:
 
 
 def ends_if_quiet(s: "Builders") -> bool:
-    """Whether the game ends with this round if nothing happens in it any more (B25)."""
+    """True if the game ends with this round if nothing happens in it any more (B25)."""
     return s.ended == "" and not s.stirred and s.quiet == QUIET_ROUNDS - 1
 
 
@@ -101,12 +101,12 @@ def ask_from(s: "Builders", place: int) -> None:
 
 
 def can_settle(s: "Builders") -> bool:
-    """Whether the seat can pay for anything at the end (B23)."""
+    """True if the seat can pay for anything at the end (B23)."""
     return check_repay(s) == 0 or can_release(s)
 
 
 def can_release(s: "Builders") -> bool:
-    """Whether the seat has a slave and the money for it (B23)."""
+    """True if the seat has a slave and the money for it (B23)."""
     return s.money[s.active] >= RELEASE_PRICE and a_slave(s) != EMPTY
 
 

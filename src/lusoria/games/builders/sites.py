@@ -101,12 +101,12 @@ def missing_after(s: "Builders", worker: int, site: int) -> list[int]:
 
 
 def adds(s: "Builders", worker: int, site: int, tool: int) -> bool:
-    """Whether the tool would add anything to what the worker supplies there (B19)."""
+    """True if the tool would add anything to what the worker supplies there (B19)."""
     return is_free(s, worker) and s.lack[site * 4 + tool] > supply(s, worker, tool)
 
 
 def any_tool_adds(s: "Builders", worker: int, site: int) -> bool:
-    """Whether an idle tool would."""
+    """True if an idle tool would."""
     for tool in range(4):
         if s.tools[tool] == s.active and adds(s, worker, site, tool):
             return True

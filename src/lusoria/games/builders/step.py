@@ -15,5 +15,5 @@ class Step(step.Step["Builders"]):
     in_turn: bool = True
 
     def is_within_move(self, s: "Builders") -> bool:
-        """Whether it is asked within a move that has begun."""
+        """True if it is asked within a move that has begun."""
         return False

@@ -79,7 +79,7 @@ class Act(Step):
         return 0 if s.actions >= needed else no.FEW_ACTIONS
 
     def check_card(self, s: "Builders", block: int, rest: int) -> int:
-        """Whether the card that a move is about is to be had, and paid for."""
+        """Return the refusal's code, or 0 if the card of a move can be had and paid for."""
         if block == a.TAKE:
             return 0
         if block == a.START:

@@ -43,14 +43,14 @@ def recruit(s: "Builders", worker: int) -> None:
 
 
 def is_free(s: "Builders", worker: int) -> bool:
-    """Whether it can carry a tool and be schooled: no machine, and no slave until freed."""
+    """True if it can carry a tool and be schooled: no machine, and no slave until freed."""
     if worker < SLAVES:
         return True
     return worker < MACHINES and s.freed & (1 << (worker - SLAVES)) != 0
 
 
 def is_slave(s: "Builders", worker: int) -> bool:
-    """Whether it is a slave that nobody has freed."""
+    """True if it is a slave that nobody has freed."""
     return SLAVES <= worker < MACHINES and s.freed & (1 << (worker - SLAVES)) == 0
 
 
@@ -106,7 +106,7 @@ def taught(s: "Builders", worker: int, resource: int) -> int:
 
 
 def is_same_as_twin(s: "Builders", worker: int) -> bool:
-    """Whether the card before it is the same one at the same place: they are one choice."""
+    """True if the card before it is the same one at the same place: they are one choice."""
     return (
         worker == TWIN + 1
         and s.workers[worker] == s.workers[TWIN]

@@ -83,8 +83,8 @@ def remove(s: "Roma", seat: int, disc: int) -> None:
     s.tell("lose", seat, kind, disc + 1)
 
 
-def aim(s: "Roma", kind: int, disc: int) -> int:
-    """Whether a card of this kind may aim at a disc of the opponent: 0, or why not."""
+def check_aim(s: "Roma", kind: int, disc: int) -> int:
+    """Return the refusal's code, or 0 if a card of this kind may aim at a disc of the opponent."""
     enemy = 1 - s.active
     card = s.board[enemy * 6 + disc]
     if kind == PRAETORIANUS:
@@ -116,7 +116,7 @@ class Target(CardStep):
         return [(a.TARGET, 6)]
 
     def check(self, s: "Roma", action: int) -> int:
-        return aim(s, s.acting, action - a.TARGET)
+        return check_aim(s, s.acting, action - a.TARGET)
 
     def play(self, s: "Roma", action: int) -> None:
         kind = s.acting

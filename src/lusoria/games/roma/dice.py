@@ -44,12 +44,12 @@ def check_die(s: "Roma", value: int) -> int:
 
 
 def are_equal(s: "Roma") -> bool:
-    """Whether the dice, all unused, show three times the same."""
+    """True if the dice, all unused, show three times the same."""
     return 0 < s.dice[0] == s.dice[1] == s.dice[2] and s.used == [UNUSED, UNUSED, UNUSED]
 
 
 def are_unrolled(s: "Roma") -> bool:
-    """Whether the dice have not been rolled in this turn."""
+    """True if the dice have not been rolled in this turn."""
     return s.dice == [0, 0, 0] and s.used == [SPENT, SPENT, SPENT]
 
 

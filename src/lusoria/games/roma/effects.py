@@ -59,7 +59,7 @@ def check_activation(s: "Roma", disc: int) -> int:
 
 
 def check_effect(s: "Roma", kind: int, disc: int, spare: int) -> int:
-    """Whether the card can do anything from the disc with so many dice left (R15)."""
+    """Return the refusal's code, or 0 if the card can do anything there with these dice (R15)."""
     enemy = 1 - s.active
     if kind == FORUM:
         return 0 if spare > 0 else no.NO_SECOND_DIE

@@ -75,13 +75,13 @@ def _cards(s: "Roma", part: Parts) -> None:
 
 def _points(s: "Roma", part: Parts) -> None:
     """36 points, or more if the last ones were credited (R1, R18); why a game is over (R17)."""
-    total = sum(s.points) + s.stock
-    short = s.player == OVER and s.stock == 0 and total < 36 + MOST_WON
+    total = sum(s.points) + s.stockpile
+    short = s.player == OVER and s.stockpile == 0 and total < 36 + MOST_WON
     if total != 36 and not (short and total > 36):
         raise part["points"].wrong("the points do not add up to 36")
     broke = min(s.points) == 0
     if s.player != OVER:
-        if broke or s.stock == 0:
+        if broke or s.stockpile == 0:
             raise part["points"].wrong("the game should be over")
         if s.ended != "":
             raise part["ended"].wrong("the game is not over")
@@ -89,9 +89,9 @@ def _points(s: "Roma", part: Parts) -> None:
         raise part["ended"].wrong("a game ends for a reason")
     elif s.ended == NO_POINTS and not broke:
         raise part["ended"].wrong("nobody is without points")
-    elif s.ended == EMPTY_STOCKPILE and (broke or s.stock > 0):
+    elif s.ended == EMPTY_STOCKPILE and (broke or s.stockpile > 0):
         raise part["ended"].wrong("the stockpile did not end the game")
-    elif s.ended == ROUND_LIMIT and (broke or s.stock == 0 or s.turn != 2 * s.limit):
+    elif s.ended == ROUND_LIMIT and (broke or s.stockpile == 0 or s.turn != 2 * s.limit):
         raise part["ended"].wrong("the round limit did not end the game")
 
 
@@ -136,7 +136,7 @@ def _set_up(s: "Roma", part: Parts) -> None:
         raise part["active"].wrong("the first player is dealt to first")
     if (s.drawing > 0) != (s.step == asked.DEAL):
         raise part["drawing"].wrong("cards are drawn only while they are dealt")
-    if s.held > 0 and s.step not in (asked.PASS, asked.PLACE):
+    if s.set_aside > 0 and s.step not in (asked.PASS, asked.PLACE):
         raise part["set_aside"].wrong("no cards are set aside yet")
     for place in range(2):
         _set_up_of(s, part, (s.first + place) % 2, place)
@@ -153,7 +153,7 @@ def _set_up_of(s: "Roma", part: Parts, seat: int, place: int) -> None:
         owns = min(4, max(0, 8 - s.drawing - 4 * place))
     else:
         owns = 4
-        done = (2 if s.step == asked.PASS else 4) if before_it else (s.held if begun else 0)
+        done = (2 if s.step == asked.PASS else 4) if before_it else (s.set_aside if begun else 0)
         if s.step == asked.PASS:
             known = done
         else:
@@ -207,7 +207,7 @@ def _lasting(s: "Roma", part: Parts) -> None:
 def _held(s: "Roma", part: Parts) -> None:
     """Cards are between zones only while they are drawn or laid again (R10, R22, R39)."""
     between = s.step in (asked.DRAWN, asked.KEEP, asked.RELAY)
-    if s.held != _size(s, HELD) or (s.held > 0 and not between):
+    if s.set_aside != _size(s, HELD) or (s.set_aside > 0 and not between):
         raise part["set_aside"].wrong("set_aside does not fit the cards held")
     if (s.drawing > 0) != (s.step == asked.DRAWN):
         raise part["drawing"].wrong("cards are drawn only with a die on the cards disc")

@@ -76,7 +76,7 @@ def _draw(cards: list[int], number: int) -> int:
 
 
 def fits(s: "Roma", seat: int) -> bool:
-    """Whether the seat's hand is as its activations have shown (R15).
+    """True if the seat's hand is as its activations have shown (R15).
 
     An Architectus or a Senator, or the only ones that a Scaenicus could copy, need a card.
     """
@@ -89,7 +89,7 @@ def fits(s: "Roma", seat: int) -> bool:
 
 
 def _has_unseen(s: "Roma", seat: int, sort: int) -> bool:
-    """Whether the seat holds a card of the sort that the other does not know of."""
+    """True if the seat holds a card of the sort that the other does not know of."""
     low, high = (0, BUILDINGS) if sort == CHARACTER else (BUILDINGS, KINDS)
     start = KNOWN + (1 - seat) * KINDS
     drawing = s.active == seat and len(s.before) > 0
@@ -133,7 +133,7 @@ def _redeal_drawing(t: "Roma", seat: int, other: int, rng: Random) -> None:
         _redeal(t, [hand, HELD], known, rng)
         return
     size = sum(cards[hand : hand + KINDS])
-    late = size + t.held - sum(known)
+    late = size + t.set_aside - sum(known)
     together: list[int] = []
     for kind in range(KINDS):
         for _ in range(known[kind] - t.before[kind]):

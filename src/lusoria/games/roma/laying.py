@@ -57,7 +57,7 @@ def take_up(s: "Roma", low: int, high: int) -> None:
         if low <= kind < high:
             s.board[place] = EMPTY
             s.own_cards()[HELD + kind] += 1
-            s.held += 1
+            s.set_aside += 1
             s.tell("lift", s.active, kind, disc + 1)
     s.laid = 0
     s.ask(asked.RELAY)
@@ -117,7 +117,7 @@ class Relay(CardStep):
     actors: tuple[int, ...] = (CONSILIARIUS, MACHINA)
 
     def prompt(self, s: "Roma", params: Params) -> str:
-        params["count"] = str(s.held)
+        params["count"] = str(s.set_aside)
         return CardStep.prompt(self, s, params)
 
     def offers(self, s: "Roma") -> list[Block]:
@@ -135,11 +135,11 @@ class Relay(CardStep):
         kind = (action - a.LAY) // 6
         disc = (action - a.LAY) % 6
         s.own_cards()[HELD + kind] -= 1
-        s.held -= 1
+        s.set_aside -= 1
         s.laid |= 1 << disc
         s.tell("relay", s.active, kind, disc + 1)
         put(s, kind, disc)
-        if s.held == 0:
+        if s.set_aside == 0:
             s.finish()
 
     def acts_by(self, s: "Roma", card: int) -> bool:
@@ -153,7 +153,7 @@ class Relay(CardStep):
             return found
         low, high = (0, BUILDINGS) if s.acting == CONSILIARIUS else (BUILDINGS, KINDS)
         taken = s.cards[HELD : HELD + KINDS]
-        if sum(taken[low:high]) != s.held or s.held + s.laid.bit_count() > 6:
+        if sum(taken[low:high]) != s.set_aside or s.set_aside + s.laid.bit_count() > 6:
             return "cards", "these cards were not taken up"
         for disc in range(6):
             kind = s.board[s.active * 6 + disc]

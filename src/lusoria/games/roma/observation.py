@@ -75,7 +75,7 @@ def observation(s: "Roma", seat: int) -> bytes:
     cards = s.cards
     over = s.player == OVER
     acting = s.player >= 0 and ACTS[step]
-    held = s.held > 0 and step in (asked.DRAWN, asked.KEEP, asked.RELAY)
+    held = s.set_aside > 0 and step in (asked.DRAWN, asked.KEEP, asked.RELAY)
     passing = step == asked.PASS
     aside = KNOWN + seat * KINDS
     opposite = KNOWN + other * KINDS
@@ -87,9 +87,9 @@ def observation(s: "Roma", seat: int) -> bytes:
         1 if s.first == seat else 0,
         1 if s.in_move else 0,
         1 if over else 0,
-        1 if s.from_stock else 0,
+        1 if s.from_stockpile else 0,
         capped(s.turn),
-        s.stock,
+        s.stockpile,
         s.points[seat],
         s.points[other],
         capped(s.money[seat]),
@@ -100,7 +100,7 @@ def observation(s: "Roma", seat: int) -> bytes:
         sum(cards[opposite : opposite + KINDS]) if passing else 0,
         s.deck_size,
         s.discard_size,
-        s.held if held else 0,
+        s.set_aside if held else 0,
         s.siege,
         s.gain if acting and step == asked.TEMPLE else 0,
     ]

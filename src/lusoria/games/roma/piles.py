@@ -69,7 +69,7 @@ def refill(s: "Roma") -> None:
     s.deck_size = s.discard_size
     s.discard_size = 0
     drawer = s.active
-    if s.held > 0:
+    if s.set_aside > 0:
         start = KNOWN + (1 - drawer) * KINDS
         s.before = cards[start : start + KINDS]
         s.proven &= 3 << (2 * drawer)
@@ -91,7 +91,7 @@ def draw_next(s: "Roma") -> None:
     if s.drawing > 0:
         refill(s)
         s.throw(asked.DRAWN)
-    elif s.held == 1:
+    elif s.set_aside == 1:
         for kind in range(KINDS):
             if s.cards[HELD + kind] > 0:
                 keep(s, kind)
@@ -106,7 +106,7 @@ def keep(s: "Roma", kind: int) -> None:
     cards[HELD + kind] -= 1
     to_hand(s, s.active, kind, openly=False)
     s.tell_seat("keep", s.active, s.active, kind)
-    if s.held > 1:
+    if s.set_aside > 1:
         s.reveal()
     before = s.before
     s.before = []
@@ -121,7 +121,7 @@ def keep(s: "Roma", kind: int) -> None:
         for _ in range(count):
             to_discard(s, k)
             s.tell("discard", s.active, k)
-    s.held = 0
+    s.set_aside = 0
     s.finish()
 
 
@@ -139,7 +139,7 @@ def look_through(s: "Roma") -> None:
 
 
 def any_in_zone(s: "Roma", zone: int, low: int, high: int) -> bool:
-    """Whether there is a card of one of these kinds in a zone."""
+    """True if there is a card of one of these kinds in a zone."""
     for i in range(zone + low, zone + high):
         if s.cards[i] > 0:
             return True
@@ -190,7 +190,7 @@ class Draw(FromDeck):
         cards[DECK + kind] -= 1
         s.deck_size -= 1
         cards[HELD + kind] += 1
-        s.held += 1
+        s.set_aside += 1
         s.drawing -= 1
         s.reveal()
         s.tell_seat("drawn", s.active, s.active, kind)
@@ -206,7 +206,7 @@ def too_many(s: "Roma") -> Misfit:
     for i in range(3):
         if s.used[i] == ON_CARDS:
             most = max(most, s.dice[i])
-    if s.held + s.drawing > most or s.drawing > s.deck_size + s.discard_size:
+    if s.set_aside + s.drawing > most or s.drawing > s.deck_size + s.discard_size:
         return "drawing", "so many cards cannot be drawn"
     return FITS
 
@@ -243,7 +243,7 @@ class Keep(Step):
 
     def misfit(self, s: "Roma") -> Misfit:
         found = too_many(s)
-        if found == FITS and s.held < 2:
+        if found == FITS and s.set_aside < 2:
             return "set_aside", "a single card is kept without a choice"
         return found
 

@@ -32,7 +32,7 @@ def mercatus(s: "Roma") -> None:
     """A point for each Forum of the opponent (R41)."""
     enemy = 1 - s.active
     count = on_side(s, enemy, FORUM)
-    if s.from_stock:
+    if s.from_stockpile:
         gain_points(s, count)
     else:
         rob(s, min(count, s.points[enemy]))

@@ -10,7 +10,7 @@ from lusoria.core.errors import Refusal
 from lusoria.core.message import Message, Params
 from lusoria.games.roma import actions as a
 from lusoria.games.roma import refusals as no
-from lusoria.games.roma.battle import AIMING, aim
+from lusoria.games.roma.battle import AIMING, check_aim
 from lusoria.games.roma.cards import (
     AESCULAPINUM,
     BUILDINGS,
@@ -82,7 +82,7 @@ def _lying(kind: int, disc: int) -> Params:
 
 
 def _reaches_from(s: "Roma", kind: int, disc: int, block: int, rest: int) -> bool:
-    """Whether a card beside a disc of the own side could act so; the Scaenicus by another (R30)."""
+    """True if a card beside a disc of the own side could act so; the Scaenicus by another (R30)."""
     if kind in (LEGIONARIUS, CENTURIO):
         return block == a.TARGET and disc == rest
     if kind != SCAENICUS:
@@ -96,12 +96,12 @@ def _reaches_from(s: "Roma", kind: int, disc: int, block: int, rest: int) -> boo
 
 
 def _reaches(s: "Roma", kind: int, block: int, rest: int) -> bool:
-    """Whether a card could act so, wherever it lies."""
+    """True if a card could act so, wherever it lies."""
     if block == a.TARGET:
-        return kind in AIMING and aim(s, kind, rest) == 0
+        return kind in AIMING and check_aim(s, kind, rest) == 0
     if block == a.TAKE:
         return kind == AESCULAPINUM
-    return kind in (MERCATOR, TRIBUNUS) or (kind == MERCATUS and not s.from_stock)
+    return kind in (MERCATOR, TRIBUNUS) or (kind == MERCATUS and not s.from_stockpile)
 
 
 def _any_of(names: list[Message]) -> Message:

@@ -25,7 +25,7 @@ def fill_start(s: "Roma") -> None:
     """Sets a position to the first one: ten points each, sixteen in the stockpile (R1)."""
     s.points = [10, 10]
     s.earned = [0] * (2 * ACCOUNT)
-    s.stock = 16
+    s.stockpile = 16
     s.money = [0, 0]
     s.board = [EMPTY] * 12
     s.cards = [0] * ZONES
@@ -38,7 +38,7 @@ def fill_start(s: "Roma") -> None:
     s.used = [SPENT, SPENT, SPENT]
     s.siege = 0
     s.drawing = 0
-    s.held = 0
+    s.set_aside = 0
     s.acting = EMPTY
     s.source = 0
     s.target = 0
@@ -49,15 +49,15 @@ def fill_start(s: "Roma") -> None:
     s.proven = 0
 
 
-def set_aside(s: "Roma", count: int) -> bool:
-    """One of so many cards that each seat sets aside, the first player's all before the second's;
-    whether both have done so.
+def set_card_aside(s: "Roma", count: int) -> bool:
+    """Count one of the given number of cards that each seat sets aside, the first player's all
+    before the second's; return True if both have done so.
     """
-    s.held += 1
-    s.in_move = s.held < count
+    s.set_aside += 1
+    s.in_move = s.set_aside < count
     if s.in_move:
         return False
-    s.held = 0
+    s.set_aside = 0
     s.active = 1 - s.active
     if s.active == s.first:
         return True
@@ -123,10 +123,10 @@ class Pass(Step):
     in_setup = True
 
     def is_within_move(self, s: "Roma") -> bool:
-        return s.held > 0
+        return s.set_aside > 0
 
     def prompt(self, s: "Roma", params: Params) -> str:
-        params["count"] = str(PASSED - s.held)
+        params["count"] = str(PASSED - s.set_aside)
         return ""
 
     def offers(self, s: "Roma") -> list[Block]:
@@ -145,11 +145,11 @@ class Pass(Step):
         cards[seat * KINDS + kind] -= 1
         cards[KNOWN + seat * KINDS + kind] += 1
         s.tell_seat("pass", seat, seat, kind)
-        if set_aside(s, PASSED):
+        if set_card_aside(s, PASSED):
             change_hands(s)
 
     def misfit(self, s: "Roma") -> Misfit:
-        return FITS if s.held < PASSED else ("set_aside", "so many cards are not passed on")
+        return FITS if s.set_aside < PASSED else ("set_aside", "so many cards are not passed on")
 
 
 def change_hands(s: "Roma") -> None:
@@ -172,7 +172,7 @@ class Place(Step):
     in_setup = True
 
     def is_within_move(self, s: "Roma") -> bool:
-        return s.held > 0
+        return s.set_aside > 0
 
     def prompt(self, s: "Roma", params: Params) -> str:
         params["count"] = str(s.hand_size(s.active))
@@ -202,11 +202,11 @@ class Place(Step):
         s.own_cards()[seat * KINDS + kind] -= 1
         s.board[seat * 6 + disc] = kind
         s.tell_seat("place", seat, seat, kind, disc + 1)
-        if set_aside(s, LAID):
+        if set_card_aside(s, LAID):
             turn_up(s)
 
     def misfit(self, s: "Roma") -> Misfit:
-        return FITS if s.held < LAID else ("set_aside", "so many cards are not laid in a row")
+        return FITS if s.set_aside < LAID else ("set_aside", "so many cards are not laid in a row")
 
 
 def turn_up(s: "Roma") -> None:

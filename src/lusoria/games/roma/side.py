@@ -23,7 +23,7 @@ def on_side(s: "Roma", seat: int, kind: int) -> int:
 
 
 def any_on_side(s: "Roma", seat: int, low: int, high: int) -> bool:
-    """Whether the seat has a card of one of these kinds on the table."""
+    """True if the seat has a card of one of these kinds on the table."""
     for i in range(seat * 6, seat * 6 + 6):
         if low <= s.board[i] < high:
             return True

@@ -61,7 +61,7 @@ def position(s: "Roma") -> dict[str, object]:
     return {
         "points": s.points[:],
         "earned": [_earned(s, seat) for seat in range(2)],
-        "stockpile": s.stock,
+        "stockpile": s.stockpile,
         "money": s.money[:],
         "board": [None if kind == EMPTY else NAMES[kind] for kind in s.board],
         "cards": {name: _names(s.cards[zone : zone + KINDS]) for name, zone in ZONE_NAMES},
@@ -70,7 +70,7 @@ def position(s: "Roma") -> dict[str, object]:
         "used": s.used[:],
         "siege": s.siege,
         "drawing": s.drawing,
-        "set_aside": s.held,
+        "set_aside": s.set_aside,
         "acting": None if s.acting == EMPTY else NAMES[s.acting],
         "source": s.source + 1,
         "target": s.target + 1,
@@ -93,7 +93,7 @@ def read(s: "Roma", part: dict[str, Reader]) -> None:
         for name, count in account.keys([], list(SOURCES)).items():
             place = seat * ACCOUNT + list(SOURCES).index(name)
             s.earned[place] = count.whole(-100_000, 100_000)
-    s.stock = part["stockpile"].whole(0, 36)
+    s.stockpile = part["stockpile"].whole(0, 36)
     s.money = part["money"].wholes(2, 0, 1_000_000)
     s.board = [
         EMPTY if place.data is None else place.one_of(NAMES)
@@ -113,7 +113,7 @@ def read(s: "Roma", part: dict[str, Reader]) -> None:
     s.used = part["used"].wholes(3, 0, SPENT)
     s.siege = part["siege"].whole(0, 100)
     s.drawing = part["drawing"].whole(0, 8)
-    s.held = part["set_aside"].whole(0, 6)
+    s.set_aside = part["set_aside"].whole(0, 6)
     s.acting = EMPTY if part["acting"].data is None else part["acting"].one_of(NAMES)
     s.source = part["source"].whole(1, 6) - 1
     s.target = part["target"].whole(1, 6) - 1

@@ -33,7 +33,7 @@ class Roma(State):
 
     points: list[int]
     earned: list[int]  # what each of SOURCES has brought seat 0, then seat 1
-    stock: int
+    stockpile: int
     money: list[int]
     board: list[int]  # six places of seat 0, six of seat 1: a kind or EMPTY
     cards: list[int]  # shared with copies until it changes: see own_cards
@@ -45,7 +45,7 @@ class Roma(State):
     used: list[int]  # where each die lies
     siege: int  # what the Essedum takes off the opponent's defences (R34)
     drawing: int  # cards still to be drawn
-    held: int  # how many cards are in the zone HELD
+    set_aside: int  # how many cards are in the zone HELD
     acting: int  # the kind that acts
     source: int  # the disc it acts from
     target: int  # the opponent's disc under attack
@@ -54,12 +54,12 @@ class Roma(State):
     laid: int  # in RELAY, a bit a disc used
     before: list[int]  # see refill
     proven: int  # see prove
-    from_stock: bool  # the option mercatus (R41)
+    from_stockpile: bool  # the option mercatus (R41)
 
     # --- beginning ---
 
     def read_options(self) -> None:
-        self.from_stock = self.options["mercatus"] == "stockpile"
+        self.from_stockpile = self.options["mercatus"] == "stockpile"
         self.shared = False
 
     def set_up(self) -> None:
@@ -92,7 +92,7 @@ class Roma(State):
         return (used[0] == UNUSED) + (used[1] == UNUSED) + (used[2] == UNUSED)
 
     def has_die(self, value: int) -> bool:
-        """Whether an unused die shows the value."""
+        """True if an unused die shows the value."""
         dice = self.dice
         used = self.used
         return (
@@ -122,15 +122,17 @@ class Roma(State):
 
     def finish(self) -> None:
         """The move is over: the next one, unless the game has ended (R17)."""
-        if not self.ending():
+        if not self.end_if_decided():
             self.open_move(asked.ACT)
 
-    def ending(self) -> bool:
-        """Ends the game if a seat has no points or the stockpile is empty (R17)."""
+    def end_if_decided(self) -> bool:
+        """End the game if a seat has no points or the stockpile is empty; return True if it is over
+        (R17).
+        """
         if self.points[0] == 0 or self.points[1] == 0:
             self.end(NO_POINTS)
             return True
-        if self.stock == 0:
+        if self.stockpile == 0:
             self.end(EMPTY_STOCKPILE)
             return True
         return False
@@ -163,7 +165,7 @@ class Roma(State):
     def win_points(self, count: int) -> None:
         """Points from the stockpile; what is missing there is credited all the same (R18)."""
         self.points[self.active] += count
-        self.stock = max(0, self.stock - count)
+        self.stockpile = max(0, self.stockpile - count)
         self.account(self.active, SOURCE_OF[self.acting], count)
 
     def take_points(self, count: int) -> None:
@@ -185,7 +187,7 @@ class Roma(State):
         self.copy_head(t)
         t.points = self.points[:]
         t.earned = self.earned
-        t.stock = self.stock
+        t.stockpile = self.stockpile
         t.money = self.money[:]
         t.board = self.board[:]
         self.shared = True
@@ -198,7 +200,7 @@ class Roma(State):
         t.used = self.used[:]
         t.siege = self.siege
         t.drawing = self.drawing
-        t.held = self.held
+        t.set_aside = self.set_aside
         t.acting = self.acting
         t.source = self.source
         t.target = self.target
@@ -207,7 +209,7 @@ class Roma(State):
         t.laid = self.laid
         t.before = self.before
         t.proven = self.proven
-        t.from_stock = self.from_stock
+        t.from_stockpile = self.from_stockpile
         return t
 
     def resample(self, seat: int, rng: Random) -> "Roma":

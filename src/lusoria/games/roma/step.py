@@ -20,7 +20,7 @@ class Step(step.Step["Roma"]):
     actors: tuple[int, ...] = ()  # the cards that can be acting, where the step is a card's
 
     def is_within_move(self, s: "Roma") -> bool:
-        """Whether it is asked within a move that has begun."""
+        """True if it is asked within a move that has begun."""
         return False
 
     def rule(self, s: "Roma") -> str:
@@ -52,7 +52,7 @@ class CardStep(Step):
         return FITS
 
     def acts_by(self, s: "Roma", card: int) -> bool:
-        """Whether the card at the source acts, or copies another of its side that does (R30)."""
+        """True if the card at the source acts, or copies another of its side that does (R30)."""
         if card == s.acting:
             return True
         return card == SCAENICUS and s.acting < BUILDINGS and on_side(s, s.active, s.acting) > 0

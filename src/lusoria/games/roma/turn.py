@@ -27,11 +27,11 @@ def begin_turn(s: "Roma") -> None:
     s.tell("turn", seat)
     due = min(empty_discs(s, seat), s.points[seat])
     s.points[seat] -= due
-    s.stock += due
+    s.stockpile += due
     if due > 0:
         s.account(seat, EMPTY_DISCS, -due)
         s.tell("pay", seat, due)
-    if not s.ending():
+    if not s.end_if_decided():
         s.throw(asked.ROLL)
 
 
@@ -85,7 +85,7 @@ class Act(Step):
         return no.BY_CARD if found == NOT_NOW and a.verb(action) in reach.BLOCKS else found
 
     def can_draw(self, s: "Roma") -> bool:
-        """Whether there is a card in one of the piles (R10, R11)."""
+        """True if there is a card in one of the piles (R10, R11)."""
         return s.deck_size + s.discard_size > 0
 
     def find(self, s: "Roma") -> list[int]:

@@ -111,7 +111,7 @@ def value(s: Roma, seat: int) -> float:
     if s.turn == 0:
         return opening(s, seat)
     worth = side(s, seat) + hand(s, seat) - side(s, other)
-    worth += lead * (LEAD + LATE_LEAD * 4.0 / (2.0 + s.stock))
+    worth += lead * (LEAD + LATE_LEAD * 4.0 / (2.0 + s.stockpile))
     worth += UNKNOWN_CARD * s.hand_size(other)
     return worth + tempo(s, True) if s.active == seat else worth - tempo(s, False)
 
@@ -148,7 +148,7 @@ def side(s: Roma, seat: int) -> float:
     if s.step == asked.RELAY and s.active == seat:
         for kind in range(KINDS):
             total += s.cards[HELD + kind] * ON_TABLE[kind]
-        empty -= s.held
+        empty -= s.set_aside
     points = s.points[seat]
     low = max(0, SAFE - points)
     total += TURRIS_GUARDS * guards * (6 - empty) + (OPEN_DISC + LOW_OPEN * low) * empty
@@ -157,7 +157,7 @@ def side(s: Roma, seat: int) -> float:
         total += DOOMED
     if forums > 0:
         chased = max(0, SAFE - s.points[1 - seat])
-        total += (FORUM_STOCK * s.stock + FORUM_LOW * chased) * forums
+        total += (FORUM_STOCK * s.stockpile + FORUM_LOW * chased) * forums
     money = s.money[seat]
     total += COIN_OPEN * (min(money, 10) * empty)
     if money > 10:
@@ -220,7 +220,7 @@ def hand(s: Roma, seat: int) -> float:
 
 
 def ready(s: Roma, disc: int, *, knows_hand: bool) -> bool:
-    """Whether the active seat's card can be activated with a die, as far as can be known."""
+    """True if the active seat's card can be activated with a die, as far as can be known."""
     kind = s.board[s.active * 6 + disc]
     if not knows_hand and kind in (ARCHITECTUS, SENATOR, SCAENICUS):
         return s.blocked[s.active] & (1 << disc) == 0

@@ -181,7 +181,7 @@ def view(s: "Roma", seat: int | None) -> RomaView:
         "step": asked.STEPS[s.step],
         "first": s.first,
         "active": s.active,
-        "stockpile": {"el": "stockpile", "points": s.stock},
+        "stockpile": {"el": "stockpile", "points": s.stockpile},
         "seats": [_seat(s, i, seat) for i in range(2)],
         "discs": [_disc(s, i) for i in range(6)],
         "money_disc": {"el": "disc:money"},
@@ -303,10 +303,10 @@ def _draw_pile(s: "Roma", seat: int | None) -> Pile:
 
 def _held(s: "Roma", seat: int | None) -> Laid | None:
     """Cards between zones: drawn ones are the drawer's secret, taken-up ones are open."""
-    if s.held == 0 or s.step not in (asked.DRAWN, asked.KEEP, asked.RELAY):
+    if s.set_aside == 0 or s.step not in (asked.DRAWN, asked.KEEP, asked.RELAY):
         return None
     seen = s.step == asked.RELAY or s.active == seat
-    return {"count": s.held, "cards": _cards(s, HELD, "held") if seen else None}
+    return {"count": s.set_aside, "cards": _cards(s, HELD, "held") if seen else None}
 
 
 def _battle(s: "Roma") -> Battle | None:

@@ -113,7 +113,7 @@ class EditionFacts(TypedDict):
     capital: list[int]
     """What a Capital of that Power adds to its defence, from 0 on; the last also for more."""
     salaries: list[int]
-    """Salt for so many mercenaries, from 0 on (RR12.2)."""
+    """Salt for each number of mercenaries, from 0 on (RR12.2)."""
     tower: int
     tower_hits: int
     penalty: int

@@ -63,7 +63,7 @@ def redraw_bids(t: "Romolo", seat: int, rng: Random) -> None:
 
 
 def is_laid(t: "Romolo", seat: int) -> bool:
-    """Whether a seat's starting hexes lie face up."""
+    """True if a seat's starting hexes lie face up."""
     return (
         t.step != asked.THIRD
         and t.hexes[t.board.starts[(seat - t.first) % t.players][0] * layout.HEX + layout.UP] == 1
@@ -71,7 +71,7 @@ def is_laid(t: "Romolo", seat: int) -> bool:
 
 
 def is_unseen(t: "Romolo", i: int, seat: int) -> bool:
-    """Whether a seat has not peeked at the hex whose numbers begin there."""
+    """True if a seat has not peeked at the hex whose numbers begin there."""
     return t.hexes[i + layout.SEEN] & (1 << seat) == 0
 
 

@@ -140,8 +140,8 @@ class Romolo(State):
         """The one that the seat is reckoned with: see `Edition.scorer`."""
         return self.edition.scorer(self, seat)
 
-    def allied(self, one: int, other: int) -> bool:
-        """Whether two seats are one, or allies (RR17.1)."""
+    def are_allied(self, one: int, other: int) -> bool:
+        """True if two seats are one, or allies (RR17.1)."""
         return one == other or (self.teams and (one - other) % 2 == 0)
 
     def owner(self, unit: int) -> int:
@@ -149,28 +149,28 @@ class Romolo(State):
         return self.merc[unit - layout.MERCS] if unit >= layout.MERCS else unit // layout.OWN
 
     def has(self, seat: int, character: int) -> bool:
-        """Whether the seat owns a character."""
+        """True if the seat owns a character."""
         return self.seats[seat * layout.SEAT + layout.CHARS] & (1 << character) != 0
 
-    def ready(self, seat: int, character: int) -> bool:
-        """Whether the seat owns a character whose power is not used yet this Turn (RR15.0)."""
+    def is_ready(self, seat: int, character: int) -> bool:
+        """True if the seat owns a character whose power is not used yet this Turn (RR15.0)."""
         bit = 1 << character
         return self.seats[seat * layout.SEAT + layout.CHARS] & bit != 0 and self.used & bit == 0
 
-    def obsessor_ready(self, seat: int) -> bool:
-        """Whether the seat's Obsessor can set a Penalty token aside (AMB-26)."""
+    def is_obsessor_ready(self, seat: int) -> bool:
+        """True if the seat's Obsessor can set a Penalty token aside (AMB-26)."""
         if not self.edition.obsessor_spares:
             return False
         if self.obsessor_always:
             return self.has(seat, tiles.OBSESSOR)
-        return self.ready(seat, tiles.OBSESSOR)
+        return self.is_ready(seat, tiles.OBSESSOR)
 
     def people(self, seat: int) -> int:
         """The people that a seat leads, or NO_PEOPLE (RR19.19)."""
         return self.seats[seat * layout.SEAT + layout.PEOPLE]
 
     def is_ai(self, seat: int) -> bool:
-        """Whether a seat is the A.I.'s."""
+        """True if a seat is the A.I.'s."""
         return seat == layout.AI and self.players == 1
 
     def living_sides(self) -> int:
@@ -182,11 +182,11 @@ class Romolo(State):
         return mask.bit_count()
 
     def is_peaceful(self) -> bool:
-        """Whether no attack is under way."""
+        """True if no attack is under way."""
         return self.battle is NO_BATTLE and self.campaign is NO_CAMPAIGN
 
     def is_maintaining(self) -> bool:
-        """Whether the Maintenance Phase is under way."""
+        """True if the Maintenance Phase is under way."""
         return self.upkeep is not NO_UPKEEP
 
     def step_phase(self) -> int:
@@ -240,7 +240,7 @@ class Romolo(State):
     def finish(self) -> None:
         """The move is over: the next one of the Action Phase."""
         self.rest()
-        if not self.edition.ending.has_come(self):
+        if not self.edition.ending.end_if_decided(self):
             self.open_move(asked.ACT)
 
     def rest(self) -> None:

@@ -159,7 +159,7 @@ def follow(s: "Romolo", what: int) -> None:
     elif what == asked.NEXT_ATTACK:
         s.edition.war.next_attack(s)
     elif what == asked.DEFENDER_FLEES:
-        battle.defender_decides(s)
+        battle.ask_defender(s)
     elif what == asked.RESOLVE:
         battle.resolve(s)
     elif what == asked.CLOSE_BATTLE:

@@ -98,7 +98,7 @@ def coin(bronze: int) -> Message:
 
 
 def cubes(count: int, kind: int) -> Message:
-    """So many cubes of a resource."""
+    """A number of cubes of a resource."""
     return Message("romolo-cubes", {"count": str(count), "resource": resource(kind)})
 
 
@@ -119,17 +119,17 @@ def listed(parts: list[Message]) -> Message:
 
 
 def either(count: int) -> Message:
-    """So many cubes, of stone or wood."""
+    """A number of cubes, of stone or wood."""
     return Message("romolo-either", {"count": str(count)})
 
 
 def equal(count: int) -> Message:
-    """So many cubes of one resource, whichever it is."""
+    """A number of cubes of one resource, whichever it is."""
     return Message("romolo-equal", {"count": str(count)})
 
 
 def mercenaries(count: int) -> Message:
-    """So many mercenaries."""
+    """A number of mercenaries."""
     return Message("romolo-mercenaries", {"count": str(count)})
 
 

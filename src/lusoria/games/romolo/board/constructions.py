@@ -50,7 +50,7 @@ def limit(s: "Romolo", place: int) -> int:
 
 
 def is_razable(s: "Romolo", place: int) -> bool:
-    """Whether anything but a tower stands in a hex."""
+    """True if anything but a tower stands in a hex."""
     i = place * layout.HEX
     for kind in range(i + layout.WALLS, i + layout.BUILT + layout.FORUM + 1):
         if s.hexes[kind] > 0:
@@ -110,6 +110,11 @@ def lose_store(s: "Romolo", index: int) -> None:
     s.tell("spill", stores.place(store), stores.kind(store), stores.cubes(store))
 
 
-def has_wall(s: "Romolo", place: int, side: int) -> int:
-    """Whether a wall stands on a side of a hex."""
-    return 0 if s.hexes[place * layout.HEX + layout.WALLS] & (1 << side) != 0 else no.NO_SUCH_PIECE
+def has_wall(s: "Romolo", place: int, side: int) -> bool:
+    """True if a wall stands on a side of a hex."""
+    return s.hexes[place * layout.HEX + layout.WALLS] & (1 << side) != 0
+
+
+def check_wall(s: "Romolo", place: int, side: int) -> int:
+    """Return the refusal's code, or 0 if a wall stands on a side of a hex."""
+    return 0 if has_wall(s, place, side) else no.NO_SUCH_PIECE

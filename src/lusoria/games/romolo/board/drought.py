@@ -49,13 +49,15 @@ NO_DROUGHT: Final = Drought(-1)
 
 
 def begin(s: "Romolo", source: int) -> bool:
-    """An Aqueduct of a hex is gone; whether somebody has something to decide about it."""
+    """Look for hexes that hold too much without an Aqueduct; return True if something has to go."""
     s.drought = Drought(source)
     return next_hex(s)
 
 
 def next_hex(s: "Romolo") -> bool:
-    """The first hex that holds too much, if there is one: somebody or the lot takes something."""
+    """Let somebody, or the lot, take something of the first hex that holds too much; return True if
+    there is one.
+    """
     drought = s.drought
     for place in [drought.source, *s.board.near[drought.source * 6 : drought.source * 6 + 6]]:
         if place >= 0 and constructions.constructions(s, place) > constructions.limit(s, place):
@@ -87,15 +89,17 @@ def fewer_walls(s: "Romolo") -> int:
     return 0 if walls < A_CONSTRUCTION else walls % A_CONSTRUCTION + 1
 
 
-def removable(s: "Romolo", kind: int) -> int:
-    """Whether a kind of piece may go; one that is attacked in this phase goes by its number."""
+def check_piece(s: "Romolo", kind: int) -> int:
+    """Return the refusal's code, or 0 if a piece of a kind may go; one that is attacked in this
+    phase goes by its number.
+    """
     if kind == layout.WALL:
         return 0 if fewer_walls(s) > 0 else no.TOO_FEW_WALLS
-    return targets.piece(s, s.drought.place, kind)
+    return targets.check_piece(s, s.drought.place, kind)
 
 
-def attacked(s: "Romolo", number: int) -> int:
-    """Whether a building that is attacked in this phase may go."""
+def check_target(s: "Romolo", number: int) -> int:
+    """Return the refusal's code, or 0 if a building that is attacked in this phase may go."""
     if number >= len(s.campaign.targets):
         return no.NO_TARGET
     target = s.campaign.targets[number]
@@ -135,8 +139,8 @@ class Overfull(Step):
 
     def check(self, s: "Romolo", action: int) -> int:
         if action >= a.TARGET:
-            return attacked(s, action - a.TARGET)
-        return removable(s, action - a.PIECE)
+            return check_target(s, action - a.TARGET)
+        return check_piece(s, action - a.PIECE)
 
     def play(self, s: "Romolo", action: int) -> None:
         kind = action - a.PIECE
@@ -185,11 +189,11 @@ class OverfullStore(Overfull):
         return [(a.EMPTY, 1), (a.STORE, a.MOST_STORES)]
 
     def check(self, s: "Romolo", action: int) -> int:
-        code = funds.which_store(s, s.drought.place, action)
+        code = funds.check_store(s, s.drought.place, action)
         if code != 0:
             return code
         holds = 0 if action == a.EMPTY else s.stores[action - a.STORE]
-        return targets.warehouse(s, s.drought.place, holds)
+        return targets.check_warehouse(s, s.drought.place, holds)
 
     def play(self, s: "Romolo", action: int) -> None:
         constructions.tear_down(s, s.drought.place, layout.WAREHOUSE)
@@ -208,7 +212,7 @@ class OverfullSide(Overfull):
         return [(a.SIDE, 6)]
 
     def check(self, s: "Romolo", action: int) -> int:
-        return constructions.has_wall(s, s.drought.place, action - a.SIDE)
+        return constructions.check_wall(s, s.drought.place, action - a.SIDE)
 
     def play(self, s: "Romolo", action: int) -> None:
         break_walls(s, action - a.SIDE)

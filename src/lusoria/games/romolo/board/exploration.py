@@ -35,8 +35,8 @@ class Exploration:
 NO_EXPLORATION: Final = Exploration(-1, -1)
 
 
-def look(s: "Romolo", place: int) -> int:
-    """A hex that may be peeked at is adjacent and face down."""
+def check_peek(s: "Romolo", place: int) -> int:
+    """Return the refusal's code, or 0 if a hex may be peeked at: it is adjacent and face down."""
     if place >= s.board.size:
         return no.NO_SUCH_HEX
     if s.board.distance(s.at[s.move.unit], place) != 1:
@@ -220,7 +220,7 @@ class Look(UnderWay):
         return [(a.HEX, a.UNIT - a.HEX)]
 
     def check(self, s: "Romolo", action: int) -> int:
-        return look(s, action - a.HEX)
+        return check_peek(s, action - a.HEX)
 
     def find(self, s: "Romolo") -> list[int]:
         return near(self, s, s.at[s.move.unit])

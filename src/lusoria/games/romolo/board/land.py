@@ -8,14 +8,14 @@ if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
 
 
-def walled(s: "Romolo", start: int, place: int) -> bool:
-    """Whether a step between neighbours meets a protective wall: one of the hex entered (RR6.4)."""
+def is_walled(s: "Romolo", start: int, place: int) -> bool:
+    """True if a step between neighbours meets a protective wall: one of the hex entered (RR6.4)."""
     walls = s.hexes[place * layout.HEX + layout.WALLS]
     return walls != 0 and walls & (1 << s.board.side_to(place, start)) != 0
 
 
 def is_land(s: "Romolo", place: int) -> bool:
-    """Whether a hex is explored and no Water."""
+    """True if a hex is explored and no Water."""
     return (
         s.hexes[place * layout.HEX + layout.UP] == 1
         and s.hexes[place * layout.HEX + layout.TERRAIN] != layout.WATER
@@ -23,7 +23,7 @@ def is_land(s: "Romolo", place: int) -> bool:
 
 
 def is_water(s: "Romolo", place: int) -> bool:
-    """Whether a hex is explored Water."""
+    """True if a hex is explored Water."""
     return (
         s.hexes[place * layout.HEX + layout.UP] == 1
         and s.hexes[place * layout.HEX + layout.TERRAIN] == layout.WATER

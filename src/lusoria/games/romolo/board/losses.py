@@ -1,6 +1,6 @@
 """What follows from the loss of a building, once the action or the attack is over.
 
-The pieces that an edition heeds wait in `s.losses`; `Edition.piece_lost` is told of one after the
+The pieces that an edition heeds wait in `s.losses`; `Edition.settle_loss` is told of one after the
 other. Where it asks a seat something, the answer ends with `go(asked.NEXT_LOSS)`.
 """
 
@@ -31,7 +31,7 @@ def next_loss(s: "Romolo") -> None:
     while s.losses:
         place, kind = s.losses[0]
         s.losses = s.losses[1:]
-        if s.edition.piece_lost(s, place, kind):
+        if s.edition.settle_loss(s, place, kind):
             return
     then = s.after_losses
     s.after_losses = asked.NOTHING_MORE

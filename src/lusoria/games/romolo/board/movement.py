@@ -14,31 +14,31 @@ if TYPE_CHECKING:
 
 
 def can_move(s: "Romolo", unit: int) -> bool:
-    """Whether a unit has a Move of its own."""
-    return can_go(s, unit, presence.hostile(s, s.active, s.at[unit]))
+    """True if a unit has a Move of its own."""
+    return can_go(s, unit, presence.has_hostile(s, s.active, s.at[unit]))
 
 
 def can_go(s: "Romolo", unit: int, pressed: bool) -> bool:
-    """Whether a unit has a Move of its own, if Hostile Units press it or not."""
-    if rested(s, unit, layout.ON_FOOT) != 0:
+    """True if a unit has a Move of its own, if Hostile Units press it or not."""
+    if check_rested(s, unit, layout.ON_FOOT) != 0:
         return False
     start = s.at[unit]
     near = s.board.near
     for i in range(start * 6, start * 6 + 6):
-        if near[i] >= 0 and step(s, unit, near[i], layout.ON_FOOT, pressed) == 0:
+        if near[i] >= 0 and check_step(s, unit, near[i], layout.ON_FOOT, pressed) == 0:
             return True
     return False
 
 
 def can_ride(s: "Romolo", unit: int, way: int) -> bool:
-    """Whether a unit has a free Move of the Eques or the Nauta."""
-    if rested(s, unit, way) != 0:
+    """True if a unit has a free Move of the Eques or the Nauta."""
+    if check_rested(s, unit, way) != 0:
         return False
     start = s.at[unit]
-    pressed = presence.hostile(s, s.active, start)
+    pressed = presence.has_hostile(s, s.active, start)
     near = s.board.near
     for i in range(start * 6, start * 6 + 6):
-        if near[i] >= 0 and step(s, unit, near[i], way, pressed) == 0:
+        if near[i] >= 0 and check_step(s, unit, near[i], way, pressed) == 0:
             return True
     return False
 
@@ -50,18 +50,20 @@ def find_moves(s: "Romolo", unit: int, found: list[int]) -> None:
 
 def find_steps(s: "Romolo", unit: int, way: int, found: list[int]) -> None:
     """The hexes a unit may move to in that way."""
-    if rested(s, unit, way) != 0:
+    if check_rested(s, unit, way) != 0:
         return
     start = s.at[unit]
-    pressed = presence.hostile(s, s.active, start)
+    pressed = presence.has_hostile(s, s.active, start)
     near = s.board.near
     for i in range(start * 6, start * 6 + 6):
-        if near[i] >= 0 and step(s, unit, near[i], way, pressed) == 0:
+        if near[i] >= 0 and check_step(s, unit, near[i], way, pressed) == 0:
             found.append(a.HEX + near[i])
 
 
-def rested(s: "Romolo", unit: int, way: int) -> int:
-    """Whether a unit may still move: with Actions left, or free of charge (RR5.4, RR15.2)."""
+def check_rested(s: "Romolo", unit: int, way: int) -> int:
+    """Return the refusal's code, or 0 if a unit may still move: with Actions left, or free of
+    charge (RR5.4, RR15.2).
+    """
     st = s.st[unit]
     if st & layout.NEW != 0:
         return no.JUST_CREATED
@@ -78,20 +80,22 @@ def rested(s: "Romolo", unit: int, way: int) -> int:
     return 0
 
 
-def destination(s: "Romolo", unit: int, place: int, way: int) -> int:
-    """Whether a unit may move to a hex, with all that stands against it."""
+def check_move(s: "Romolo", unit: int, place: int, way: int) -> int:
+    """Return the refusal's code, or 0 if a unit may move to a hex of the map."""
     if place >= s.board.size:
         return no.NO_SUCH_HEX
-    code = rested(s, unit, way)
+    code = check_rested(s, unit, way)
     if code != 0:
         return code
     if s.board.distance(s.at[unit], place) != 1:
         return no.NOT_ADJACENT
-    return step(s, unit, place, way, presence.hostile(s, s.active, s.at[unit]))
+    return check_step(s, unit, place, way, presence.has_hostile(s, s.active, s.at[unit]))
 
 
-def step(s: "Romolo", unit: int, place: int, way: int, pressed: bool) -> int:
-    """Whether a unit may go to a neighbour; `pressed` by Hostile Units it may only retreat."""
+def check_step(s: "Romolo", unit: int, place: int, way: int, pressed: bool) -> int:
+    """Return the refusal's code, or 0 if a unit may go to a neighbour; `pressed` by Hostile Units
+    it may only retreat.
+    """
     start = s.at[unit]
     up = s.hexes[place * layout.HEX + layout.UP] == 1
     water = up and s.hexes[place * layout.HEX + layout.TERRAIN] == layout.WATER
@@ -99,7 +103,7 @@ def step(s: "Romolo", unit: int, place: int, way: int, pressed: bool) -> int:
     if place == s.board.ai:
         return no.AI_CAPITAL
     if pressed:
-        code = retreat(s, s.active, start, place)
+        code = check_retreat(s, s.active, start, place)
         if code != 0:
             return code
     if way == layout.RIDING:
@@ -114,8 +118,10 @@ def step(s: "Romolo", unit: int, place: int, way: int, pressed: bool) -> int:
     return 0
 
 
-def retreat(s: "Romolo", seat: int, start: int, place: int) -> int:
-    """Away from Hostile Units: explored hexes nearer to the own Capital; from it, any (RR6.3)."""
+def check_retreat(s: "Romolo", seat: int, start: int, place: int) -> int:
+    """Return the refusal's code, or 0 if Units may leave Hostile Units for a hex: an explored one
+    nearer to their Capital; from the Capital, any (RR6.3).
+    """
     capital = s.seats[seat * layout.SEAT + layout.CAPITAL]
     if start == capital:
         return 0
@@ -126,20 +132,20 @@ def retreat(s: "Romolo", seat: int, start: int, place: int) -> int:
     return 0
 
 
-def peeking(s: "Romolo") -> int:
-    """Whether the chosen unit may peek somewhere (RR6.7, RR6.9)."""
+def check_peeking(s: "Romolo") -> int:
+    """Return the refusal's code, or 0 if the chosen unit may peek somewhere (RR6.7, RR6.9)."""
     unit = s.move.unit
     if layout.KIND[unit] != layout.EXPLORER:
         return no.NOT_AN_EXPLORER
-    code = rested(s, unit, layout.ON_FOOT)
+    code = check_rested(s, unit, layout.ON_FOOT)
     if code != 0:
         return code
     if s.move.away or s.move.free:
         return no.NOT_NOW
-    if presence.hostile(s, s.active, s.at[unit]):
+    if presence.has_hostile(s, s.active, s.at[unit]):
         return no.HOSTILE
     for i in range(s.at[unit] * 6, s.at[unit] * 6 + 6):
-        if s.board.near[i] >= 0 and exploration.look(s, s.board.near[i]) == 0:
+        if s.board.near[i] >= 0 and exploration.check_peek(s, s.board.near[i]) == 0:
             return 0
     return no.NOT_FACE_DOWN
 
@@ -153,7 +159,7 @@ def move(s: "Romolo", place: int, way: int) -> None:
     start = s.at[unit]
     st = s.st[unit]
     s.acted = True
-    if s.edition.retreat_tires and presence.hostile(s, s.active, start):
+    if s.edition.retreat_tires and presence.has_hostile(s, s.active, start):
         st |= layout.WITHDRAWN
     if way == layout.ON_FOOT:
         st += 1
@@ -190,7 +196,7 @@ def move(s: "Romolo", place: int, way: int) -> None:
 
 def cross(s: "Romolo", unit: int, start: int, place: int) -> None:
     """A protective wall on the way gives a Penalty token (RR6.5)."""
-    if land.walled(s, start, place):
+    if land.is_walled(s, start, place):
         s.st[unit] = (s.st[unit] | layout.PENALTY) & ~layout.OLD
         s.tell("penalty", s.owner(unit), unit, place, s.board.side_to(place, start))
 
@@ -209,7 +215,7 @@ class Ride(UnderWay):
         return [(a.HEX, a.UNIT - a.HEX)]
 
     def check(self, s: "Romolo", action: int) -> int:
-        return destination(s, s.move.unit, action - a.HEX, self.way)
+        return check_move(s, s.move.unit, action - a.HEX, self.way)
 
     def find(self, s: "Romolo") -> list[int]:
         found: list[int] = []

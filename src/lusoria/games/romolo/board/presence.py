@@ -54,8 +54,8 @@ def units_in(s: "Romolo", seat: int, place: int) -> list[int]:
     return found
 
 
-def present(s: "Romolo", seat: int, place: int) -> bool:
-    """Whether a seat has units in a hex."""
+def is_present(s: "Romolo", seat: int, place: int) -> bool:
+    """True if a seat has units in a hex."""
     at = s.at
     for unit in range(seat * layout.OWN, seat * layout.OWN + layout.OWN):
         if at[unit] == place:
@@ -66,14 +66,14 @@ def present(s: "Romolo", seat: int, place: int) -> bool:
     return s.is_ai(seat) and ai_here(s, place) > 0
 
 
-def hostile(s: "Romolo", seat: int, place: int, but: int = -1) -> bool:
-    """Whether Hostile Units are in a hex for a seat, not counting those of `but` (RR5.6)."""
+def has_hostile(s: "Romolo", seat: int, place: int, but: int = -1) -> bool:
+    """True if Hostile Units are in a hex for a seat, not counting those of `but` (RR5.6)."""
     for other in range(s.rivals):
         if (
             other != seat
             and other != but
             and s.seats[other * layout.SEAT + layout.STANCE] & (1 << seat) != 0
-            and present(s, other, place)
+            and is_present(s, other, place)
         ):
             return True
     return False
@@ -106,12 +106,12 @@ def enemies(s: "Romolo", seat: int) -> int:
 
 
 def is_hostile_to(s: "Romolo", other: int) -> bool:
-    """Whether the active seat's units are hostile to another seat's (RR5.6)."""
+    """True if the active seat's units are hostile to another seat's (RR5.6)."""
     return s.seats[s.active * layout.SEAT + layout.STANCE] & (1 << other) != 0
 
 
 def has_twin(s: "Romolo", unit: int) -> bool:
-    """Whether an earlier unit of the same owner would do as well."""
+    """True if an earlier unit of the same owner would do as well."""
     start = layout.MERCS if unit >= layout.MERCS else unit // layout.OWN * layout.OWN
     place = s.at[unit]
     for other in range(start, unit):
@@ -121,7 +121,7 @@ def has_twin(s: "Romolo", unit: int) -> bool:
 
 
 def is_twin(s: "Romolo", one: int, other: int) -> bool:
-    """Whether two units of a hex differ in nothing that matters for what is decided now.
+    """True if two units of a hex differ in nothing that matters for what is decided now.
 
     After the Action Phase it does not matter any more what a unit has done in it.
     """

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def filled(place: int, kind: int, cubes: int) -> int:
-    """A warehouse of a hex with so many cubes of a resource."""
+    """A warehouse of a hex with a number of cubes of a resource."""
     return place << 7 | kind << 4 | cubes
 
 

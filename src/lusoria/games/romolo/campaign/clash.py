@@ -40,7 +40,7 @@ def begin_hex(s: "Romolo") -> None:
     """The A.I. attacks: one battle of all against all in the hex (RR19.17)."""
     s.campaign = Campaign()
     targets.involve(s)
-    s.campaign.tower = sums.tower_defends(s)
+    s.campaign.tower = sums.has_tower(s)
     begin(s)
 
 
@@ -64,19 +64,19 @@ def gain(s: "Romolo", seat: int, kind: int) -> int:
 
 
 def is_mercenary(s: "Romolo") -> bool:
-    """Whether a Mercenary is attacked."""
+    """True if a Mercenary is attacked."""
     target = s.campaign.target()
     return target is not None and target.sort == plan.UNIT and target.which >= layout.MERCS
 
 
 def is_masonry(s: "Romolo") -> bool:
-    """Whether a building or a Tower is attacked."""
+    """True if a building or a Tower is attacked."""
     target = s.campaign.target()
     return target is not None and not target.is_unit()
 
 
 def has_walls(s: "Romolo") -> bool:
-    """Whether a wall is attacked; the A.I. attacks all walls of the hex (RR19.37)."""
+    """True if a wall is attacked; the A.I. attacks all walls of the hex (RR19.37)."""
     target = s.campaign.target()
     if target is None:
         return constructions.wall_count(s, s.battle.place) > 0
@@ -92,8 +92,8 @@ def farm_adds(s: "Romolo") -> int:
     return s.edition.capital_bonus(size + 1) - s.edition.capital_bonus(size)
 
 
-def declares(s: "Romolo", kind: int) -> int:
-    """Whether the seat that decides may use a Character's power."""
+def check_power(s: "Romolo", kind: int) -> int:
+    """Return the refusal's code, or 0 if the seat that decides may use a Character's power."""
     if not s.has(s.player, kind):
         return no.NOT_OWNED
     if kind == tiles.DUX:
@@ -219,7 +219,7 @@ class Summon(ClashStep):
         return [(a.DONE, 1), (a.POWER, tiles.CHARACTERS)]
 
     def check(self, s: "Romolo", action: int) -> int:
-        return 0 if action == a.DONE else declares(s, action - a.POWER)
+        return 0 if action == a.DONE else check_power(s, action - a.POWER)
 
     def play(self, s: "Romolo", action: int) -> None:
         if action == a.DONE:

@@ -76,7 +76,7 @@ class Declare(Step):
             return 0 if declared else no.NOT_NOW
         if action == a.END_WAR:
             return no.DECLARED if declared else 0
-        code = targets.attacks(s, action - a.UNIT)
+        code = targets.check_attacker(s, action - a.UNIT)
         return no.TWIN if code == 0 and presence.has_twin(s, action - a.UNIT) else code
 
     def play(self, s: "Romolo", action: int) -> None:
@@ -88,7 +88,7 @@ class Declare(Step):
             take(s, action - a.UNIT)
 
     def prompt(self, s: "Romolo", params: Params) -> str:
-        units = [unit for unit in range(layout.UNITS) if targets.attacks(s, unit) == 0]
+        units = [unit for unit in range(layout.UNITS) if targets.check_attacker(s, unit) == 0]
         if s.campaign is not NO_CAMPAIGN:
             return "-more" if units else "-all"
         fights = any(targets.has_enemy(s, s.at[unit]) for unit in units)
@@ -136,14 +136,14 @@ class Aim(Step):
                 return no.NOT_AT_TARGET
             return no.TWIN if targets.has_alike(s, which) else 0
         if block == a.UNIT:
-            return targets.unit(s, place, which)
+            return targets.check_unit(s, place, which)
         if block == a.TOWER:
-            return targets.tower(s, place)
+            return targets.check_tower(s, place)
         if block == a.PIECE:
-            return targets.piece(s, place, which)
+            return targets.check_piece(s, place, which)
         if block == a.SIDE:
-            return targets.wall(s, place, which)
-        return targets.troop(s, place, which)
+            return targets.check_wall(s, place, which)
+        return targets.check_troop(s, place, which)
 
     def play(self, s: "Romolo", action: int) -> None:
         place = self.site(s)
@@ -176,7 +176,7 @@ class Aim(Step):
         return step.CAMPAIGN
 
     def misfit(self, s: "Romolo") -> Misfit:
-        if s.campaign.unit < 0 or targets.attacks(s, s.campaign.unit) != 0:
+        if s.campaign.unit < 0 or targets.check_attacker(s, s.campaign.unit) != 0:
             return "campaign", "this unit cannot attack"
         return misfit(s)
 
@@ -191,8 +191,8 @@ class AimStore(Aim):
 
     def check(self, s: "Romolo", action: int) -> int:
         place = self.site(s)
-        code = funds.which_store(s, place, action)
-        return code if code != 0 else targets.warehouse(s, place, self.contents(s, action))
+        code = funds.check_store(s, place, action)
+        return code if code != 0 else targets.check_warehouse(s, place, self.contents(s, action))
 
     def play(self, s: "Romolo", action: int) -> None:
         add(s, plan.PIECE, layout.WAREHOUSE, self.contents(s, action))
@@ -206,7 +206,7 @@ class AimStore(Aim):
 
     def misfit(self, s: "Romolo") -> Misfit:
         place = self.site(s) if s.campaign.unit >= 0 else -1
-        if place < 0 or targets.piece(s, place, layout.WAREHOUSE) != 0:
+        if place < 0 or targets.check_piece(s, place, layout.WAREHOUSE) != 0:
             return "campaign", "no Warehouse can be attacked"
         return Aim.misfit(self, s)
 

@@ -25,14 +25,16 @@ def call_helpers(s: "Romolo") -> None:
     if s.is_ai(seat):
         s.battle.defence.troops = troops(s)
         s.go(asked.BEGIN_BATTLE)
-    elif has_helper(s, seat) or tower_helps(s) == 0:
+    elif has_helper(s, seat) or check_tower(s) == 0:
         s.ask_seat(asked.DEFEND, seat)
     else:
         s.go(asked.BEGIN_BATTLE)
 
 
-def helps(s: "Romolo", seat: int, unit: int) -> int:
-    """Whether a Unit of a seat may take part: in the hex, and no target of this phase (RR19.28)."""
+def check_helper(s: "Romolo", seat: int, unit: int) -> int:
+    """Return the refusal's code, or 0 if a Unit of a seat may take part: it is in the hex, and no
+    target of this phase (RR19.28).
+    """
     if s.owner(unit) != seat:
         return no.NOT_YOURS
     if s.at[unit] != s.battle.place:
@@ -43,15 +45,17 @@ def helps(s: "Romolo", seat: int, unit: int) -> int:
 
 
 def has_helper(s: "Romolo", seat: int) -> bool:
-    """Whether a seat has a Unit that may take part."""
+    """True if a seat has a Unit that may take part."""
     for unit in range(layout.UNITS):
-        if helps(s, seat, unit) == 0:
+        if check_helper(s, seat, unit) == 0:
             return True
     return False
 
 
-def tower_helps(s: "Romolo") -> int:
-    """Whether the Defender's Tower may help a Unit: it stands there and is no target itself."""
+def check_tower(s: "Romolo") -> int:
+    """Return the refusal's code, or 0 if the Defender's Tower may help a Unit: it stands there and
+    is no target itself.
+    """
     seat = s.battle.defence.seat
     if s.hexes[s.battle.place * layout.HEX + layout.TOWER] != seat:
         return no.NO_TOWER
@@ -75,16 +79,16 @@ def next_offer(s: "Romolo") -> None:
     """The next player with Units in the hex is asked; after the last it is known who defends."""
     for i in range(s.players):
         seat = (s.first + i) % s.players
-        if may_offer(s, seat):
+        if can_offer(s, seat):
             s.battle.defence = Side(seat)
             s.ask_seat(asked.VOLUNTEER, seat)
             return
     choose_defender(s)
 
 
-def may_offer(s: "Romolo", seat: int) -> bool:
-    """Whether a seat has still to be asked: neither the Attacker nor his ally is (RR19.28)."""
-    if s.allied(s.active, seat):
+def can_offer(s: "Romolo", seat: int) -> bool:
+    """True if a seat is still to be asked; neither the Attacker nor his ally is (RR19.28)."""
+    if s.are_allied(s.active, seat):
         return False
     for other, _ in s.campaign.offers:
         if other == seat:
@@ -126,9 +130,9 @@ class Defend(ClashStep):
         if action == a.DONE:
             return 0
         if action == a.TOWER:
-            return tower_helps(s)
+            return check_tower(s)
         unit = action - a.UNIT
-        code = helps(s, s.player, unit)
+        code = check_helper(s, s.player, unit)
         return no.TWIN if code == 0 and presence.has_twin(s, unit) else code
 
     def play(self, s: "Romolo", action: int) -> None:
@@ -182,7 +186,7 @@ class Volunteer(Defend):
         target = s.campaign.target()
         if target is None or not target.is_building() or s.player != s.battle.defence.seat:
             return "campaign", "for a building offers are made"
-        if not may_offer(s, s.player) or s.campaign.tower or not offers_fit(s):
+        if not can_offer(s, s.player) or s.campaign.tower or not offers_fit(s):
             return "campaign", "the offers do not fit"
         return unarmed(s)
 
@@ -198,9 +202,9 @@ def unarmed(s: "Romolo") -> Misfit:
 
 
 def offers_fit(s: "Romolo") -> bool:
-    """Whether each offer is of Units that may be offered."""
+    """True if each offer is of Units that may be offered."""
     for seat, units in s.campaign.offers:
-        if s.allied(s.active, seat) or units & s.campaign.marked != 0:
+        if s.are_allied(s.active, seat) or units & s.campaign.marked != 0:
             return False
         for unit in range(layout.UNITS):
             there = s.at[unit] == s.battle.place and s.owner(unit) == seat

@@ -31,7 +31,7 @@ class ClashStep(BattleStep):
 def misfit(s: "Romolo") -> Misfit:
     """What does not fit in a battle, whoever decides in it."""
     battle, campaign = s.battle, s.campaign
-    if s.allied(s.active, battle.defence.seat) and battle.defence.seat != layout.NOBODY:
+    if s.are_allied(s.active, battle.defence.seat) and battle.defence.seat != layout.NOBODY:
         return "battle", "allies do not fight each other"
     if battle.razing > 0 or battle.fleers or battle.attack.flees or battle.defence.flees:
         return "battle", "nobody razes or flees"

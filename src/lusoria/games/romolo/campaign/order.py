@@ -20,7 +20,7 @@ def go_on(s: "Romolo") -> None:
     s.battle = NO_BATTLE
     s.campaign.close_battle()
     skip_gone(s)
-    if s.campaign.waiting():
+    if s.campaign.has_targets_left():
         s.open_move(asked.NEXT_TARGET)
     else:
         s.rest()

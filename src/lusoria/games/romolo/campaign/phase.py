@@ -18,7 +18,7 @@ class TargetWar(War):
     """War over single targets."""
 
     def is_possible(self, s: "Romolo") -> bool:
-        return targets.any_attack(s)
+        return targets.can_attack(s)
 
     def begin(self, s: "Romolo") -> None:
         declaring.begin(s)
@@ -32,7 +32,7 @@ class TargetWar(War):
     def next_attack(self, s: "Romolo") -> None:
         if s.is_ai(s.active):
             s.go(asked.AI_ENDS_ATTACK)
-        elif not s.edition.ending.has_come(s):
+        elif not s.edition.ending.end_if_decided(s):
             order.go_on(s)
 
     def use_roll(self, s: "Romolo", die: int) -> None:

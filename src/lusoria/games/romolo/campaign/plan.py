@@ -37,15 +37,15 @@ class Target:
         self.lost = False
 
     def is_unit(self) -> bool:
-        """Whether it is a Unit, whose owner alone defends it."""
+        """True if it is a Unit, whose owner alone defends it."""
         return self.sort in (UNIT, TROOP)
 
     def is_building(self) -> bool:
-        """Whether it is a piece without an owner, which anybody may defend (RR19.5)."""
+        """True if it is a piece without an owner, which anybody may defend (RR19.5)."""
         return self.sort in (PIECE, WALL)
 
     def is_like(self, place: int, sort: int, which: int, holds: int) -> bool:
-        """Whether it is such a thing; of Farms of a hex each is like the others."""
+        """True if it is such a thing; of Farms of a hex each is like the others."""
         return (
             self.place == place
             and self.sort == sort
@@ -94,8 +94,8 @@ class Campaign:
                 found += 1
         return found
 
-    def waiting(self) -> bool:
-        """Whether a target has still to be fought over."""
+    def has_targets_left(self) -> bool:
+        """True if a target is still to be fought over."""
         for target in self.targets:
             if not target.over:
                 return True

@@ -80,7 +80,7 @@ def raze_all(s: "Romolo") -> None:
         for _ in range(constructions.pieces(s, place, kind)):
             constructions.tear_down(s, place, kind)
     for side in range(6):
-        if constructions.has_wall(s, place, side) == 0:
+        if constructions.has_wall(s, place, side):
             constructions.break_wall(s, place, side)
 
 
@@ -154,7 +154,7 @@ class Lose(ClashStep):
             return 0 if s.campaign.tower else no.NO_TOWER
         target = s.campaign.target()
         if target is None and block == a.SIDE:
-            return constructions.has_wall(s, s.battle.place, which)
+            return constructions.check_wall(s, s.battle.place, which)
         if target is None:
             there = constructions.pieces(s, s.battle.place, which) > 0
             return 0 if there else no.NO_SUCH_PIECE

@@ -39,7 +39,7 @@ def misfit(s: "Romolo") -> Misfit:
 
 
 def is_double(s: "Romolo", number: int) -> bool:
-    """Whether a Tower or a wall is a target already."""
+    """True if a Tower or a wall is a target already."""
     target = s.campaign.targets[number]
     if target.sort not in (plan.TOWER, plan.WALL):
         return False
@@ -50,7 +50,7 @@ def is_double(s: "Romolo", number: int) -> bool:
 
 
 def is_possible(s: "Romolo", target: Target) -> bool:
-    """Whether such a thing can be a target of the active seat (RR19.27)."""
+    """True if such a thing can be a target of the active seat (RR19.27)."""
     if target.holds != 0:
         kept = target.sort == plan.PIECE and target.which == layout.WAREHOUSE
         if not kept or stores.place(target.holds) != target.place:
@@ -67,7 +67,7 @@ def is_possible(s: "Romolo", target: Target) -> bool:
 
 
 def is_waiting(s: "Romolo", number: int) -> bool:
-    """Whether a target that has still to be fought over is there, and its attackers are."""
+    """True if a target that has still to be fought over is there, and its attackers are."""
     target = s.campaign.targets[number]
     if number == s.campaign.current:
         return True
@@ -79,6 +79,6 @@ def is_waiting(s: "Romolo", number: int) -> bool:
 
 
 def can_attack(s: "Romolo", target: Target, unit: int) -> bool:
-    """Whether a Unit has still to attack a target."""
+    """True if a Unit has still to attack a target."""
     ready = s.at[unit] == target.place and s.st[unit] & layout.LAID == 0
     return ready and s.owner(unit) == s.active

@@ -12,20 +12,20 @@ if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
 
 
-def any_attack(s: "Romolo") -> bool:
-    """Whether a standing Unit of the active seat finds a target."""
+def can_attack(s: "Romolo") -> bool:
+    """True if a standing Unit of the active seat finds a target."""
     seen = 0
     for unit in range(layout.UNITS):
         place = s.at[unit]
-        if place >= 0 and seen & (1 << place) == 0 and attacks(s, unit) == 0:
+        if place >= 0 and seen & (1 << place) == 0 and check_attacker(s, unit) == 0:
             return True
         if place >= 0 and s.owner(unit) == s.active and s.st[unit] & layout.LAID == 0:
             seen |= 1 << place
     return False
 
 
-def attacks(s: "Romolo", unit: int) -> int:
-    """Whether a Unit may be given a target."""
+def check_attacker(s: "Romolo", unit: int) -> int:
+    """Return the refusal's code, or 0 if a Unit may be given a target."""
     if s.owner(unit) != s.active:
         return no.NOT_YOURS
     if s.at[unit] < 0:
@@ -38,7 +38,7 @@ def attacks(s: "Romolo", unit: int) -> int:
 
 
 def has_target(s: "Romolo", place: int) -> bool:
-    """Whether there is anything in a hex that the active seat may attack."""
+    """True if there is anything in a hex that the active seat may attack."""
     return constructions.is_razable(s, place) or has_enemy(s, place)
 
 
@@ -47,7 +47,7 @@ def has_enemy(s: "Romolo", place: int) -> bool:
     if has_tower(s, place):
         return True
     for seat in range(s.rivals):
-        if is_enemy(s, seat) and presence.present(s, seat, place):
+        if is_enemy(s, seat) and presence.is_present(s, seat, place):
             return True
     return False
 
@@ -60,14 +60,14 @@ def has_tower(s: "Romolo", place: int) -> bool:
 
 def is_enemy(s: "Romolo", seat: int) -> bool:
     """True if a seat's Units and Tower may be attacked, friendly or not (RR19.27)."""
-    return seat >= 0 and not s.allied(s.active, seat)
+    return seat >= 0 and not s.are_allied(s.active, seat)
 
 
 # --- what is not a target yet ---
 
 
-def unit(s: "Romolo", place: int, unit: int) -> int:
-    """Whether a Unit in a hex may become a target."""
+def check_unit(s: "Romolo", place: int, unit: int) -> int:
+    """Return the refusal's code, or 0 if a Unit in a hex may become a target."""
     if s.at[unit] != place:
         return no.NOT_AT_TARGET
     if not is_enemy(s, s.owner(unit)):
@@ -77,8 +77,8 @@ def unit(s: "Romolo", place: int, unit: int) -> int:
     return no.TWIN if presence.has_twin(s, unit) else 0
 
 
-def troop(s: "Romolo", place: int, condition: int) -> int:
-    """Whether a Unit of the A.I. in a hex may."""
+def check_troop(s: "Romolo", place: int, condition: int) -> int:
+    """Return the refusal's code, or 0 if a Unit of the A.I. in a hex may become a target."""
     if s.players > 1:
         return no.NO_TARGET
     there = s.ai[place * layout.TROOP + condition]
@@ -88,8 +88,8 @@ def troop(s: "Romolo", place: int, condition: int) -> int:
     return 0 if there > marked else no.TARGET_ALREADY
 
 
-def tower(s: "Romolo", place: int) -> int:
-    """Whether the Tower of a hex may: an enemy's, never the A.I.'s."""
+def check_tower(s: "Romolo", place: int) -> int:
+    """Return the refusal's code, or 0 if the Tower of a hex may become a target."""
     seat = s.hexes[place * layout.HEX + layout.TOWER]
     if seat == layout.NOBODY:
         return no.NO_TOWER
@@ -98,8 +98,10 @@ def tower(s: "Romolo", place: int) -> int:
     return no.TARGET_ALREADY if s.campaign.like(place, plan.TOWER, seat, 0) > 0 else 0
 
 
-def piece(s: "Romolo", place: int, kind: int) -> int:
-    """Whether a building of a kind may: one that is no target yet."""
+def check_piece(s: "Romolo", place: int, kind: int) -> int:
+    """Return the refusal's code, or 0 if a building of a kind may become a target: there is one
+    that is none yet.
+    """
     there = constructions.pieces(s, place, kind)
     if there == 0 or kind == layout.WALL:
         return no.NO_SUCH_PIECE
@@ -111,8 +113,10 @@ def piece(s: "Romolo", place: int, kind: int) -> int:
     return 0 if there > marked else no.TARGET_ALREADY
 
 
-def warehouse(s: "Romolo", place: int, holds: int) -> int:
-    """Whether a Warehouse may that is empty, or filled in that way."""
+def check_warehouse(s: "Romolo", place: int, holds: int) -> int:
+    """Return the refusal's code, or 0 if a Warehouse that is empty, or holds just that, may become
+    a target.
+    """
     there = warehouses(s, place, holds)
     if there == 0:
         return no.NO_SUCH_PIECE
@@ -120,9 +124,11 @@ def warehouse(s: "Romolo", place: int, holds: int) -> int:
     return 0 if there > marked else no.TARGET_ALREADY
 
 
-def wall(s: "Romolo", place: int, side: int) -> int:
-    """Whether the wall on a side may: it belongs to its hex and is attacked from inside."""
-    if constructions.has_wall(s, place, side) != 0:
+def check_wall(s: "Romolo", place: int, side: int) -> int:
+    """Return the refusal's code, or 0 if the wall on a side may become a target: it belongs to its
+    hex and is attacked from inside.
+    """
+    if not constructions.has_wall(s, place, side):
         return no.NO_SUCH_PIECE
     return no.TARGET_ALREADY if s.campaign.like(place, plan.WALL, side, 0) > 0 else 0
 
@@ -154,7 +160,7 @@ def spare_troops(s: "Romolo", place: int) -> int:
 
 
 def is_gone(s: "Romolo", number: int) -> bool:
-    """Whether a target is not there any more (RR19.3)."""
+    """True if a target is not there any more (RR19.3)."""
     target = s.campaign.targets[number]
     if target.lost:
         return True
@@ -163,12 +169,12 @@ def is_gone(s: "Romolo", number: int) -> bool:
     if target.sort == plan.TOWER:
         return s.hexes[target.place * layout.HEX + layout.TOWER] != target.which
     if target.sort == plan.WALL:
-        return constructions.has_wall(s, target.place, target.which) != 0
+        return not constructions.has_wall(s, target.place, target.which)
     return target.sort == plan.PIECE and is_missing(s, target, number)
 
 
 def is_missing(s: "Romolo", target: Target, number: int) -> bool:
-    """Whether fewer such pieces are left than are targets up to this one."""
+    """True if fewer such pieces are left than are targets up to this one."""
     left = constructions.pieces(s, target.place, target.which)
     if target.which == layout.WAREHOUSE:
         left = warehouses(s, target.place, target.holds)
@@ -189,7 +195,7 @@ def owner(s: "Romolo", target: Target) -> int:
 
 
 def is_alike(s: "Romolo", one: Target, other: Target) -> bool:
-    """Whether two targets are such that it is the same which of them is chosen."""
+    """True if two targets are such that it is the same which of them is chosen."""
     if one.over != other.over or one.lost != other.lost:
         return False
     if one.sort not in (plan.PIECE, plan.TROOP):
@@ -200,7 +206,7 @@ def is_alike(s: "Romolo", one: Target, other: Target) -> bool:
 
 
 def has_alike(s: "Romolo", number: int) -> bool:
-    """Whether an earlier target would do as well."""
+    """True if an earlier target would do as well."""
     target = s.campaign.targets[number]
     for other in s.campaign.targets[:number]:
         if is_alike(s, other, target):

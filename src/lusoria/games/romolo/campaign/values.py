@@ -16,7 +16,7 @@ SIX: Final = 6
 
 
 def is_home(s: "Romolo") -> bool:
-    """Whether the battle is in the Defender's own Capital (AMB-66)."""
+    """True if the battle is in the Defender's own Capital (AMB-66)."""
     return s.hexes[s.battle.place * layout.HEX + layout.TOWER] == s.battle.defence.seat
 
 

@@ -1,5 +1,5 @@
-"""What is due: so many cubes of allowed types, or a sum of money in which cubes count with their
-price (RR9.9, RR12.8).
+"""What is due: a number of cubes of allowed types, or a sum of money in which cubes count with
+their price (RR9.9, RR12.8).
 """
 
 from typing import TYPE_CHECKING, Final
@@ -75,13 +75,13 @@ def only(kind: int) -> list[int]:
 
 
 def begin(s: "Romolo", purpose: int, due: int, allowed: list[int]) -> None:
-    """So many cubes of the allowed types are due."""
+    """The given number of cubes of the allowed types is due."""
     s.bill = Bill(purpose, due, allowed)
     s.ask(asked.PAY)
 
 
 def begin_alike(s: "Romolo", purpose: int, due: int) -> None:
-    """So many cubes, all of one type."""
+    """The given number of cubes is due, all of one type."""
     begin(s, purpose, due, ANY_TYPE)
     s.bill.alike = True
 
@@ -93,7 +93,7 @@ def begin_value(s: "Romolo", purpose: int, money: int) -> None:
 
 
 def needs_cube(s: "Romolo", kind: int) -> bool:
-    """Whether hiring the character takes a cube for its tile (RR9.12)."""
+    """True if hiring the character takes a cube for its tile (RR9.12)."""
     if kind == tiles.NEGOTIATOR:
         return s.edition.goods_on_tile
     return kind == tiles.PRAEPOSITUS

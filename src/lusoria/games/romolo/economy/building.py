@@ -19,17 +19,18 @@ def find_verbs(s: "Romolo", found: list[int]) -> None:
     """Dismantle, Transform and whatever the chosen Worker can build."""
     if constructions.is_razable(s, s.move.place):
         found.append(a.DISMANTLE)
-        if transforms(s) == 0:
+        if check_transform(s) == 0:
             found.append(a.TRANSFORM)
     if costs.stuff(s) == 0 and costs.spare_walls(s) == 0:
         return
     for item in range(layout.BUILD_WALL + 1):
-        if buildable(s, item) == 0:
+        if check_building(s, item) == 0:
             found.append(a.BUILD + item)
 
 
-def buildable(s: "Romolo", item: int, gone: int = -1) -> int:
-    """Whether a building may be put up where the Worker works (RR7.1 to RR7.5, RR7.13).
+def check_building(s: "Romolo", item: int, gone: int = -1) -> int:
+    """Return the refusal's code, or 0 if a building may be put up where the Worker works
+    (RR7.1 to RR7.5, RR7.13).
 
     `gone` is a piece of the hex that has been removed by then, or -1.
     """
@@ -41,13 +42,13 @@ def buildable(s: "Romolo", item: int, gone: int = -1) -> int:
             return no.WRONG_TERRAIN
         if is_same(s, layout.WALL, gone):
             return no.SAME_KIND
-        return walls(s, 1, gone)
+        return check_walls(s, 1, gone)
     if terrain != ground(item):
         return no.WRONG_TERRAIN
-    if item == layout.HARBOR and not by_water(s, place):
+    if item == layout.HARBOR and not is_by_water(s, place):
         return no.NO_WATER_NEAR
     piece = layout.PIECE_OF[item]
-    if not supply.has(s, piece):
+    if not supply.can_take(s, piece):
         return no.BANK_EMPTY
     if is_same(s, piece, gone):
         return no.SAME_KIND
@@ -60,13 +61,13 @@ def buildable(s: "Romolo", item: int, gone: int = -1) -> int:
     total = costs.price(s, item, gone)
     if min(stone, s.edition.stone[item]) + min(wood, s.edition.wood[item]) >= total:
         return 0
-    if s.ready(s.active, tiles.AEDIFICATOR) and stone + wood >= total + 1:
+    if s.is_ready(s.active, tiles.AEDIFICATOR) and stone + wood >= total + 1:
         return 0
     return no.CANNOT_PAY
 
 
 def is_same(s: "Romolo", piece: int, gone: int) -> bool:
-    """Whether a piece would become one of its own kind where it must not (RR19.24)."""
+    """True if a piece would become one of its own kind where it must not (RR19.24)."""
     return not s.edition.same_again and piece == (s.job.piece if gone < 0 else gone)
 
 
@@ -77,8 +78,8 @@ def ground(item: int) -> int:
     return layout.HILL if item == layout.QUARRY else layout.PLAIN
 
 
-def by_water(s: "Romolo", place: int) -> bool:
-    """Whether explored Water is adjacent."""
+def is_by_water(s: "Romolo", place: int) -> bool:
+    """True if explored Water is adjacent."""
     near = s.board.near
     for i in range(place * 6, place * 6 + 6):
         if near[i] >= 0 and land.is_water(s, near[i]):
@@ -95,8 +96,10 @@ def room(s: "Romolo", gone: int) -> int:
     return left if gone in (-1, layout.AQUEDUCT) else left + 1
 
 
-def walls(s: "Romolo", number: int, gone: int = -1) -> int:
-    """Whether so many walls may be put up in one action (RR7.4)."""
+def check_walls(s: "Romolo", number: int, gone: int = -1) -> int:
+    """Return the refusal's code, or 0 if the given number of walls may be put up in one action
+    (RR7.4).
+    """
     have = constructions.wall_count(s, s.move.place) - (1 if gone == layout.WALL else 0)
     if have + number > 6:
         return no.SIDE_TAKEN
@@ -105,28 +108,30 @@ def walls(s: "Romolo", number: int, gone: int = -1) -> int:
         return no.BANK_EMPTY
     if (have + number) // 3 - have // 3 > room(s, gone):
         return no.HEX_FULL
-    payable = costs.walls_payable(s, number, 0, 0, spare, costs.stuff(s), False)
+    payable = costs.can_pay_walls(s, number, 0, 0, spare, costs.stuff(s), False)
     return 0 if payable else no.CANNOT_PAY
 
 
-def transforms(s: "Romolo") -> int:
-    """Whether some piece of the hex can become another."""
+def check_transform(s: "Romolo") -> int:
+    """Return the refusal's code, or 0 if some piece of the hex can become another."""
     if costs.stuff(s) == 0 and costs.spare_walls(s) == 0:
         return no.CANNOT_PAY
     for kind in range(layout.WALL + 1):
-        if removable(s, kind, True) == 0:
+        if check_removal(s, kind, True) == 0:
             return 0
     return no.NOTHING_TO_BUILD
 
 
-def removable(s: "Romolo", kind: int, transform: bool) -> int:
-    """Whether a piece may be dismantled, or transformed into something (RR7.6, RR7.7, RR7.11)."""
+def check_removal(s: "Romolo", kind: int, transform: bool) -> int:
+    """Return the refusal's code, or 0 if a piece may be dismantled, or transformed into something
+    (RR7.6, RR7.7, RR7.11).
+    """
     if constructions.pieces(s, s.move.place, kind) == 0:
         return no.NO_SUCH_PIECE
     if not transform:
         return 0
     for item in range(layout.BUILD_WALL + 1):
-        if buildable(s, item, kind) == 0:
+        if check_building(s, item, kind) == 0:
             return 0
     return no.NOTHING_TO_BUILD
 
@@ -179,14 +184,14 @@ def choose(s: "Romolo", item: int) -> None:
         pay_for(s)
 
 
-def more_walls(s: "Romolo") -> bool:
-    """Whether this action may put up another wall: three at most, one after a removal (RR7.11)."""
+def can_add_wall(s: "Romolo") -> bool:
+    """True if this action may put up another wall: three at most, one after a removal (RR7.11)."""
     number = s.job.walls()
-    return s.job.verb == a.BUILD and number < 3 and walls(s, number + 1) == 0
+    return s.job.verb == a.BUILD and number < 3 and check_walls(s, number + 1) == 0
 
 
-def side(s: "Romolo", number: int) -> int:
-    """Whether a wall may go to a side."""
+def check_side(s: "Romolo", number: int) -> int:
+    """Return the refusal's code, or 0 if a wall may be put up on a side."""
     taken = s.hexes[s.move.place * layout.HEX + layout.WALLS] | s.job.sides
     if taken & (1 << number) != 0:
         return no.SIDE_TAKEN
@@ -241,7 +246,7 @@ class Remove(UnderWay):
         return [(a.PIECE, 8)]
 
     def check(self, s: "Romolo", action: int) -> int:
-        return removable(s, action - a.PIECE, s.job.verb == a.TRANSFORM)
+        return check_removal(s, action - a.PIECE, s.job.verb == a.TRANSFORM)
 
     def play(self, s: "Romolo", action: int) -> None:
         piece = action - a.PIECE
@@ -270,7 +275,7 @@ class RemoveSide(Remove):
         return [(a.SIDE, 6)]
 
     def check(self, s: "Romolo", action: int) -> int:
-        return constructions.has_wall(s, s.move.place, action - a.SIDE)
+        return constructions.check_wall(s, s.move.place, action - a.SIDE)
 
     def play(self, s: "Romolo", action: int) -> None:
         side = action - a.SIDE
@@ -291,7 +296,7 @@ class RemoveStore(Remove):
         return [(a.EMPTY, 1), (a.STORE, a.MOST_STORES)]
 
     def check(self, s: "Romolo", action: int) -> int:
-        return funds.which_store(s, s.move.place, action)
+        return funds.check_store(s, s.move.place, action)
 
     def play(self, s: "Romolo", action: int) -> None:
         if action != a.EMPTY:
@@ -309,7 +314,7 @@ class Into(Remove):
         return [(a.BUILD, layout.BUILD_WALL + 1)]
 
     def check(self, s: "Romolo", action: int) -> int:
-        return buildable(s, action - a.BUILD)
+        return check_building(s, action - a.BUILD)
 
     def play(self, s: "Romolo", action: int) -> None:
         choose(s, action - a.BUILD)
@@ -327,12 +332,12 @@ class Sides(Remove):
     def check(self, s: "Romolo", action: int) -> int:
         if action == a.DONE:
             return 0 if s.job.sides != 0 else no.NOT_NOW
-        return side(s, action - a.SIDE)
+        return check_side(s, action - a.SIDE)
 
     def play(self, s: "Romolo", action: int) -> None:
         if action != a.DONE:
             s.job.sides |= 1 << (action - a.SIDE)
-            if more_walls(s):
+            if can_add_wall(s):
                 return
         pay_for(s)
 

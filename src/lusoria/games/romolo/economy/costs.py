@@ -31,10 +31,11 @@ def stuff(s: "Romolo") -> int:
     return funds.available(s, layout.STONE) + funds.available(s, layout.WOOD)
 
 
-def walls_payable(
+def can_pay_walls(
     s: "Romolo", number: int, free: int, cubes: int, spare: int, stuff: int, mixed: bool
 ) -> bool:
-    """Whether so many walls can be paid, some being free and some paid with cubes already.
+    """True if the given number of walls can be paid, some being free and some paid with cubes
+    already.
 
     `spare` walls and `stuff` are left. With the Aedificator one cube more is due if any (AMB-82).
     """
@@ -46,12 +47,14 @@ def walls_payable(
     return False
 
 
-def cube(s: "Romolo", kind: int) -> int:
-    """Whether a cube may be paid for the building so that the rest can be, too."""
+def check_cube(s: "Romolo", kind: int) -> int:
+    """Return the refusal's code, or 0 if a cube may be paid for the building so that the rest can
+    be paid, too.
+    """
     job = s.job
     paid = s.bill
     if job.building == layout.BUILD_WALL:
-        payable = job.surcharge or walls_payable(
+        payable = job.surcharge or can_pay_walls(
             s,
             job.walls(),
             job.gratis,
@@ -72,8 +75,10 @@ def cube(s: "Romolo", kind: int) -> int:
     return 0
 
 
-def helps(s: "Romolo", kind: int) -> int:
-    """Whether the Aedificator or the Defensor may change this payment (section 15)."""
+def check_power(s: "Romolo", kind: int) -> int:
+    """Return the refusal's code, or 0 if the Aedificator or the Defensor may change this payment
+    (section 15).
+    """
     job = s.job
     is_wall = job.building == layout.BUILD_WALL
     if kind == tiles.DEFENSOR:
@@ -82,13 +87,13 @@ def helps(s: "Romolo", kind: int) -> int:
         if not is_wall or job.surcharge:
             return no.NO_USE
         return 0 if s.spare_walls > 0 else no.COUNTERS_GONE
-    code = powers.power(s, tiles.AEDIFICATOR)
+    code = powers.check_power(s, tiles.AEDIFICATOR)
     if code != 0:
         return code
     if job.mixed or s.bill.cubes() > 0 or job.gratis > 0:
         return no.NOT_NOW
     if is_wall:
-        payable = walls_payable(s, job.walls(), 0, 1, spare_walls(s), stuff(s) - 1, True)
+        payable = can_pay_walls(s, job.walls(), 0, 1, spare_walls(s), stuff(s) - 1, True)
     else:
         payable = stuff(s) >= s.bill.due + 1
     return 0 if payable else no.CANNOT_PAY
@@ -108,8 +113,10 @@ def use(s: "Romolo", kind: int) -> None:
         s.bill.due -= 1
 
 
-def wants_more(s: "Romolo") -> bool:
-    """Walls paid with the Aedificator's help cost one cube more in all, due last (AMB-82)."""
+def add_surcharge(s: "Romolo") -> bool:
+    """Make the cube due, last of all, that walls paid with the Aedificator's help cost more
+    (AMB-82); return True if it is due now.
+    """
     job = s.job
     if job.building != layout.BUILD_WALL or not job.mixed or job.surcharge or s.bill.cubes() == 0:
         return False

@@ -26,7 +26,7 @@ def put(s: "Romolo", slot: int, tile: int) -> None:
 
 
 def fill_slot(s: "Romolo") -> bool:
-    """A slot of the Display is filled; whether chance has to decide by what."""
+    """Fill a slot of the Display; return True if chance has to decide with what."""
     wanted = next_type(s)
     if wanted < 0:
         return False

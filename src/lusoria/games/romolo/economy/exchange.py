@@ -22,13 +22,13 @@ def ally(s: "Romolo") -> int:
     return (s.active + 2) % 4
 
 
-def exchange(s: "Romolo") -> int:
-    """Whether the chosen Worker may propose an exchange."""
+def check_exchange(s: "Romolo") -> int:
+    """Return the refusal's code, or 0 if the chosen Worker may propose an exchange."""
     if not s.teams or s.seats[ally(s) * layout.SEAT + layout.ALIVE] == 0:
         return no.NO_ALLY
     if s.refused:
         return no.REFUSED_ALREADY
-    if funds.some_cube(s) or s.seats[s.active * layout.SEAT + layout.COINS] > 0:
+    if funds.has_cube(s) or s.seats[s.active * layout.SEAT + layout.COINS] > 0:
         return 0
     i = ally(s) * layout.SEAT
     for kind in range(layout.COINS, layout.HAND + 5):
@@ -43,8 +43,8 @@ def begin_offer(s: "Romolo") -> None:
     s.ask(asked.OFFER)
 
 
-def proposal(s: "Romolo", action: int) -> int:
-    """Whether an item may be added, or the proposal made."""
+def check_item(s: "Romolo", action: int) -> int:
+    """Return the refusal's code, or 0 if an item may be added, or the proposal made."""
     if action == a.DONE:
         return 0 if s.proposal else no.NOT_NOW
     if len(s.proposal) == MOST_ITEMS:
@@ -84,13 +84,13 @@ def goods(s: "Romolo", given: bool) -> int:
     """What the proposal gives, or takes: two bits each for five resources, silver and bronze."""
     found = 0
     for item in s.proposal:
-        if given != takes(item):
+        if given != is_asked_for(item):
             found += 1 << 2 * ware(s, item)
     return found
 
 
-def takes(item: int) -> bool:
-    """Whether an item of a proposal is asked for."""
+def is_asked_for(item: int) -> bool:
+    """True if an item of a proposal is asked for."""
     return a.TAKE <= item < a.TERRAIN
 
 
@@ -160,7 +160,7 @@ class Offer(UnderWay):
         return [(a.DONE, 1), (a.GIVE, 9), (a.RESOURCE, 5), (a.STORE, a.MOST_STORES)]
 
     def check(self, s: "Romolo", action: int) -> int:
-        return proposal(s, action)
+        return check_item(s, action)
 
     def play(self, s: "Romolo", action: int) -> None:
         offer(s, action)

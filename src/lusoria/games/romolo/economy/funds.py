@@ -30,8 +30,8 @@ def available(s: "Romolo", kind: int) -> int:
     return in_hand(s, kind) + stored(s, kind)
 
 
-def some_cube(s: "Romolo") -> bool:
-    """Whether there is any cube to spend."""
+def has_cube(s: "Romolo") -> bool:
+    """True if there is any cube to spend."""
     for kind in range(5):
         if available(s, kind) > 0:
             return True
@@ -67,7 +67,7 @@ def take_from_store(s: "Romolo", index: int, cubes: int) -> None:
 
 
 def has_twin(s: "Romolo", index: int) -> bool:
-    """Whether an earlier warehouse of the same hex would do as well: it holds the same, is no more
+    """True if an earlier warehouse of the same hex would do as well: it holds the same, is no more
     on its way out, and is in a proposal as often.
     """
     for other in range(index):
@@ -85,8 +85,10 @@ def offered(s: "Romolo", index: int) -> int:
     return s.proposal.count(a.STORE + index)
 
 
-def which_store(s: "Romolo", place: int, action: int) -> int:
-    """Which Warehouse of a hex goes: an empty one, or one with cubes."""
+def check_store(s: "Romolo", place: int, action: int) -> int:
+    """Return the refusal's code, or 0 if a Warehouse of a hex may go: an empty one, or one with
+    cubes.
+    """
     if action == a.EMPTY:
         number = s.hexes[place * layout.HEX + layout.BUILT + layout.WAREHOUSE]
         return 0 if number > constructions.filled(s, place) else no.NO_SUCH_PIECE

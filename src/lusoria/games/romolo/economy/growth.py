@@ -22,13 +22,13 @@ PORTIONS: Final[list[int]] = [3, 2, 2]
 def find_verbs(s: "Romolo", found: list[int]) -> None:
     """Creating, hiring, recruiting."""
     for action in (a.CREATE_WORKER, a.CREATE_SOLDIER, a.CREATE_EXPLORER):
-        if creates(s, action) == 0:
+        if check_creation(s, action) == 0:
             found.append(action)
     for number in range(1, 3):
-        if hires(s, number) == 0:
+        if check_hiring(s, number) == 0:
             found.append(a.HIRE + number - 1)
     for slot in range(len(s.display)):
-        if tile(s, slot) == 0:
+        if check_tile(s, slot) == 0:
             found.append(a.RECRUIT)
             break
 
@@ -50,18 +50,19 @@ def figure(s: "Romolo", kind: int) -> int:
     return -1
 
 
-def within_limits(s: "Romolo", workers: int, army: int) -> bool:
-    """Whether the Capital's Power allows so many more Workers and Soldiers or Mercenaries (RR9.1).
+def is_within_limits(s: "Romolo", workers: int, army: int) -> bool:
+    """True if the Capital's Power allows the given numbers of further Workers and of further
+    Soldiers or Mercenaries (RR9.1).
 
     The Architectus may count a Farm of the Capital (RR15.5).
     """
-    return fits(
+    return is_allowed_by(
         s, workers, army, powers.power_counted(s, s.seats[s.active * layout.SEAT + layout.CAPITAL])
     )
 
 
-def fits(s: "Romolo", workers: int, army: int, strength: int) -> bool:
-    """The same for a given Power."""
+def is_allowed_by(s: "Romolo", workers: int, army: int, strength: int) -> bool:
+    """True if a given Power allows them."""
     seat = s.active
     if workers > 0:
         limit = s.edition.worker_limit(strength)
@@ -78,18 +79,20 @@ def army_of(s: "Romolo", seat: int) -> int:
 def count_farm(s: "Romolo", workers: int, army: int) -> None:
     """The Architectus is used if the limits are kept only with its help."""
     capital = s.seats[s.active * layout.SEAT + layout.CAPITAL]
-    if not fits(s, workers, army, constructions.power(s, capital)):
+    if not is_allowed_by(s, workers, army, constructions.power(s, capital)):
         powers.use(s, tiles.ARCHITECTUS)
 
 
-def creates(s: "Romolo", action: int) -> int:
-    """Whether the Worker may create a Worker, a Soldier or an Explorer (RR9.2 to RR9.4)."""
+def check_creation(s: "Romolo", action: int) -> int:
+    """Return the refusal's code, or 0 if the Worker may create a Worker, a Soldier or an Explorer
+    (RR9.2 to RR9.4).
+    """
     if action == a.CREATE_WORKER:
         if figure(s, layout.WORKER) < 0:
             return no.NONE_IN_HAND
         if not can_feed(s, layout.WORKER):
             return no.CANNOT_PAY
-        return 0 if within_limits(s, 1, 0) else no.LIMIT_REACHED
+        return 0 if is_within_limits(s, 1, 0) else no.LIMIT_REACHED
     if action == a.CREATE_SOLDIER:
         if s.move.place != s.seats[s.active * layout.SEAT + layout.CAPITAL]:
             return no.NOT_IN_CAPITAL
@@ -97,56 +100,58 @@ def creates(s: "Romolo", action: int) -> int:
             return no.NONE_IN_HAND
         if not can_feed(s, layout.SOLDIER):
             return no.CANNOT_PAY
-        return 0 if within_limits(s, 0, 1) else no.LIMIT_REACHED
+        return 0 if is_within_limits(s, 0, 1) else no.LIMIT_REACHED
     if figure(s, layout.EXPLORER) < 0:
         return no.NONE_IN_HAND
     return 0 if can_feed(s, layout.EXPLORER) else no.CANNOT_PAY
 
 
 def can_feed(s: "Romolo", kind: int) -> bool:
-    """Whether a new unit of a kind can be paid for."""
+    """True if a new unit of a kind can be paid for."""
     return funds.available(s, FOOD[kind]) >= PORTIONS[kind]
 
 
-def hires(s: "Romolo", number: int) -> int:
-    """Whether one or two Mercenaries may be hired (RR9.6, RR9.11)."""
+def check_hiring(s: "Romolo", number: int) -> int:
+    """Return the refusal's code, or 0 if one or two Mercenaries may be hired (RR9.6, RR9.11)."""
     if s.stock[layout.BANK + layout.BANK_MERCS] < number:
         return no.BANK_EMPTY
-    favour = s.favours > 0 and s.ready(s.active, tiles.FOEDERATUS)
+    favour = s.favours > 0 and s.is_ready(s.active, tiles.FOEDERATUS)
     paid = max(0, number - s.edition.freed_at_once) if favour else number
     if funds.wealth(s) < paid * layout.SILVER:
         return no.CANNOT_PAY
-    return 0 if within_limits(s, 0, number) else no.LIMIT_REACHED
+    return 0 if is_within_limits(s, 0, number) else no.LIMIT_REACHED
 
 
-def convert(s: "Romolo") -> int:
-    """Whether the Explorer may become a Worker (RR9.5, RR9.10)."""
+def check_conversion(s: "Romolo") -> int:
+    """Return the refusal's code, or 0 if the Explorer may become a Worker (RR9.5, RR9.10)."""
     unit = s.move.unit
     if layout.KIND[unit] != layout.EXPLORER:
         return no.NOT_AN_EXPLORER
     if s.st[unit] & layout.USED != 0:
         return no.ALREADY_USED
-    code = movement.rested(s, unit, layout.ON_FOOT)
+    code = movement.check_rested(s, unit, layout.ON_FOOT)
     if code != 0:
         return code
-    if presence.hostile(s, s.active, s.at[unit]):
+    if presence.has_hostile(s, s.active, s.at[unit]):
         return no.HOSTILE
     if figure(s, layout.WORKER) < 0:
         return no.NONE_IN_HAND
     if funds.in_hand(s, layout.GRAIN) == 0:
         return no.CANNOT_PAY
-    return 0 if within_limits(s, 1, 0) else no.LIMIT_REACHED
+    return 0 if is_within_limits(s, 1, 0) else no.LIMIT_REACHED
 
 
-def tile(s: "Romolo", slot: int) -> int:
-    """Whether the Character of a Display slot may be hired (RR9.7, RR9.12)."""
+def check_tile(s: "Romolo", slot: int) -> int:
+    """Return the refusal's code, or 0 if the Character of a Display slot may be hired (RR9.7,
+    RR9.12).
+    """
     if slot >= len(s.display) or s.display[slot] == tiles.NO_TILE:
         return no.NO_TILE_THERE
     if s.hired:
         return no.HIRED_ALREADY
     if s.seats[s.active * layout.SEAT + layout.COINS] < wage(s, s.active):
         return no.TOO_LITTLE_MONEY
-    if bill.needs_cube(s, s.display[slot]) and not funds.some_cube(s):
+    if bill.needs_cube(s, s.display[slot]) and not funds.has_cube(s):
         return no.NEEDS_A_CUBE
     return 0
 
@@ -298,11 +303,11 @@ def recruit(s: "Romolo") -> None:
         s.finish()
 
 
-def recruits(s: "Romolo") -> int:
-    """Whether any Character of the Display can be hired."""
+def check_recruiting(s: "Romolo") -> int:
+    """Return the refusal's code, or 0 if any Character of the Display can be hired."""
     found = no.NO_TILE_THERE
     for slot in range(len(s.display)):
-        now = tile(s, slot)
+        now = check_tile(s, slot)
         if now == 0:
             return 0
         if found == no.NO_TILE_THERE:
@@ -319,7 +324,7 @@ class Slot(UnderWay):
         return [(a.SLOT, a.SEAT - a.SLOT)]
 
     def check(self, s: "Romolo", action: int) -> int:
-        return tile(s, action - a.SLOT)
+        return check_tile(s, action - a.SLOT)
 
     def play(self, s: "Romolo", action: int) -> None:
         choose_tile(s, action - a.SLOT)

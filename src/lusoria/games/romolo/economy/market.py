@@ -43,52 +43,56 @@ NO_DEAL: Final = Deal(False)
 
 def find_verbs(s: "Romolo", found: list[int]) -> None:
     """Sell and Buy."""
-    if sells(s) == 0:
+    if check_selling(s) == 0:
         found.append(a.SELL)
-    if buys(s) == 0:
+    if check_buying(s) == 0:
         found.append(a.BUY)
 
 
-def sells(s: "Romolo") -> int:
-    """Whether any resource can be sold."""
+def check_selling(s: "Romolo") -> int:
+    """Return the refusal's code, or 0 if any resource can be sold."""
     code = no.NOT_HAD
     for kind in range(5):
         if funds.available(s, kind) > 0:
-            code = sale(s, kind)
+            code = check_sale(s, kind)
             if code == 0:
                 return 0
     return code
 
 
-def buys(s: "Romolo") -> int:
-    """Whether any resource can be bought."""
+def check_buying(s: "Romolo") -> int:
+    """Return the refusal's code, or 0 if any resource can be bought."""
     for kind in range(5):
-        if purchase(s, kind) == 0:
+        if check_purchase(s, kind) == 0:
             return 0
     return no.TOO_LITTLE_MONEY
 
 
 def is_wanted(s: "Romolo", kind: int) -> bool:
-    """Whether the Negotiator trades a resource: what lies on its tile (RR15.3)."""
+    """True if the Negotiator trades a resource: what lies on its tile (RR15.3)."""
     if not s.move.free or not s.edition.goods_on_tile:
         return True
     return s.stock[layout.GOODS + kind] > 0
 
 
-def sale(s: "Romolo", kind: int) -> int:
-    """Whether a resource may be sold: it has a price and a column for its cube (RR10.1, RR10.2)."""
+def check_sale(s: "Romolo", kind: int) -> int:
+    """Return the refusal's code, or 0 if a resource may be sold: it has a price and a column for
+    its cube (RR10.1, RR10.2).
+    """
     if not is_wanted(s, kind):
         return no.NOT_ON_TILE
     if s.stock[layout.PRICES + kind] == 0:
         return no.WORTHLESS
     for other in range(5):
-        if column(s, kind, other) == 0:
+        if check_column(s, kind, other) == 0:
             return 0
     return no.NO_COLUMN
 
 
-def column(s: "Romolo", kind: int, other: int) -> int:
-    """Whether the cube may lie over a column: not its own, and never a third there (RR10.2)."""
+def check_column(s: "Romolo", kind: int, other: int) -> int:
+    """Return the refusal's code, or 0 if the cube may lie over a column: not its own, and never a
+    third there (RR10.2).
+    """
     if kind == other:
         return no.OWN_COLUMN
     return no.COLUMN_FULL if cubes_over(s, other) >= 2 else 0
@@ -101,8 +105,10 @@ def cubes_over(s: "Romolo", column: int) -> int:
     return stock[start] + stock[start + 1] + stock[start + 2] + stock[start + 3] + stock[start + 4]
 
 
-def purchase(s: "Romolo", kind: int) -> int:
-    """Whether a resource may be bought: only coins buy (RR10.4, RR10.6)."""
+def check_purchase(s: "Romolo", kind: int) -> int:
+    """Return the refusal's code, or 0 if a resource may be bought: only coins buy (RR10.4,
+    RR10.6).
+    """
     if not is_wanted(s, kind):
         return no.NOT_ON_TILE
     return (
@@ -124,12 +130,12 @@ def exchanges(s: "Romolo") -> int:
 
 def exchanges_left(s: "Romolo") -> int:
     """How many exchanges may still follow, one of them by the Nauta (RR10.6, RR15.2)."""
-    by_nauta = 1 if nauta_trades(s) else 0
+    by_nauta = 1 if can_nauta_trade(s) else 0
     return max(0, exchanges(s) - s.deal.made) + by_nauta
 
 
-def nauta_trades(s: "Romolo") -> bool:
-    """Whether the Nauta can still bring an exchange more this Turn (RR15.2)."""
+def can_nauta_trade(s: "Romolo") -> bool:
+    """True if the Nauta can still bring an exchange more this Turn (RR15.2)."""
     busy = layout.TRADES | layout.SAILS if s.edition.nauta_once else layout.TRADES
     return s.has(s.active, tiles.NAUTA) and s.nauta & busy == 0
 
@@ -159,7 +165,7 @@ def sell(s: "Romolo", over: int) -> None:
     if s.people(s.active) == layout.CRUSTUMINS:
         s.seats[s.active * layout.SEAT + layout.COINS] += layout.SILVER
         s.tell("crustumins", s.active)
-    if s.edition.forum_by_cube and s.deal.made == 1 and farm_adds(s):
+    if s.edition.forum_by_cube and s.deal.made == 1 and can_farm_help(s):
         s.ask(asked.HELP)
     else:
         go_on(s)
@@ -169,14 +175,14 @@ def go_on(s: "Romolo") -> None:
     """A cube is sold: the Forum pays for it, or for all of them at the end (RR10.3)."""
     if s.edition.forum_by_cube:
         pay_bonus(s, bonus(s, 1 if s.move.farm else 0))
-    if exchanges_left(s) > 0 and sells(s) == 0:
+    if exchanges_left(s) > 0 and check_selling(s) == 0:
         s.ask(asked.SELL)
     else:
         end(s)
 
 
-def farm_adds(s: "Romolo") -> bool:
-    """Whether the Architectus would make a Forum pay more (RR15.5)."""
+def can_farm_help(s: "Romolo") -> bool:
+    """True if the Architectus would make a Forum pay more (RR15.5)."""
     return powers.can_count(s, s.move.place) and bonus(s, 1) > bonus(s, 0)
 
 
@@ -189,7 +195,7 @@ def buy(s: "Romolo", kind: int) -> None:
     s.seats[s.active * layout.SEAT + layout.HAND + kind] += number
     s.tell("buy", s.active, number, kind, paid)
     count_exchange(s, kind)
-    if exchanges_left(s) > 0 and buys(s) == 0:
+    if exchanges_left(s) > 0 and check_buying(s) == 0:
         s.ask(asked.BUY)
     else:
         end(s)
@@ -208,7 +214,7 @@ def count_exchange(s: "Romolo", kind: int) -> None:
 def end(s: "Romolo") -> None:
     """The Market action ends; after sales a Forum pays (RR10.3)."""
     if s.deal.sells and not s.edition.forum_by_cube:
-        if farm_adds(s):
+        if can_farm_help(s):
             s.ask(asked.HELP)
             return
         pay_bonus(s, bonus(s, 0))
@@ -243,7 +249,7 @@ def pay_bonus(s: "Romolo", silver: int) -> None:
 
 def update_market(s: "Romolo") -> None:
     """With four cubes on the board prices rise by columns, fall by colours; the cubes go."""
-    if not market_moves(s):
+    if not is_update_due(s):
         return
     for kind in range(5):
         change_price(s, kind, next_price(s, kind))
@@ -251,8 +257,8 @@ def update_market(s: "Romolo") -> None:
         s.own_stock()[i] = 0
 
 
-def market_moves(s: "Romolo") -> bool:
-    """Whether enough cubes lie on the Market board for an update."""
+def is_update_due(s: "Romolo") -> bool:
+    """True if enough cubes lie on the Market board for an update."""
     return sum(s.stock[layout.CUBES : layout.CUBES + 25]) >= 4
 
 
@@ -260,7 +266,7 @@ def next_price(s: "Romolo", kind: int) -> int:
     """A price after the update, or as it is if none comes."""
     stock = s.stock
     price = stock[layout.PRICES + kind]
-    if not market_moves(s):
+    if not is_update_due(s):
         return price
     rise = 0
     fall = 0
@@ -295,11 +301,11 @@ class Sell(UnderWay):
             return 0 if s.deal.made > 0 else no.NOT_NOW
         if action < a.STORE:
             kind = action - a.RESOURCE
-            return no.NOT_HAD if funds.in_hand(s, kind) == 0 else sale(s, kind)
+            return no.NOT_HAD if funds.in_hand(s, kind) == 0 else check_sale(s, kind)
         index = action - a.STORE
         if index >= len(s.stores) or stores.place(s.stores[index]) != s.move.place:
             return no.NOT_HAD
-        found = sale(s, stores.kind(s.stores[index]))
+        found = check_sale(s, stores.kind(s.stores[index]))
         return no.TWIN if found == 0 and funds.has_twin(s, index) else found
 
     def play(self, s: "Romolo", action: int) -> None:
@@ -334,7 +340,7 @@ class Column(UnderWay):
         return [(a.COLUMN, 5)]
 
     def check(self, s: "Romolo", action: int) -> int:
-        return column(s, s.deal.cube, action - a.COLUMN)
+        return check_column(s, s.deal.cube, action - a.COLUMN)
 
     def play(self, s: "Romolo", action: int) -> None:
         sell(s, action - a.COLUMN)
@@ -355,7 +361,7 @@ class Buy(Sell):
     def check(self, s: "Romolo", action: int) -> int:
         if action == a.DONE:
             return 0 if s.deal.made > 0 else no.NOT_NOW
-        return purchase(s, action - a.RESOURCE)
+        return check_purchase(s, action - a.RESOURCE)
 
     def play(self, s: "Romolo", action: int) -> None:
         if action == a.DONE:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def begin(s: "Romolo") -> None:
     """The chosen Worker acts through the Mercator."""
     strength = constructions.power(s, s.move.place)
-    if powers.can_count(s, s.move.place) and better_rate(strength):
+    if powers.can_count(s, s.move.place) and can_improve(strength):
         if can_trade(s, strength):
             s.ask(asked.HELP)
             return
@@ -31,8 +31,8 @@ def count_farm(s: "Romolo") -> None:
     powers.use(s, tiles.ARCHITECTUS)
 
 
-def help_or_not(s: "Romolo", yes: bool) -> None:
-    """The owner decides whether a Farm counts for a sale's bonus or a Mercator's rate."""
+def answer_help(s: "Romolo", yes: bool) -> None:
+    """Count a Farm for a sale's bonus or a Mercator's rate, or not, as its owner decides; go on."""
     if yes:
         count_farm(s)
     if s.deal.sells and s.edition.forum_by_cube:
@@ -49,22 +49,22 @@ def rate(strength: int) -> int:
     return min(max(7 - strength, 1), 4)
 
 
-def better_rate(strength: int) -> bool:
-    """Whether one more Power makes the exchange better."""
+def can_improve(strength: int) -> bool:
+    """True if one more Power makes the exchange better."""
     return 3 <= strength <= 6
 
 
 def can_trade(s: "Romolo", strength: int) -> bool:
-    """Whether there are enough identical resources at that Power."""
+    """True if there are enough identical resources at that Power."""
     for kind in range(5):
         if funds.available(s, kind) >= rate(strength):
             return True
     return False
 
 
-def mercator(s: "Romolo") -> int:
-    """Whether the chosen Worker may exchange through the Mercator."""
-    code = powers.power(s, tiles.MERCATOR)
+def check_mercator(s: "Romolo") -> int:
+    """Return the refusal's code, or 0 if the chosen Worker may exchange through the Mercator."""
+    code = powers.check_power(s, tiles.MERCATOR)
     if code != 0:
         return code
     return 0 if can_trade(s, powers.power_counted(s, s.move.place)) else no.CANNOT_PAY
@@ -102,7 +102,7 @@ class Help(UnderWay):
         return [(a.YES, 2)]
 
     def play(self, s: "Romolo", action: int) -> None:
-        help_or_not(s, action == a.YES)
+        answer_help(s, action == a.YES)
 
     def needs(self, s: "Romolo") -> int:
         return step.MOVE | (step.DEAL if s.deal.sells else 0)

@@ -17,86 +17,94 @@ if TYPE_CHECKING:
 
 def find(s: "Romolo", found: list[int]) -> None:
     """What may be paid next, ascending."""
-    if done(s) == 0:
+    if check_done(s) == 0:
         found.append(a.DONE)
-    if coins(s) == 0:
+    if check_coins(s) == 0:
         found.append(a.COINS)
     for kind in range(5):
-        if from_hand(s, kind) == 0:
+        if check_hand(s, kind) == 0:
             found.append(a.RESOURCE + kind)
     for index in range(len(s.stores)):
-        if from_store(s, index) == 0 and not funds.has_twin(s, index):
+        if check_store(s, index) == 0 and not funds.has_twin(s, index):
             found.append(a.STORE + index)
     for kind in (tiles.AEDIFICATOR, tiles.DEFENSOR, tiles.FOEDERATUS):
-        if power(s, kind) == 0:
+        if check_power(s, kind) == 0:
             found.append(a.POWER + kind)
 
 
-def done(s: "Romolo") -> int:
-    """Only the Negotiator's hirer says himself how many cubes he lays (RR15.3)."""
+def check_done(s: "Romolo") -> int:
+    """Return the refusal's code, or 0 if the payer may stop: only the Negotiator's hirer decides
+    himself how many cubes he lays (RR15.3).
+    """
     return 0 if is_open(s) and s.bill.cubes() > 0 else no.NOT_NOW
 
 
 def is_open(s: "Romolo") -> bool:
-    """Whether the payer lays as many cubes as he likes: on the Negotiator's tile (RR15.3)."""
+    """True if the payer lays as many cubes as he likes: on the Negotiator's tile (RR15.3)."""
     return s.bill.purpose == layout.FOR_TILE and s.display[s.slot] == tiles.NEGOTIATOR
 
 
-def coins(s: "Romolo") -> int:
-    """Coins pay whatever is still due of a sum."""
+def check_coins(s: "Romolo") -> int:
+    """Return the refusal's code, or 0 if coins may pay whatever is still due of a sum."""
     if not s.bill.by_value:
         return no.NOT_NOW
     return 0 if s.seats[s.active * layout.SEAT + layout.COINS] >= s.bill.due else no.CANNOT_PAY
 
 
-def from_hand(s: "Romolo", kind: int) -> int:
-    """Whether a cube of the hand may be paid."""
+def check_hand(s: "Romolo", kind: int) -> int:
+    """Return the refusal's code, or 0 if a cube of the hand may be paid."""
     if funds.in_hand(s, kind) == 0:
         return no.NOT_HAD
-    return cube(s, kind)
+    return check_cube(s, kind)
 
 
-def from_store(s: "Romolo", index: int) -> int:
-    """Whether a cube of a warehouse may be paid."""
+def check_store(s: "Romolo", index: int) -> int:
+    """Return the refusal's code, or 0 if a cube of a warehouse may be paid."""
     if index >= len(s.stores) or stores.place(s.stores[index]) != s.move.place:
         return no.NOT_HAD
-    return cube(s, stores.kind(s.stores[index]))
+    return check_cube(s, stores.kind(s.stores[index]))
 
 
-def cube(s: "Romolo", kind: int) -> int:
-    """Whether a cube of that type may be paid so that the rest can be, too."""
+def check_cube(s: "Romolo", kind: int) -> int:
+    """Return the refusal's code, or 0 if a cube of that type may be paid so that the rest can be
+    paid, too.
+    """
     if s.bill.by_value:
-        return of_value(s, kind)
+        return check_value(s, kind)
     if s.bill.allowed[kind] == 0:
         return no.WRONG_RESOURCE
     if s.bill.alike and s.bill.cubes() == 0 and funds.available(s, kind) < s.bill.due:
         return no.CANNOT_PAY
     if s.bill.purpose == layout.FOR_BUILDING:
-        return costs.cube(s, kind)
+        return costs.check_cube(s, kind)
     return 0
 
 
-def power(s: "Romolo", kind: int) -> int:
-    """Characters that change a payment: Aedificator, Defensor, Foederatus."""
+def check_power(s: "Romolo", kind: int) -> int:
+    """Return the refusal's code, or 0 if a Character may change the payment: Aedificator, Defensor
+    or Foederatus.
+    """
     if kind == tiles.FOEDERATUS:
         if s.bill.purpose != layout.FOR_HIRING:
             return no.NOT_NOW
-        code = powers.power(s, tiles.FOEDERATUS)
+        code = powers.check_power(s, tiles.FOEDERATUS)
         if code != 0:
             return code
         if s.favours == 0:
             return no.COUNTERS_GONE
         return 0 if s.bill.cubes() == 0 else no.NOT_NOW
     if s.bill.purpose == layout.FOR_BUILDING and kind in (tiles.AEDIFICATOR, tiles.DEFENSOR):
-        return costs.helps(s, kind)
+        return costs.check_power(s, kind)
     return no.NOT_NOW
 
 
 # --- sums of money ---
 
 
-def of_value(s: "Romolo", kind: int) -> int:
-    """A cube may be paid if it is worth something and no piece could be left out (RR9.9)."""
+def check_value(s: "Romolo", kind: int) -> int:
+    """Return the refusal's code, or 0 if a cube may be paid towards a sum: it is worth something,
+    and no piece could be left out (RR9.9).
+    """
     value = funds.worth(s, kind)
     if value == 0:
         return no.WORTHLESS
@@ -106,7 +114,7 @@ def of_value(s: "Romolo", kind: int) -> int:
         return 0 if value - due < least else no.POINTLESS_PIECE
     left = [funds.available(s, k) for k in range(5)]
     left[kind] -= 1
-    return 0 if completes(s, left, 0, due - value, least) else no.POINTLESS_PIECE
+    return 0 if can_complete(s, left, 0, due - value, least) else no.POINTLESS_PIECE
 
 
 def least_given(s: "Romolo") -> int:
@@ -118,8 +126,8 @@ def least_given(s: "Romolo") -> int:
     return least
 
 
-def completes(s: "Romolo", left: list[int], start: int, due: int, least: int) -> bool:
-    """Whether coins and cubes can pay the rest without a piece that could be left out."""
+def can_complete(s: "Romolo", left: list[int], start: int, due: int, least: int) -> bool:
+    """True if coins and cubes can pay the rest without a piece that could be left out."""
     if due <= s.seats[s.active * layout.SEAT + layout.COINS]:
         return True
     for kind in range(start, 5):
@@ -132,7 +140,7 @@ def completes(s: "Romolo", left: list[int], start: int, due: int, least: int) ->
                 return True
             continue
         left[kind] -= 1
-        found = completes(s, left, kind, due - value, lesser)
+        found = can_complete(s, left, kind, due - value, lesser)
         left[kind] += 1
         if found:
             return True
@@ -198,7 +206,7 @@ def use(s: "Romolo", kind: int) -> None:
 def settle(s: "Romolo") -> None:
     """All is paid: what it was paid for happens."""
     purpose = s.bill.purpose
-    if purpose == layout.FOR_BUILDING and costs.wants_more(s):
+    if purpose == layout.FOR_BUILDING and costs.add_surcharge(s):
         return
     if s.log is not None:
         tell_cubes(s)
@@ -241,7 +249,7 @@ def lay_on_tile(s: "Romolo", kind: int) -> None:
 
 
 def is_job(s: "Romolo") -> bool:
-    """Whether something is being built: walls on sides that are free, or another building."""
+    """True if something is being built: walls on sides that are free, or another building."""
     job = s.job
     walls = s.hexes[s.move.place * layout.HEX + layout.WALLS]
     if job.building == layout.BUILD_WALL:
@@ -267,14 +275,14 @@ class Pay(UnderWay):
 
     def check(self, s: "Romolo", action: int) -> int:
         if action == a.DONE:
-            return done(s)
+            return check_done(s)
         if action == a.COINS:
-            return coins(s)
+            return check_coins(s)
         if action >= a.POWER:
-            return power(s, action - a.POWER)
+            return check_power(s, action - a.POWER)
         if action < a.STORE:
-            return from_hand(s, action - a.RESOURCE)
-        found = from_store(s, action - a.STORE)
+            return check_hand(s, action - a.RESOURCE)
+        found = check_store(s, action - a.STORE)
         return no.TWIN if found == 0 and funds.has_twin(s, action - a.STORE) else found
 
     def find(self, s: "Romolo") -> list[int]:

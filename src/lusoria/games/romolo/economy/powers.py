@@ -10,8 +10,10 @@ if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
 
 
-def power(s: "Romolo", kind: int) -> int:
-    """Whether the active seat has a Character whose power is unused this Turn (RR15.0)."""
+def check_power(s: "Romolo", kind: int) -> int:
+    """Return the refusal's code, or 0 if the active seat has a Character whose power is unused
+    this Turn (RR15.0).
+    """
     if not s.has(s.active, kind):
         return no.NOT_OWNED
     return no.POWER_USED if s.used & (1 << kind) != 0 else 0
@@ -29,7 +31,7 @@ def power_counted(s: "Romolo", place: int) -> int:
 
 
 def can_count(s: "Romolo", place: int) -> bool:
-    """Whether the Architectus can count a Farm of a hex."""
-    return s.hexes[place * layout.HEX + layout.BUILT + layout.FARM] > 0 and s.ready(
+    """True if the Architectus can count a Farm of a hex."""
+    return s.hexes[place * layout.HEX + layout.BUILT + layout.FARM] > 0 and s.is_ready(
         s.active, tiles.ARCHITECTUS
     )

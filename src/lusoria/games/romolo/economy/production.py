@@ -17,37 +17,39 @@ if TYPE_CHECKING:
 
 def find_verbs(s: "Romolo", found: list[int]) -> None:
     """Produce, Gather, Refine."""
-    if produces(s) == 0:
+    if check_production(s) == 0:
         found.append(a.PRODUCE)
     if constructions.filled(s, s.move.place) > 0:
         found.append(a.GATHER)
-    if refines(s) == 0:
+    if check_refining(s) == 0:
         found.append(a.REFINE)
 
 
 # --- what may be produced, and where it goes ---
 
 
-def produces(s: "Romolo") -> int:
-    """Whether there is something to exploit and somewhere to put it."""
+def check_production(s: "Romolo") -> int:
+    """Return the refusal's code, or 0 if there is something to exploit and somewhere to put it."""
     code = no.NO_SOURCE
-    some = source(s, s.move.place) == 0
+    some = check_source(s, s.move.place) == 0
     if not some:
-        code = source(s, s.move.place)
+        code = check_source(s, s.move.place)
         near = s.board.near
         for i in range(s.move.place * 6, s.move.place * 6 + 6):
-            if near[i] >= 0 and source(s, near[i]) == 0:
+            if near[i] >= 0 and check_source(s, near[i]) == 0:
                 some = True
                 break
     if not some:
         return code
-    if s.ready(s.active, tiles.APOTHECARIUS):
+    if s.is_ready(s.active, tiles.APOTHECARIUS):
         return 0
-    return storehouses(s)
+    return check_storehouses(s)
 
 
-def source(s: "Romolo", place: int) -> int:
-    """Whether a hex may be exploited: the Worker's own, or Water next to it (RR8.1, RR8.5)."""
+def check_source(s: "Romolo", place: int) -> int:
+    """Return the refusal's code, or 0 if a hex may be exploited: the Worker's own, or Water next
+    to it (RR8.1, RR8.5).
+    """
     if place >= s.board.size:
         return no.NO_SUCH_HEX
     if not land.is_land(s, s.move.place):
@@ -60,19 +62,21 @@ def source(s: "Romolo", place: int) -> int:
     return no.ALREADY_EXPLOITED if s.exploited & (1 << place) != 0 else 0
 
 
-def storehouses(s: "Romolo") -> int:
-    """Whether any Warehouse can take a production."""
-    if storehouse(s, s.move.place) == 0:
+def check_storehouses(s: "Romolo") -> int:
+    """Return the refusal's code, or 0 if any Warehouse can take a production."""
+    if check_storehouse(s, s.move.place) == 0:
         return 0
     near = s.board.near
     for i in range(s.move.place * 6, s.move.place * 6 + 6):
-        if near[i] >= 0 and storehouse(s, near[i]) == 0:
+        if near[i] >= 0 and check_storehouse(s, near[i]) == 0:
             return 0
     return no.NO_STOREHOUSE
 
 
-def storehouse(s: "Romolo", place: int) -> int:
-    """Whether an empty Warehouse of a hex can take a production (RR8.3)."""
+def check_storehouse(s: "Romolo", place: int) -> int:
+    """Return the refusal's code, or 0 if an empty Warehouse of a hex can take a production
+    (RR8.3).
+    """
     if place >= s.board.size:
         return no.NO_SUCH_HEX
     if place != s.move.place and s.board.distance(s.move.place, place) != 1:
@@ -83,21 +87,23 @@ def storehouse(s: "Romolo", place: int) -> int:
         return no.NO_STOREHOUSE
     if not s.edition.guarded_stores:
         return 0
-    if place != s.move.place and land.walled(s, s.move.place, place):
+    if place != s.move.place and land.is_walled(s, s.move.place, place):
         return no.STOREHOUSE_WALLED
-    return no.STOREHOUSE_GUARDED if presence.hostile(s, s.active, place) else 0
+    return no.STOREHOUSE_GUARDED if presence.has_hostile(s, s.active, place) else 0
 
 
-def refines(s: "Romolo") -> int:
-    """Two resources of one type are needed (RR8.8)."""
+def check_refining(s: "Romolo") -> int:
+    """Return the refusal's code, or 0 if two resources of one type can be spent (RR8.8)."""
     for kind in range(5):
         if funds.available(s, kind) >= 2:
             return 0
     return no.NO_PAIR
 
 
-def gathers(s: "Romolo", index: int) -> int:
-    """A filled Warehouse of the Worker's hex may be gathered (RR8.7)."""
+def check_gathering(s: "Romolo", index: int) -> int:
+    """Return the refusal's code, or 0 if a filled Warehouse of the Worker's hex may be gathered
+    (RR8.7).
+    """
     if index >= len(s.stores) or stores.place(s.stores[index]) != s.move.place:
         return no.NOTHING_STORED
     return 0
@@ -190,7 +196,7 @@ def helped(s: "Romolo", kind: int) -> int:
 
 
 def help_along(s: "Romolo", kind: int, number: int) -> None:
-    """So many more of them help."""
+    """The given number of further tiles help."""
     s.helped += number << 3 * kind
 
 
@@ -232,7 +238,7 @@ class Source(UnderWay):
         return [(a.HEX, a.UNIT - a.HEX)]
 
     def check(self, s: "Romolo", action: int) -> int:
-        return source(s, action - a.HEX)
+        return check_source(s, action - a.HEX)
 
     def find(self, s: "Romolo") -> list[int]:
         return near(self, s, s.move.place)
@@ -280,12 +286,12 @@ class Storehouse(Source):
 
     def check(self, s: "Romolo", action: int) -> int:
         if action < a.HEX:
-            return powers.power(s, tiles.APOTHECARIUS)
-        return storehouse(s, action - a.HEX)
+            return powers.check_power(s, tiles.APOTHECARIUS)
+        return check_storehouse(s, action - a.HEX)
 
     def find(self, s: "Romolo") -> list[int]:
         found = near(self, s, s.move.place)
-        if s.ready(s.active, tiles.APOTHECARIUS):
+        if s.is_ready(s.active, tiles.APOTHECARIUS):
             found.insert(0, a.POWER + tiles.APOTHECARIUS)
         return found
 
@@ -304,7 +310,7 @@ class Gather(UnderWay):
         return [(a.STORE, a.MOST_STORES)]
 
     def check(self, s: "Romolo", action: int) -> int:
-        found = gathers(s, action - a.STORE)
+        found = check_gathering(s, action - a.STORE)
         return no.TWIN if found == 0 and funds.has_twin(s, action - a.STORE) else found
 
     def play(self, s: "Romolo", action: int) -> None:

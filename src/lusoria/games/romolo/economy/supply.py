@@ -8,19 +8,19 @@ if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
 
 
-def in_hand(s: "Romolo", seat: int, piece: int) -> bool:
-    """Whether a seat holds a piece of a kind."""
+def is_in_hand(s: "Romolo", seat: int, piece: int) -> bool:
+    """True if a seat holds a piece of a kind."""
     return s.seats[seat * layout.SEAT + layout.SUPPLY] & (1 << piece) != 0
 
 
-def has(s: "Romolo", piece: int) -> bool:
-    """Whether the active seat can take a piece of a kind."""
-    return s.stock[layout.BANK + piece] > 0 or in_hand(s, s.active, piece)
+def can_take(s: "Romolo", piece: int) -> bool:
+    """True if the active seat can take a piece of a kind."""
+    return s.stock[layout.BANK + piece] > 0 or is_in_hand(s, s.active, piece)
 
 
 def take(s: "Romolo", piece: int) -> None:
     """The active seat takes one to build it."""
-    if in_hand(s, s.active, piece):
+    if is_in_hand(s, s.active, piece):
         s.seats[s.active * layout.SEAT + layout.SUPPLY] &= ~(1 << piece)
     else:
         s.own_stock()[layout.BANK + piece] -= 1

@@ -34,24 +34,26 @@ class Theft:
 NO_THEFT: Final = Theft(layout.NOBODY)
 
 
-def victim(s: "Romolo", other: int) -> int:
-    """Whether a player may be robbed: a Unit in this hex or next to it, not behind a wall."""
+def check_victim(s: "Romolo", other: int) -> int:
+    """Return the refusal's code, or 0 if a player may be robbed: a Unit in this hex or next to it,
+    not behind a wall.
+    """
     if (
         other >= s.rivals
-        or s.allied(s.active, other)
+        or s.are_allied(s.active, other)
         or s.seats[other * layout.SEAT + layout.ALIVE] == 0
     ):
         return no.NO_VICTIM
-    code = work.working(s, other)
+    code = work.check_work(s, other)
     if code != 0:
         return code
-    if presence.present(s, other, s.move.place):
+    if presence.is_present(s, other, s.move.place):
         return 0
     code = no.NO_VICTIM
     near = s.board.near
     for i in range(s.move.place * 6, s.move.place * 6 + 6):
-        if near[i] >= 0 and presence.present(s, other, near[i]):
-            if not land.walled(s, s.move.place, near[i]):
+        if near[i] >= 0 and presence.is_present(s, other, near[i]):
+            if not land.is_walled(s, s.move.place, near[i]):
                 return 0
             code = no.WALLED
     return code
@@ -88,13 +90,13 @@ def steal(s: "Romolo", kind: int) -> None:
         work.complete(s)
 
 
-def praedo(s: "Romolo") -> int:
-    """The Praedo's theft may be tried if somebody can be robbed (RR15.8)."""
-    code = powers.power(s, tiles.PRAEDO)
+def check_theft(s: "Romolo") -> int:
+    """Return the refusal's code, or 0 if the Praedo may steal from somebody (RR15.8)."""
+    code = powers.check_power(s, tiles.PRAEDO)
     if code != 0:
         return code
     for other in range(s.rivals):
-        if victim(s, other) == 0:
+        if check_victim(s, other) == 0:
             return 0
     return no.NO_VICTIM
 
@@ -117,7 +119,7 @@ class Victim(UnderWay):
         return [(a.SEAT, 4)]
 
     def check(self, s: "Romolo", action: int) -> int:
-        return victim(s, action - a.SEAT)
+        return check_victim(s, action - a.SEAT)
 
     def play(self, s: "Romolo", action: int) -> None:
         s.theft = Theft(action - a.SEAT)

@@ -10,8 +10,10 @@ if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
 
 
-def working(s: "Romolo", but: int = -1) -> int:
-    """Whether the chosen unit may do a non-Move Action (RR5.3 to RR5.6, RR6.3)."""
+def check_work(s: "Romolo", but: int = -1) -> int:
+    """Return the refusal's code, or 0 if the chosen unit may do a non-Move Action (RR5.3 to RR5.6,
+    RR6.3).
+    """
     move = s.move
     unit = move.unit
     st = s.st[unit]
@@ -25,9 +27,9 @@ def working(s: "Romolo", but: int = -1) -> int:
         return no.NO_ACTIONS
     if st & layout.WITHDRAWN != 0:
         return no.ONLY_MOVES
-    if st & layout.PENALTY != 0 and not s.obsessor_ready(s.active):
+    if st & layout.PENALTY != 0 and not s.is_obsessor_ready(s.active):
         return no.PENALIZED
-    return no.HOSTILE if presence.hostile(s, s.active, s.at[unit], but) else 0
+    return no.HOSTILE if presence.has_hostile(s, s.active, s.at[unit], but) else 0
 
 
 def spend(s: "Romolo") -> None:

@@ -174,8 +174,8 @@ class Prototype(Edition):
         cubes[chosen] -= 1
         return cubes
 
-    def piece_lost(self, s: "Romolo", place: int, kind: int) -> bool:
-        """Without an Aqueduct hexes may hold more than they are allowed (RR19.11)."""
+    def settle_loss(self, s: "Romolo", place: int, kind: int) -> bool:
+        """Have hexes emptied that hold more than they may without an Aqueduct (RR19.11)."""
         return drought.begin(s, place)
 
     # --- the end ---
@@ -192,7 +192,7 @@ class Prototype(Edition):
         """Twice the hexes around the A.I.'s Capital (RR19.17)."""
         return domain.ai_worth(s, tally, scorer)
 
-    def farm_counts(self, s: "Romolo", seat: int, place: int) -> bool:
+    def can_farm_count(self, s: "Romolo", seat: int, place: int) -> bool:
         """A Dominion may reach everywhere."""
         return True
 

@@ -41,7 +41,7 @@ class Edition:
     same_again: bool  # a piece may be transformed into one of its kind (RR7.7)
     refunds_one: bool  # a dismantled piece brings one cube; else its cost less one (RR7.6)
     unique: list[bool]  # kinds of pieces of which a hex has one at most
-    heeded: list[bool]  # kinds of pieces whose loss has consequences: see `piece_lost`
+    heeded: list[bool]  # kinds of pieces whose loss has consequences: see `settle_loss`
     dismantled_to: int  # BANK, or OUT of the game: pieces that are dismantled or transformed
     destroyed_to: int  # and those that are destroyed (RR11.9)
     # units
@@ -62,7 +62,7 @@ class Edition:
     faces: list[int]  # numbers on the die (RR11.7)
     extra: list[int]  # what each of them adds to the casualties that it inflicts (RR19.7)
     tokens: list[layout.Token]  # what may be chosen in place of a roll (RR11.4)
-    tokens_held: int  # so many of the six; the others are set aside unseen
+    tokens_held: int  # how many of the six a player has; the others are returned unseen
     tower: int
     penalty: int
     minimum: int  # of a Battle value (AMB-14)
@@ -90,7 +90,7 @@ class Edition:
     ends: list[bool]  # whether the game ends
     ai_reach: int  # half points of Influence of its Units in an adjacent hex (RR16.8)
     # the end
-    kinds_out: int  # so many kinds of pieces must have run out at the Bank (RR14.1)
+    kinds_out: int  # how many kinds of pieces must have run out at the Bank (RR14.1)
     run_out: list[int]  # the kinds that count
     scored: list[int]  # the categories (RR14.4 to RR14.9)
     tie_breaks: list[int]  # RR14.11
@@ -222,7 +222,9 @@ class Edition:
         return here - 1 + around
 
     def exchanges(self, harbors: int) -> int:
-        """How many exchanges a market action makes with so many Harbors (RR10.1, RR10.4)."""
+        """How many exchanges a market action makes with the given number of Harbors (RR10.1,
+        RR10.4).
+        """
         return 1 + harbors
 
     def refund(self, building: int, chosen: int) -> list[int]:
@@ -231,9 +233,9 @@ class Edition:
         cubes[chosen] = 1
         return cubes
 
-    def piece_lost(self, s: "Romolo", place: int, kind: int) -> bool:
-        """What follows from the loss of a piece that is heeded, here of none: whether somebody is
-        asked about it, who goes on with NEXT_LOSS.
+    def settle_loss(self, s: "Romolo", place: int, kind: int) -> bool:
+        """Do what follows from the loss of a piece that is heeded, here nothing; return True if
+        somebody is asked about it. The answer goes on with NEXT_LOSS.
         """
         return False
 
@@ -246,7 +248,7 @@ class Edition:
         return difference // 3
 
     def points_of_coins(self, half_silver: int) -> int:
-        """VP for so many coins (RR14.9)."""
+        """VP for coins (RR14.9)."""
         return half_silver // (self.silver_a_point * layout.SILVER)
 
     def dominion(self, s: "Romolo", seat: int, tally: categories.Tally) -> tuple[int, int]:
@@ -257,11 +259,11 @@ class Edition:
         """What the A.I.'s Dominion is worth: its hexes twice (RR16.8)."""
         return 2 * tally.owner.count(scorer)
 
-    def farm_counts(self, s: "Romolo", seat: int, place: int) -> bool:
-        """Whether a Farm could matter to a seat's side: in its Capitals or next to them."""
+    def can_farm_count(self, s: "Romolo", seat: int, place: int) -> bool:
+        """True if a Farm could matter to a seat's side: in its Capitals or next to them."""
         for other in range(s.players):
             capital = s.seats[other * layout.SEAT + layout.CAPITAL]
-            if s.allied(seat, other) and capital >= 0 and s.board.distance(place, capital) <= 1:
+            if s.are_allied(seat, other) and capital >= 0 and s.board.distance(place, capital) <= 1:
                 return True
         return False
 

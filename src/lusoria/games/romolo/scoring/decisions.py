@@ -62,7 +62,7 @@ def farms(s: "Romolo", seat: int) -> list[int]:
     for place in range(s.board.size):
         if s.hexes[place * layout.HEX + layout.BUILT + layout.FARM] == 0:
             continue
-        counts = s.edition.farm_counts(s, seat, place)
+        counts = s.edition.can_farm_count(s, seat, place)
         if counts or not idle:
             found.append(place)
         idle = idle or not counts
@@ -97,7 +97,7 @@ def changeable(s: "Romolo", farm: int, scorer: int) -> list[int]:
 
 
 def is_better(one: categories.Tally, other: categories.Tally, side: int) -> bool:
-    """Whether a scoring is better for a side: place, lead, own VP (RR14.15)."""
+    """True if a scoring is better for a side: place, lead, own VP (RR14.15)."""
     if one.places[side] != other.places[side]:
         return one.places[side] < other.places[side]
     if lead(one, side) != lead(other, side):

@@ -28,15 +28,15 @@ def best(s: "Romolo", seat: int, tally: categories.Tally) -> list[int]:
     found: list[int] = []
     value = -1
     for size in range(1, size_of(s, seat, capital, tally) + 1):
-        allowed = [estate(s, seat, place, size, tally) for place in range(s.board.size)]
+        allowed = [is_estate(s, seat, place, size, tally) for place in range(s.board.size)]
         together = joined(s, capital, allowed)
         if size * len(together) > value:
             found, value = together, size * len(together)
     return found
 
 
-def estate(s: "Romolo", seat: int, place: int, size: int, tally: categories.Tally) -> bool:
-    """Whether a hex is an explored Plain that the seat controls, of at least a Size."""
+def is_estate(s: "Romolo", seat: int, place: int, size: int, tally: categories.Tally) -> bool:
+    """True if a hex is an explored Plain that the seat controls, of at least a Size."""
     i = place * layout.HEX
     if tally.owner[place] != s.scorer(seat) or s.hexes[i + layout.UP] == 0:
         return False

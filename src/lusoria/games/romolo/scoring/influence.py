@@ -68,7 +68,7 @@ def spread(
             near = s.board.near[i]
             if near < 0 or steps[near] >= 0 or not land.is_land(s, near):
                 continue
-            if land.walled(s, place, near):
+            if land.is_walled(s, place, near):
                 continue
             steps[near] = steps[place] + 1
             queue.append(near)

@@ -116,12 +116,14 @@ def fill_places(s: "Romolo", tally: categories.Tally, alive: list[bool]) -> None
     for side in range(tally.sides):
         tally.places[side] = 1
         for other in range(tally.sides):
-            if beats(s, tally, living, other, side):
+            if is_before(s, tally, living, other, side):
                 tally.places[side] += 1
 
 
-def beats(s: "Romolo", tally: categories.Tally, living: list[bool], one: int, other: int) -> bool:
-    """Whether a side is placed before another."""
+def is_before(
+    s: "Romolo", tally: categories.Tally, living: list[bool], one: int, other: int
+) -> bool:
+    """True if a side is placed before another."""
     if living[one] != living[other]:
         return living[one]
     if tally.totals[one] != tally.totals[other]:

@@ -24,7 +24,7 @@ def use_roll(s: "Romolo", face: int) -> None:
             ending.end(s, layout.ENDED)
         else:
             s.tell("goes-on-ai", face)
-            s.edition.ending.outlives_roll(s)
+            s.edition.ending.survive_roll(s)
     elif roll == layout.YELLOW_ROLL:
         take_tile(s, face)
     elif roll == layout.PINK_ROLL:
@@ -39,8 +39,8 @@ def roll_for(s: "Romolo", what: int) -> None:
     s.throw(asked.DIE)
 
 
-def event(s: "Romolo", colour: int) -> None:
-    """The next cube of the Event line."""
+def draw_event(s: "Romolo", colour: int) -> None:
+    """Take the next cube of the Event line; do what it says."""
     s.own_stock()[layout.BAG + colour] -= 1
     s.tell("event", colour)
     if colour == layout.YELLOW:
@@ -123,8 +123,8 @@ def reshuffle(s: "Romolo") -> None:
 def end_event(s: "Romolo") -> None:
     """The Round is over; A.I. Turn and Event count as one Turn (RR16.13)."""
     s.rest()
-    s.edition.ending.check(s)
-    if not s.edition.ending.closes_event(s):
+    s.edition.ending.begin_if_due(s)
+    if not s.edition.ending.close_event(s):
         end_round(s)
 
 
@@ -141,4 +141,4 @@ class NextEvent(Chance):
         return counted(s.stock, layout.BAG, 5, a.C_EVENT)
 
     def play(self, s: "Romolo", action: int) -> None:
-        event(s, action - a.C_EVENT)
+        draw_event(s, action - a.C_EVENT)

@@ -1,7 +1,7 @@
 """The A.I.'s Turn: its groups move (RR16.4, RR16.9, RR16.10).
 
 It acts inside `apply`; chance decides wherever the rules say by lot. Its Units have no slots: a
-hex holds so many standing, so many standing with Penalty tokens, so many lying.
+hex holds a number of standing ones, of standing ones with Penalty tokens, of lying ones.
 """
 
 from typing import TYPE_CHECKING
@@ -30,7 +30,7 @@ def begin_turn(s: "Romolo") -> None:
     s.active = layout.AI
     s.in_move = False
     s.tell("turn-ai")
-    if not s.edition.ending.opens_ai_turn(s):
+    if not s.edition.ending.open_ai_turn(s):
         march(s)
 
 
@@ -99,15 +99,15 @@ def human_value(s: "Romolo", place: int) -> int:
     return value
 
 
-def human_here(s: "Romolo", place: int) -> bool:
-    """Whether the human has Units in a hex."""
-    return presence.present(s, layout.HUMAN, place)
+def has_human(s: "Romolo", place: int) -> bool:
+    """True if the human has Units in a hex."""
+    return presence.is_present(s, layout.HUMAN, place)
 
 
 def is_target(s: "Romolo", place: int) -> bool:
-    """Whether there is anything to attack: human Units, Tower, or buildings (AMB-83)."""
+    """True if there is anything to attack: human Units, Tower, or buildings (AMB-83)."""
     return (
-        human_here(s, place)
+        has_human(s, place)
         or s.hexes[place * layout.HEX + layout.TOWER] == layout.HUMAN
         or constructions.is_razable(s, place)
     )
@@ -152,7 +152,7 @@ def refuges(s: "Romolo", place: int) -> list[int]:
     found: list[int] = []
     for near in neighbours(s, place):
         explored = s.hexes[near * layout.HEX + layout.UP] == 1
-        if explored and is_nearer(s, near, place, home) and not human_here(s, near):
+        if explored and is_nearer(s, near, place, home) and not has_human(s, near):
             found.append(near)
     return found
 
@@ -176,7 +176,7 @@ def neighbours(s: "Romolo", place: int) -> list[int]:
 
 
 def is_nearer(s: "Romolo", near: int, place: int, goal: int) -> bool:
-    """Whether a hex is closer to the goal."""
+    """True if a hex is closer to the goal."""
     return s.board.distance(near, goal) < s.board.distance(place, goal)
 
 
@@ -196,7 +196,7 @@ def enter(s: "Romolo", place: int) -> None:
     start = turn.start
     hindered = turn.hindered
     s.tell("move-ai", turn.troops, start, place, why(s, place))
-    if land.walled(s, start, place):
+    if land.is_walled(s, start, place):
         hindered = turn.troops
         s.tell("penalty-ai", turn.troops, place, s.board.side_to(place, start))
     s.ai[start * layout.TROOP + layout.STANDING] -= turn.troops - turn.hindered

@@ -59,7 +59,7 @@ def take_walls(s: "Romolo") -> None:
         return
     if left > 0:
         for side in range(6):
-            if constructions.has_wall(s, place, side) == 0:
+            if constructions.has_wall(s, place, side):
                 razing.break_wall(s, side)
     razing.count_walls(s)
 

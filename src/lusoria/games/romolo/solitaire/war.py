@@ -48,7 +48,7 @@ def attack(s: "Romolo", place: int) -> None:
     """All standing Units of a hex attack: a Battle, or buildings go."""
     s.ai_turn.attacks.remove(place)
     i = place * layout.TROOP
-    if march.human_here(s, place) or s.hexes[place * layout.HEX + layout.TOWER] == layout.HUMAN:
+    if march.has_human(s, place) or s.hexes[place * layout.HEX + layout.TOWER] == layout.HUMAN:
         s.battle = Battle(place, layout.AI, layout.HUMAN)
         s.battle.attack.troops = s.ai[i + layout.STANDING] + s.ai[i + layout.HINDERED]
         s.go(asked.BEGIN_BATTLE)
@@ -63,7 +63,7 @@ def end_attack(s: "Romolo") -> None:
     """An attack of the A.I. is over."""
     place = s.battle.place
     s.rest()
-    if s.edition.ending.has_come(s):
+    if s.edition.ending.end_if_decided(s):
         return
     if s.seats[layout.HUMAN * layout.SEAT + layout.ALIVE] == 0:
         ending.end(s, layout.SURVIVOR)
@@ -121,7 +121,7 @@ def assign(s: "Romolo") -> None:
             s.throw(asked.LOT_UNIT)
         return
     falls = s.edition.tower_hits - s.seats[layout.HUMAN * layout.SEAT + layout.DAMAGE]
-    tower = casualties.can_hit_tower(s) == 0
+    tower = casualties.check_tower(s) == 0
     if tower and left >= falls:
         strike_tower(s, falls)
     elif constructions.is_razable(s, s.battle.place):
@@ -133,7 +133,7 @@ def assign(s: "Romolo") -> None:
 
 
 def strike_tower(s: "Romolo", hits: int) -> None:
-    """The human's Tower takes so many casualties."""
+    """The human's Tower takes the given number of casualties."""
     for _ in range(hits):
         razing.hit_tower(s, layout.HUMAN)
     casualties.use_up(s, hits)

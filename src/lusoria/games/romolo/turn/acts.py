@@ -39,7 +39,7 @@ def find_acts(s: "Romolo", found: list[int]) -> None:
     """The legal actions between two moves of the Action Phase."""
     found.append(a.END_ACTIONS)
     for other in range(s.players):
-        if stance(s, other) == 0:
+        if check_stance(s, other) == 0:
             found.append(a.STANCE + other)
     seat = s.active
     at = s.at
@@ -57,20 +57,22 @@ def find_acts(s: "Romolo", found: list[int]) -> None:
                 found.append(a.UNIT + unit)
 
 
-def stance(s: "Romolo", other: int) -> int:
-    """A stance may be changed once a Turn towards each other player (RR5.8)."""
+def check_stance(s: "Romolo", other: int) -> int:
+    """Return the refusal's code, or 0 if the stance towards another player may be changed: once a
+    Turn (RR5.8).
+    """
     if (
         other >= s.rivals
         or s.is_ai(other)
-        or s.allied(s.active, other)
+        or s.are_allied(s.active, other)
         or s.seats[other * layout.SEAT + layout.ALIVE] == 0
     ):
         return no.NO_STANCE
     return no.STANCE_TAKEN if s.stanced & (1 << other) != 0 else 0
 
 
-def selectable(s: "Romolo", unit: int) -> int:
-    """A unit may be chosen if it can do anything."""
+def check_unit(s: "Romolo", unit: int) -> int:
+    """Return the refusal's code, or 0 if a unit may be chosen: it can do something."""
     if s.owner(unit) != s.active:
         return no.NOT_YOURS
     if s.at[unit] < 0:
@@ -88,7 +90,7 @@ def selectable(s: "Romolo", unit: int) -> int:
 
 
 def can_do(s: "Romolo", unit: int) -> bool:
-    """Whether a unit could do anything if it were chosen."""
+    """True if a unit could do anything if it were chosen."""
     before = s.move
     s.move = Move(unit, s.at[unit])
     found: list[int] = []
@@ -110,9 +112,9 @@ class Act(Step):
         if action == a.END_ACTIONS:
             return 0
         if action < a.UNIT:
-            return stance(s, action - a.STANCE)
+            return check_stance(s, action - a.STANCE)
         unit = action - a.UNIT
-        found = selectable(s, unit)
+        found = check_unit(s, unit)
         return no.TWIN if found == 0 and presence.has_twin(s, unit) else found
 
     def find(self, s: "Romolo") -> list[int]:

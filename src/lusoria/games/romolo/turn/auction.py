@@ -58,19 +58,21 @@ NO_BIDDING: Final = Bidding(0)
 class Auction(Ending):
     """The end of 1.66's games: at once when one side is left, else by bids."""
 
-    def has_come(self, s: "Romolo") -> bool:
-        """Whether one side alone has Units, or none; what starts the End Procedure is seen too."""
+    def end_if_decided(self, s: "Romolo") -> bool:
+        """End the game if one side alone has Units, or none; return True if it is over. Else start
+        the End Procedure if it is due.
+        """
         if s.turn == 0 or s.ended != "":
             return s.ended != ""
         sides = sides_with_units(s)
         if s.players == 1:
             if layout.HUMAN in sides and s.seats[layout.ALIVE] == 1:
-                self.check(s)
+                self.begin_if_due(s)
                 return False
             ending.end(s, layout.SURVIVOR)
             return True
         if len(sides) > 1:
-            self.check(s)
+            self.begin_if_due(s)
             return False
         ending.end(s, layout.SURVIVOR if sides else layout.ENDED)
         return True
@@ -79,32 +81,36 @@ class Auction(Ending):
         """The side that alone has Units; in solitaire the A.I. (RR19.34)."""
         return s.side(layout.AI) if s.players == 1 else sides_with_units(s)[0]
 
-    def opens_turn(self, s: "Romolo") -> bool:
-        """Whether a Turn is bid for: the Round in which the end began is played to its end."""
+    def open_turn(self, s: "Romolo") -> bool:
+        """Ask for bids before a Turn; return True if they are asked for. The Round in which the end
+        began is played to its end.
+        """
         if s.ending == layout.NOT_ENDING or s.round == s.ending_round or s.players == 1:
             return False
         s.bidding = Bidding(s.players)
         ask(s, asked.BID, bidders(s)[0])
         return True
 
-    def opens_ai_turn(self, s: "Romolo") -> bool:
-        """The die is rolled after the Event, not here (RR19.37)."""
+    def open_ai_turn(self, s: "Romolo") -> bool:
+        """Roll nothing: here the die is rolled after the Event (RR19.37)."""
         return False
 
-    def closes_turn(self, s: "Romolo") -> bool:
-        """Whether the game is over, which is looked at after every step."""
-        return self.has_come(s)
+    def close_turn(self, s: "Romolo") -> bool:
+        """End the game if that is decided, as after every step; return True if it is over."""
+        return self.end_if_decided(s)
 
-    def closes_event(self, s: "Romolo") -> bool:
-        """Whether the die that may end the game is rolled: from the Round of the trigger on."""
+    def close_event(self, s: "Romolo") -> bool:
+        """Roll the die that may end the game, from the Round of the trigger on; return True if it
+        is rolled.
+        """
         if s.ending == layout.NOT_ENDING:
             return False
         s.roll = layout.END_ROLL
         s.throw(asked.DIE)
         return True
 
-    def outlives_roll(self, s: "Romolo") -> None:
-        """The die has not ended the game: the next Round."""
+    def survive_roll(self, s: "Romolo") -> None:
+        """Go on with the next Round: the die has not ended the game."""
         s.go(asked.END_ROUND)
 
 

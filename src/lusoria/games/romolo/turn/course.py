@@ -25,7 +25,7 @@ def begin_turn(s: "Romolo") -> None:
     s.tell("turn", seat, s.round)
     s.player = seat
     s.in_move = False
-    if not s.edition.ending.opens_turn(s):
+    if not s.edition.ending.open_turn(s):
         offer_surrender(s)
 
 
@@ -67,7 +67,7 @@ def cut_short(s: "Romolo") -> None:
 
 def end_turn(s: "Romolo") -> None:
     """The end of a Turn: is the game over, does its end begin, who is next (RR14.1)."""
-    if s.edition.ending.closes_turn(s):
+    if s.edition.ending.close_turn(s):
         return
     if s.players == 1:
         s.go(asked.AI_TURN)
@@ -89,7 +89,7 @@ def pass_turn(s: "Romolo") -> None:
 
 def next_round(s: "Romolo") -> None:
     """A Round is over: with a limit the game may be, too (RR14.16)."""
-    if s.edition.ending.closes_round(s):
+    if s.edition.ending.close_round(s):
         return
     s.round += 1
     for i in range(s.players):

@@ -31,23 +31,23 @@ def find_do(s: "Romolo", found: list[int]) -> None:
     kind = layout.KIND[unit]
     plain = not s.move.away and not s.move.free
     if kind == layout.EXPLORER:
-        if movement.peeking(s) == 0:
+        if movement.check_peeking(s) == 0:
             found.append(a.PEEK)
-        if growth.convert(s) == 0:
+        if growth.check_conversion(s) == 0:
             found.append(a.CONVERT)
     elif kind == layout.WORKER:
-        code = work.working(s)
+        code = work.check_work(s)
         if s.move.free:
             if code == 0:
                 market.find_verbs(s, found)
             return
         if code == 0:
             find_work(s, found)
-        if theft.praedo(s) == 0:
+        if theft.check_theft(s) == 0:
             found.append(a.POWER + tiles.PRAEDO)
-        if negotiator(s) == 0:
+        if check_negotiator(s) == 0:
             found.append(a.POWER + tiles.NEGOTIATOR)
-        if plain and traductor(s) == 0:
+        if plain and check_traductor(s) == 0:
             found.append(a.POWER + tiles.TRADUCTOR)
     if plain:
         if (
@@ -68,15 +68,17 @@ def find_work(s: "Romolo", found: list[int]) -> None:
     production.find_verbs(s, found)
     growth.find_verbs(s, found)
     market.find_verbs(s, found)
-    if exchange.exchange(s) == 0:
+    if exchange.check_exchange(s) == 0:
         found.append(a.EXCHANGE)
-    if mercator.mercator(s) == 0:
+    if mercator.check_mercator(s) == 0:
         found.append(a.POWER + tiles.MERCATOR)
 
 
-def negotiator(s: "Romolo") -> int:
-    """The Negotiator's free Sell or Buy, by a Worker that could do it, laid or not (RR15.3)."""
-    code = powers.power(s, tiles.NEGOTIATOR)
+def check_negotiator(s: "Romolo") -> int:
+    """Return the refusal's code, or 0 if the Negotiator may sell or buy for free, by a Worker that
+    could do it, laid or not (RR15.3).
+    """
+    code = powers.check_power(s, tiles.NEGOTIATOR)
     if code != 0:
         return code
     if s.move.free:
@@ -84,7 +86,7 @@ def negotiator(s: "Romolo") -> int:
     before = s.move
     s.move = before.copy()
     s.move.free = True
-    code = work.working(s)
+    code = work.check_work(s)
     if code == 0:
         found: list[int] = []
         market.find_verbs(s, found)
@@ -128,9 +130,9 @@ def do(s: "Romolo", action: int) -> None:
         market.begin(s, action)
 
 
-def traductor(s: "Romolo") -> int:
-    """Whether the chosen Worker can do anything in an adjacent hex."""
-    code = powers.power(s, tiles.TRADUCTOR)
+def check_traductor(s: "Romolo") -> int:
+    """Return the refusal's code, or 0 if the chosen Worker can do anything in an adjacent hex."""
+    code = powers.check_power(s, tiles.TRADUCTOR)
     if code != 0:
         return code
     if layout.KIND[s.move.unit] != layout.WORKER:
@@ -140,14 +142,16 @@ def traductor(s: "Romolo") -> int:
     place = s.move.place
     for i in range(place * 6, place * 6 + 6):
         if near[i] >= 0:
-            code = neighbour(s, near[i])
+            code = check_neighbour(s, near[i])
             if code == 0:
                 return 0
     return code
 
 
-def neighbour(s: "Romolo", place: int) -> int:
-    """Whether the chosen Worker can do anything as if it stood in a hex next to it."""
+def check_neighbour(s: "Romolo", place: int) -> int:
+    """Return the refusal's code, or 0 if the chosen Worker can do anything as if it stood in a hex
+    next to it.
+    """
     if place >= s.board.size:
         return no.NO_SUCH_HEX
     start = s.at[s.move.unit]
@@ -157,9 +161,9 @@ def neighbour(s: "Romolo", place: int) -> int:
         return no.AI_CAPITAL
     if not land.is_land(s, place):
         return no.LAND_ONLY
-    if s.edition.walls_stop_traductor and land.walled(s, start, place):
+    if s.edition.walls_stop_traductor and land.is_walled(s, start, place):
         return no.WALLED
-    if presence.hostile(s, s.active, start) or presence.hostile(s, s.active, place):
+    if presence.has_hostile(s, s.active, start) or presence.has_hostile(s, s.active, place):
         return no.HOSTILE
     before = s.move
     s.move = before.copy()
@@ -171,45 +175,45 @@ def neighbour(s: "Romolo", place: int) -> int:
     return 0 if found else no.NO_USE
 
 
-def elsewhere(s: "Romolo", place: int) -> None:
-    """The Worker works as if it stood in the other hex."""
+def work_elsewhere(s: "Romolo", place: int) -> None:
+    """Let the Worker work as if it stood in the other hex."""
     s.move.place = place
     s.move.away = True
     s.tell("power", s.active, tiles.TRADUCTOR)
     s.ask(asked.DO)
 
 
-def verb(s: "Romolo", block: int, rest: int) -> int:
-    """A non-Move Action of a Worker that is free to work."""
+def check_verb(s: "Romolo", block: int, rest: int) -> int:
+    """Return the refusal's code, or 0 if a Worker that is free to work may do a non-Move Action."""
     if block == a.BUILD:
-        return building.buildable(s, rest)
+        return building.check_building(s, rest)
     if block == a.DISMANTLE:
         return 0 if constructions.is_razable(s, s.move.place) else no.NO_SUCH_PIECE
     if block == a.TRANSFORM:
         if not constructions.is_razable(s, s.move.place):
             return no.NO_SUCH_PIECE
-        return building.transforms(s)
+        return building.check_transform(s)
     if block == a.PRODUCE:
-        return production.produces(s)
+        return production.check_production(s)
     if block == a.GATHER:
         return 0 if constructions.filled(s, s.move.place) > 0 else no.NOTHING_STORED
     if block == a.REFINE:
-        return production.refines(s)
+        return production.check_refining(s)
     if block == a.HIRE:
-        return growth.hires(s, rest + 1)
+        return growth.check_hiring(s, rest + 1)
     if block == a.RECRUIT:
-        return growth.recruits(s)
+        return growth.check_recruiting(s)
     if block == a.SELL:
-        return market.sells(s)
+        return market.check_selling(s)
     if block == a.BUY:
-        return market.buys(s)
+        return market.check_buying(s)
     if block == a.EXCHANGE:
-        return exchange.exchange(s)
-    return growth.creates(s, block)
+        return exchange.check_exchange(s)
+    return growth.check_creation(s, block)
 
 
-def power(s: "Romolo", kind: int, settled: bool) -> int:
-    """A power that a unit acts through."""
+def check_power(s: "Romolo", kind: int, settled: bool) -> int:
+    """Return the refusal's code, or 0 if a unit may act through a power."""
     if not s.has(s.active, kind):
         return no.NOT_OWNED
     if s.move.free:
@@ -218,19 +222,19 @@ def power(s: "Romolo", kind: int, settled: bool) -> int:
         if settled:
             return no.NOT_NOW
         way = layout.RIDING if kind == tiles.EQUES else layout.SAILING
-        found = movement.rested(s, s.move.unit, way)
+        found = movement.check_rested(s, s.move.unit, way)
         if found != 0:
             return found
         return 0 if movement.can_ride(s, s.move.unit, way) else no.NO_USE
     if kind == tiles.NEGOTIATOR:
-        return negotiator(s)
+        return check_negotiator(s)
     if kind == tiles.PRAEDO:
-        return theft.praedo(s)
+        return theft.check_theft(s)
     if kind == tiles.TRADUCTOR:
-        return no.NOT_NOW if settled else traductor(s)
+        return no.NOT_NOW if settled else check_traductor(s)
     if kind == tiles.MERCATOR:
-        found = work.working(s)
-        return found if found != 0 else mercator.mercator(s)
+        found = work.check_work(s)
+        return found if found != 0 else mercator.check_mercator(s)
     return no.NO_USE
 
 
@@ -257,17 +261,17 @@ class Do(UnderWay):
         settled = s.move.away or s.move.free
         if block == a.HEX:
             unit = s.move.unit
-            return no.NOT_NOW if settled else movement.destination(s, unit, rest, layout.ON_FOOT)
+            return no.NOT_NOW if settled else movement.check_move(s, unit, rest, layout.ON_FOOT)
         if block == a.PEEK:
-            return movement.peeking(s)
+            return movement.check_peeking(s)
         if block == a.CONVERT:
-            return growth.convert(s)
+            return growth.check_conversion(s)
         if block == a.POWER:
-            return power(s, rest, settled)
+            return check_power(s, rest, settled)
         if s.move.free and block not in (a.SELL, a.BUY):
             return no.NOT_NOW
-        found = work.working(s)
-        return found if found != 0 else verb(s, block, rest)
+        found = work.check_work(s)
+        return found if found != 0 else check_verb(s, block, rest)
 
     def find(self, s: "Romolo") -> list[int]:
         found: list[int] = []
@@ -294,10 +298,10 @@ class Elsewhere(UnderWay):
         return [(a.HEX, a.UNIT - a.HEX)]
 
     def check(self, s: "Romolo", action: int) -> int:
-        return neighbour(s, action - a.HEX)
+        return check_neighbour(s, action - a.HEX)
 
     def find(self, s: "Romolo") -> list[int]:
         return near(self, s, s.at[s.move.unit])
 
     def play(self, s: "Romolo", action: int) -> None:
-        elsewhere(s, action - a.HEX)
+        work_elsewhere(s, action - a.HEX)

@@ -17,15 +17,17 @@ if TYPE_CHECKING:
 class Ending:
     """The end of 2013's games. Another edition overrides what ends differently."""
 
-    def has_come(self, s: "Romolo") -> bool:
-        """After each whole step: whether the game is over at once. Here it ends with a Turn."""
+    def end_if_decided(self, s: "Romolo") -> bool:
+        """End the game if that is decided after each whole step; return True if it is over. Here it
+        ends with a Turn.
+        """
         return False
 
-    def check(self, s: "Romolo") -> None:
-        """Whether the End Procedure starts (RR14.1, RR14.13)."""
+    def begin_if_due(self, s: "Romolo") -> None:
+        """Start the End Procedure if it is due (RR14.1, RR14.13)."""
         if s.ending != layout.NOT_ENDING:
             return
-        if characters_bought(s):
+        if are_characters_bought(s):
             s.ending = layout.CHARACTERS_BOUGHT
         elif kinds_out(s) >= s.edition.kinds_out:
             s.ending = layout.PIECES_OUT
@@ -36,37 +38,39 @@ class Ending:
         s.ending_round = s.round
         s.tell("ending", s.ending)
 
-    def opens_turn(self, s: "Romolo") -> bool:
-        """Whether a Turn begins with a question about the end (RR14.3)."""
+    def open_turn(self, s: "Romolo") -> bool:
+        """Ask about the end before a Turn (RR14.3); return True if somebody is asked."""
         if s.ending == layout.NOT_ENDING:
             return False
         s.step = asked.PLAY_OR_END
         return True
 
-    def opens_ai_turn(self, s: "Romolo") -> bool:
-        """Whether the A.I.'s Turn begins with the die that may end the game (RR16.7)."""
+    def open_ai_turn(self, s: "Romolo") -> bool:
+        """Roll the die that may end the game before the A.I.'s Turn (RR16.7); return True if it is
+        rolled.
+        """
         if s.ending == layout.NOT_ENDING:
             return False
         s.roll = layout.END_ROLL
         s.throw(asked.DIE)
         return True
 
-    def closes_turn(self, s: "Romolo") -> bool:
-        """Whether the game is over with this Turn: one side is left (RR14.1)."""
+    def close_turn(self, s: "Romolo") -> bool:
+        """End the game with this Turn if one side is left (RR14.1); return True if it is over."""
         if s.living_sides() <= 1:
             end(s, layout.SURVIVOR)
             return True
-        self.check(s)
+        self.begin_if_due(s)
         return False
 
-    def closes_event(self, s: "Romolo") -> bool:
-        """Whether the A.I.'s Event is followed by the die that may end the game. Here it is rolled
-        before its Turn.
+    def close_event(self, s: "Romolo") -> bool:
+        """Roll the die that may end the game after the A.I.'s Event; return True if it is rolled.
+        Here it is rolled before the A.I.'s Turn.
         """
         return False
 
-    def outlives_roll(self, s: "Romolo") -> None:
-        """The die has not ended the game: the A.I.'s Turn goes on."""
+    def survive_roll(self, s: "Romolo") -> None:
+        """Go on with the A.I.'s Turn: the die has not ended the game."""
         s.go(asked.AI_MARCH)
 
     def survivor(self, s: "Romolo") -> int:
@@ -76,16 +80,16 @@ class Ending:
                 return s.side(seat)
         return s.side(s.fallen)
 
-    def closes_round(self, s: "Romolo") -> bool:
-        """Whether the game is over with this Round (RR14.16)."""
+    def close_round(self, s: "Romolo") -> bool:
+        """End the game if this Round is the last allowed (RR14.16); return True if it is over."""
         if s.limit == 0 or s.round < s.limit:
             return False
         end(s, layout.ROUND_LIMIT)
         return True
 
 
-def characters_bought(s: "Romolo") -> bool:
-    """Whether Display and pile are empty."""
+def are_characters_bought(s: "Romolo") -> bool:
+    """True if Display and pile are empty."""
     for tile in s.display:
         if tile != tiles.NO_TILE:
             return False
@@ -103,7 +107,7 @@ def kinds_out(s: "Romolo") -> int:
 
 
 def is_dead(s: "Romolo") -> bool:
-    """Whether nobody has a Worker or an Explorer on the map."""
+    """True if nobody has a Worker or an Explorer on the map."""
     for unit in range(s.players * layout.OWN):
         if s.at[unit] >= 0 and layout.KIND[unit] in (layout.WORKER, layout.EXPLORER):
             return False
@@ -115,7 +119,7 @@ def end(s: "Romolo", reason: str) -> None:
     s.ended = reason
     s.rest()
     s.ai_turn = NO_AI_TURN
-    if s.players == 1 and reason != layout.SURVIVOR and last_multiplier(s):
+    if s.players == 1 and reason != layout.SURVIVOR and turn_up_multiplier(s):
         return
     s.step = asked.ACT
     s.player = OVER
@@ -123,8 +127,10 @@ def end(s: "Romolo", reason: str) -> None:
     s.tell("over")
 
 
-def last_multiplier(s: "Romolo") -> bool:
-    """Whether a multiplier on an unexplored hex has still to be turned up for scoring (RR16.14)."""
+def turn_up_multiplier(s: "Romolo") -> bool:
+    """Turn up a multiplier of an unexplored hex for scoring (RR16.14); return True if one was
+    left.
+    """
     for place in range(s.board.size):
         i = place * layout.HEX
         if s.hexes[i + layout.UP] == 0 and s.hexes[i + layout.MULT] == layout.DOWN_MULT:

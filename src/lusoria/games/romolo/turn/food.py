@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def feed(s: "Romolo") -> None:
     """While some Units are not fed, the owner pays grain or gives one up."""
-    if s.edition.ending.has_come(s):
+    if s.edition.ending.end_if_decided(s):
         return
     if missing(s, -1) > s.upkeep.grain:
         s.ask(asked.FEED)
@@ -78,7 +78,7 @@ def tables(s: "Romolo", units: list[int]) -> list[int]:
     some = False
     for place in range(s.board.size):
         farms = s.hexes[place * layout.HEX + layout.BUILT + layout.FARM]
-        if farms > 0 and not presence.hostile(s, s.active, place):
+        if farms > 0 and not presence.has_hostile(s, s.active, place):
             room[place] = 2 * farms
             some = True
     found = [layout.NOWHERE] * len(units)
@@ -91,12 +91,14 @@ def tables(s: "Romolo", units: list[int]) -> list[int]:
 def find_food(
     s: "Romolo", units: list[int], i: int, room: list[int], found: list[int], tried: list[bool]
 ) -> bool:
-    """A place at a Farm for a Unit; others move to another Farm if that helps."""
+    """Find a place at a Farm for a Unit, moving others to another Farm if that helps; return True
+    if there is one.
+    """
     start = s.at[units[i]]
     near = s.board.near
     for side in range(7):
         farm = start if side == 6 else near[start * 6 + side]
-        if farm < 0 or tried[farm] or not reaches(s, start, farm):
+        if farm < 0 or tried[farm] or not can_feed(s, start, farm):
             continue
         if room[farm] > 0:
             room[farm] -= 1
@@ -110,15 +112,15 @@ def find_food(
     return False
 
 
-def reaches(s: "Romolo", start: int, farm: int) -> bool:
-    """Whether Farms of a hex feed Units of another: it has some, and no wall is between."""
+def can_feed(s: "Romolo", start: int, farm: int) -> bool:
+    """True if Farms of a hex feed Units of another: it has some, and no wall is between."""
     if s.hexes[farm * layout.HEX + layout.BUILT + layout.FARM] == 0:
         return False
-    return start == farm or not land.walled(s, start, farm)
+    return start == farm or not land.is_walled(s, start, farm)
 
 
-def starving(s: "Romolo", unit: int) -> int:
-    """Whether a Unit may be given up: only if that leaves fewer unfed."""
+def check_starving(s: "Romolo", unit: int) -> int:
+    """Return the refusal's code, or 0 if a Unit may be given up: that leaves fewer unfed."""
     if unit not in eaters(s, -1):
         return no.NOT_NEEDED
     return 0 if missing(s, unit) < missing(s, -1) else no.CAN_BE_FED
@@ -154,7 +156,7 @@ class Feed(Step):
     def check(self, s: "Romolo", action: int) -> int:
         if action >= a.UNIT:
             unit = action - a.UNIT
-            found = starving(s, unit)
+            found = check_starving(s, unit)
             return no.TWIN if found == 0 and presence.has_twin(s, unit) else found
         if action != a.RESOURCE + layout.GRAIN:
             return no.WRONG_RESOURCE

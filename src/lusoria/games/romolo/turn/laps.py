@@ -80,8 +80,8 @@ class Laps(Setup):
             self.ask_piece(s)
 
     def has_placed(self, s: "Romolo", place: int, done: int) -> bool:
-        """In every lap those before the active one have placed one piece more, none of them twice;
-        what is placed now is none that has been.
+        """True if, in every lap, those before the active seat have placed one piece more, none of
+        them twice, and what is placed now is none that has been.
         """
         seat = (s.first + place) % s.players
         placed = placed_by(s, seat)
@@ -94,8 +94,10 @@ class Laps(Setup):
         lap = placed_by(s, s.active) + (1 if place < done else 0)
         return placed == lap == len(words.PLACED) - len(left) - more
 
-    def site(self, s: "Romolo", chosen: int) -> int:
-        """Every piece goes to a Plain of one's own (RR19.1)."""
+    def check_site(self, s: "Romolo", chosen: int) -> int:
+        """Return the refusal's code, or 0 if a piece may go there: to a Plain of one's own
+        (RR19.1).
+        """
         if chosen not in starts(s, s.active):
             return no.NOT_YOUR_START
         plain = s.hexes[chosen * layout.HEX + layout.TERRAIN] == layout.PLAIN

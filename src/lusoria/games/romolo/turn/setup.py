@@ -69,7 +69,7 @@ class Setup:
             s.seats[i + layout.ALIVE] = 1
             s.seats[i + layout.CAPITAL] = layout.NOWHERE
             for other in range(s.rivals):
-                if not s.allied(seat, other):
+                if not s.are_allied(seat, other):
                     s.seats[i + layout.STANCE] |= 1 << other
         s.at = [layout.NOWHERE] * layout.UNITS
         s.st = [0] * layout.UNITS
@@ -220,7 +220,7 @@ class Setup:
             s.tell("place-worker", seat, worker, chosen)
 
     def has_placed(self, s: "Romolo", place: int, done: int) -> bool:
-        """Whether the player of that place has on the map what he should, when those before `done`
+        """True if the player of that place has on the map what he should, when those before `done`
         are ready with this choice; for `restore`.
         """
         placed = 0
@@ -228,8 +228,10 @@ class Setup:
             placed = len(words.PLACED) if place < done else s.placing if place == done else 0
         return placed_by(s, (s.first + place) % s.players) == placed
 
-    def site(self, s: "Romolo", chosen: int) -> int:
-        """Whether a starting hex may take the Hill or Forest, or the next piece."""
+    def check_site(self, s: "Romolo", chosen: int) -> int:
+        """Return the refusal's code, or 0 if a starting hex may take the Hill or Forest, or the
+        next piece.
+        """
         if chosen not in starts(s, s.active):
             return no.NOT_YOUR_START
         if (
@@ -294,11 +296,11 @@ class Site(Choice):
         return [(a.HEX, s.board.size)]
 
     def check(self, s: "Romolo", action: int) -> int:
-        return s.edition.setup.site(s, action - a.HEX)
+        return s.edition.setup.check_site(s, action - a.HEX)
 
     def find(self, s: "Romolo") -> list[int]:
         setup = s.edition.setup
-        found = [a.HEX + start for start in starts(s, s.active) if setup.site(s, start) == 0]
+        found = [a.HEX + start for start in starts(s, s.active) if setup.check_site(s, start) == 0]
         found.sort()
         return found
 

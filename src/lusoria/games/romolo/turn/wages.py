@@ -31,7 +31,7 @@ def begin(s: "Romolo") -> None:
     s.upkeep = Upkeep()
     if s.edition.war.employed(s, seat) == 0:
         food.feed(s)
-    elif s.favours > 0 and s.ready(seat, tiles.FOEDERATUS):
+    elif s.favours > 0 and s.is_ready(seat, tiles.FOEDERATUS):
         s.ask(asked.SALARY)
     else:
         pay_wages(s, s.edition.war.employed(s, seat))
@@ -41,7 +41,7 @@ def begin(s: "Romolo") -> None:
 
 
 def salary(number: int) -> int:
-    """The salt that so many Mercenaries earn."""
+    """The salt that a number of Mercenaries earns."""
     return number * (number + 1) // 2
 
 
@@ -73,19 +73,21 @@ def lose_unpaid(s: "Romolo") -> None:
 
 
 def is_bare(s: "Romolo") -> bool:
-    """Whether nothing but the Tower is left in the Capital."""
+    """True if nothing but the Tower is left in the Capital."""
     return not constructions.is_razable(s, s.seats[s.active * layout.SEAT + layout.CAPITAL])
 
 
-def unpaid(s: "Romolo", action: int) -> int:
-    """What may go for an unpaid Mercenary: constructions first, then the Mercenaries."""
+def check_unpaid(s: "Romolo", action: int) -> int:
+    """Return the refusal's code, or 0 if something may go for an unpaid Mercenary: Constructions
+    first, then the Mercenaries.
+    """
     place = s.seats[s.active * layout.SEAT + layout.CAPITAL]
     block = a.verb(action)
     rest = action - block
     if s.upkeep.walls > 0:  # three of more walls are chosen one by one
         if block != a.SIDE:
             return no.NOT_NOW
-        return constructions.has_wall(s, place, rest)
+        return constructions.check_wall(s, place, rest)
     if s.upkeep.owed > 0:
         if block == a.TOWER:
             return 0 if is_bare(s) else no.TOWER_LAST
@@ -127,7 +129,7 @@ def suffer(s: "Romolo", action: int) -> None:
             s.upkeep.walls = s.edition.unpaid_walls
         else:
             for side in range(6):
-                if constructions.has_wall(s, place, side) == 0:
+                if constructions.has_wall(s, place, side):
                     constructions.break_wall(s, place, side)
     if s.upkeep.walls == 0:
         s.upkeep.owed -= 1
@@ -152,7 +154,7 @@ def leave(s: "Romolo") -> None:
 
 def ask_dismissal(s: "Romolo") -> None:
     """Whoever has Mercenaries on the map may dismiss some."""
-    if s.edition.ending.has_come(s):
+    if s.edition.ending.end_if_decided(s):
         return
     if presence.mercenaries(s, s.active) > 0:
         s.ask(asked.DISMISS)
@@ -186,7 +188,7 @@ class Salary(UpkeepStep):
     def check(self, s: "Romolo", action: int) -> int:
         if action == a.DONE:
             return 0
-        found = powers.power(s, tiles.FOEDERATUS)
+        found = powers.check_power(s, tiles.FOEDERATUS)
         return no.COUNTERS_GONE if found == 0 and s.favours == 0 else found
 
     def play(self, s: "Romolo", action: int) -> None:
@@ -238,7 +240,7 @@ class Unpaid(UpkeepStep):
         return [(a.TOWER, 1), (a.PIECE, 8), (a.SIDE, 6), (a.UNIT, layout.UNITS)]
 
     def check(self, s: "Romolo", action: int) -> int:
-        return unpaid(s, action)
+        return check_unpaid(s, action)
 
     def play(self, s: "Romolo", action: int) -> None:
         suffer(s, action)

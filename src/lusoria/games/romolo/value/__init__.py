@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 WON: Final = 10_000.0
 OUT: Final = -60.0  # an eliminated seat
 
-# So many points of lead make a win e times as likely as a defeat: at the end, and more before
+# The lead in points that makes a win e times as likely as a defeat: at the end, and more before
 SCALE_AT_END: Final = 2.5
 SCALE_BEFORE: Final = 5.0
 

@@ -31,7 +31,7 @@ def settled(s: "Romolo") -> "Romolo":
 
 
 def is_doomed(s: "Romolo", number: int) -> bool:
-    """Whether a building is sure to go: it has still to be fought over, and nobody can offer."""
+    """True if a building is sure to go: it has still to be fought over, and nobody can offer."""
     target = s.campaign.targets[number]
     if target.over or target.lost or not target.is_building() or number == s.campaign.current:
         return False
@@ -42,7 +42,7 @@ def strongest(s: "Romolo", target: Target) -> int:
     """The Units of the seat that could defend a building best."""
     best = 0
     for seat in range(s.players):
-        units = 0 if s.allied(s.active, seat) else idle(s, seat, target.place)
+        units = 0 if s.are_allied(s.active, seat) else idle(s, seat, target.place)
         if units.bit_count() > best.bit_count():
             best = units
     return best

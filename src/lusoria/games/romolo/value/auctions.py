@@ -42,7 +42,7 @@ def weigh(s: "Romolo", seat: int) -> float:
 
 
 def goes_on(s: "Romolo") -> bool:
-    """Whether it does not lie with a leader to end the game; alone it lies with the die."""
+    """True if it does not lie with a leader to end the game; alone it lies with the die."""
     if s.players == 1:
         return True
     chooser = decides(s, -1)
@@ -87,7 +87,7 @@ def tip(s: "Romolo", seat: int) -> float:
 
 
 def is_ended(s: "Romolo", seat: int, tally: categories.Tally) -> bool:
-    """Whether the votes end the game: who has not voted, or unseen, is for it if he leads."""
+    """True if the votes end the game: who has not voted, or unseen, is for it if he leads."""
     tied = s.bidding.highest()
     agreed = 0
     for other in tied:

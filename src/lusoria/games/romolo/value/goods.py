@@ -14,7 +14,7 @@ A_CUBE: Final = 0.5
 A_PAIR: Final = 0.3  # stone and wood together
 A_PRICE: Final = 0.35  # a silver of the price of the first two cubes, less their sale
 A_SALE: Final = 0.5
-# So many cubes of a kind, in cubes; kinds as GRAIN, WOOD, STONE, SALT, REFINED
+# What a number of cubes of a kind is worth, in cubes; kinds as GRAIN, WOOD, STONE, SALT, REFINED
 STOCK: Final[list[float]] = [0.0, 1.0, 1.95, 2.8, 3.5, 4.0, 4.4, 4.7, 4.9, 5.0, 5.05]
 MOST: Final = 10
 KINDS: Final[list[float]] = [0.9, 1.0, 1.0, 0.5, 0.9]

@@ -18,7 +18,7 @@ HANDS: Final = 4.0  # that there is a Worker: else a seat can neither build nor 
 A_LAST_UNIT: Final = 6.0  # one of the last two, where a seat without any has lost (RR19.12)
 FEW: Final = 2.0
 A_SOLDIER: Final = 0.8
-AN_EXPLORER: Final = 2.2  # with so many hexes or more to explore
+AN_EXPLORER: Final = 2.2  # with MUCH_UNSEEN hexes or more to explore
 MUCH_UNSEEN: Final = 8.0
 A_PLACE_AT_TABLE: Final = 0.3  # food of Farms, up to two Units more than there are
 UNFED: Final = 2.8  # a Unit for which there is no Farm
@@ -38,7 +38,7 @@ def worth(
     start = seat * layout.OWN
     workers = 0
     stray = 0
-    phase = acting(s)
+    phase = is_acting(s)
     for unit in range(start, start + layout.SOLDIERS):
         if at[unit] >= 0:
             workers += 1
@@ -96,8 +96,8 @@ def feed(s: "Romolo", seat: int, home: Home) -> None:
     home.starving = (IN_TIME + (1.0 - IN_TIME) * over) * missing + IN_TIME * over * (later - then)
 
 
-def acting(s: "Romolo") -> bool:
-    """Whether the active seat's Action Phase goes on."""
+def is_acting(s: "Romolo") -> bool:
+    """True if the active seat's Action Phase goes on."""
     over = s.is_maintaining() or s.step_phase() in (layout.AT_WAR, layout.MAINTAINS)
     return not over
 
@@ -130,7 +130,7 @@ def hunger(s: "Romolo", seat: int) -> int:
                 continue
             if j < 6 and hexes[farm * layout.HEX + layout.WALLS] & (1 << (j + 3) % 6) != 0:
                 continue
-            if presence.hostile(s, seat, farm):
+            if presence.has_hostile(s, seat, farm):
                 continue
             used[farm] += 1
             missing -= 1

@@ -74,7 +74,7 @@ def risk(
     at_once = 0
     later = 0
     for i in range(len(places)):
-        if s.allied(seat, masters[i]):
+        if s.are_allied(seat, masters[i]):
             continue
         away = s.board.distance(places[i], place)
         if away <= 1:

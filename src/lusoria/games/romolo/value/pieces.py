@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 # The Capital by its Power beside the points: how near the next reach of its Influence is
 CAPITALS: Final[list[float]] = [0.0, 0.0, 0.8, 1.9, 1.6, 1.0, 0.6, 0.6, 0.6]
-A_SITE: Final = 1.5  # a kind of terrain that can be exploited: times what so many are worth
+A_SITE: Final = 1.5  # a kind of terrain that can be exploited: times the worth of its number
 SITES: Final[list[float]] = [0.0, 1.0, 1.3, 1.4, 1.45, 1.5, 1.5, 1.5, 1.5]
 SALT_SITE: Final = 0.5
 A_TEMPLE: Final = 0.8

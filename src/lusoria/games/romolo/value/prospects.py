@@ -21,7 +21,7 @@ A_TURN: Final = 1.2  # what Workers gain in a Turn that cannot be foreseen
 AT_HAND: Final = 0.8  # of what can be bought, with a Worker in the Capital who has still to act
 NEXT_DOOR: Final = 0.75  # with one who can go there
 LATER: Final = 0.65  # in another Turn
-MISSING: Final = 3  # up to so many cubes may be missing, and what is then hoped for
+MISSING: Final = 3  # cubes that may be missing at most, and are then hoped for
 HOPED: Final[list[float]] = [1.0, 0.7, 0.4, 0.2]
 
 
@@ -39,7 +39,7 @@ def worth(s: "Romolo", seat: int, ahead: float, home: Home) -> float:
         return hoped
     if seat != s.active:
         return hoped + waiting(s, seat) * actions(s, seat, ahead, 0.0, 0.0, 0.0, home)
-    if people.acting(s):
+    if people.is_acting(s):
         return actions(s, seat, ahead, best, fields, saved, home)
     return hoped
 
@@ -47,7 +47,7 @@ def worth(s: "Romolo", seat: int, ahead: float, home: Home) -> float:
 def purchase(s: "Romolo", ahead: float, home: Home, most: int) -> float:
     """The most that can be gained by one thing that a Worker could have in the Capital.
 
-    Of what is paid in cubes up to so many may be missing: it is then hoped for.
+    Of what is paid in cubes at most MISSING may be missing: they are then hoped for.
     """
     best = 0.0
     if 0 < home.fee <= home.coins:
@@ -77,7 +77,7 @@ def purchase(s: "Romolo", ahead: float, home: Home, most: int) -> float:
 
 
 def can_have(s: "Romolo", home: Home, kind: int, there: int) -> bool:
-    """Whether a piece of a kind is to be had, and the Capital may hold one more of it."""
+    """True if a piece of a kind is to be had, and the Capital may hold one more of it."""
     if there > 0 and s.edition.unique[kind]:
         return False
     return s.stock[layout.BANK + kind] > 0 or home.supply & (1 << kind) != 0
@@ -147,7 +147,7 @@ def actions(
     taken = 0
     if active:
         free -= len(s.stores)
-        hand = s.ready(seat, tiles.APOTHECARIUS)
+        hand = s.is_ready(seat, tiles.APOTHECARIUS)
         taken = s.exploited
     if hand:
         free += 1
@@ -213,7 +213,7 @@ def best_site(
 
 
 def has_store(s: "Romolo", place: int) -> bool:
-    """Whether a Warehouse is in a hex or next to it."""
+    """True if a Warehouse is in a hex or next to it."""
     if s.hexes[place * layout.HEX + layout.BUILT + layout.WAREHOUSE] > 0:
         return True
     near = s.board.near

@@ -121,6 +121,6 @@ def _hunger(s: "Romolo") -> Hunger:
 def _prices(s: "Romolo") -> Prices:
     return {
         "cubes": sum(s.stock[layout.CUBES : layout.CUBES + 25]),
-        "changes": market.market_moves(s),
+        "changes": market.is_update_due(s),
         "prices": {name: market.next_price(s, kind) for kind, name in enumerate(layout.RESOURCES)},
     }

@@ -307,7 +307,7 @@ def _meals(s: "Romolo", i: int, survey: Survey) -> Meals | None:
     return {
         "places": 2 * farms,
         "units": survey.meals[i],
-        "blocked": not s.is_ai(s.active) and presence.hostile(s, s.active, i),
+        "blocked": not s.is_ai(s.active) and presence.has_hostile(s, s.active, i),
     }
 
 

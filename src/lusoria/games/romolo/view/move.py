@@ -160,7 +160,7 @@ def move(s: "Romolo") -> Move | None:
 
 def sites(s: "Romolo") -> list[Site]:
     """What could be built now; nothing if the chosen unit cannot build at all."""
-    chosen = s.step == asked.DO and not s.move.free and work.working(s) == 0
+    chosen = s.step == asked.DO and not s.move.free and work.check_work(s) == 0
     if not chosen and s.step != asked.INTO:
         return []
     return [_site(s, item) for item in range(layout.BUILD_WALL + 1)]
@@ -168,7 +168,7 @@ def sites(s: "Romolo") -> list[Site]:
 
 def _site(s: "Romolo", item: int) -> Site:
     stone, wood = s.edition.stone[item], s.edition.wood[item]
-    code = building.buildable(s, item)
+    code = building.check_building(s, item)
     if item == layout.BUILD_WALL:
         full = cost = 1
         missing = max(0, 1 - costs.stuff(s))
@@ -292,14 +292,18 @@ def offer(s: "Romolo") -> Offer | None:
     return {
         "seat": s.active,
         "other": exchange.ally(s),
-        "gives": [_item(s, item) for item in sorted(set(s.proposal)) if not exchange.takes(item)],
-        "takes": [_item(s, item) for item in sorted(set(s.proposal)) if exchange.takes(item)],
+        "gives": [
+            _item(s, item) for item in sorted(set(s.proposal)) if not exchange.is_asked_for(item)
+        ],
+        "takes": [
+            _item(s, item) for item in sorted(set(s.proposal)) if exchange.is_asked_for(item)
+        ],
     }
 
 
 def _item(s: "Romolo", item: int) -> Item:
     ware = layout.WARES[exchange.ware(s, item)]
-    seat = exchange.ally(s) if exchange.takes(item) else s.active
+    seat = exchange.ally(s) if exchange.is_asked_for(item) else s.active
     element = f"coins:{seat}" if ware in ("silver", "bronze") else f"res:{seat}:{ware}"
     if item >= a.STORE:
         element = f"store:{item - a.STORE + 1}"

@@ -87,7 +87,7 @@ def prospect(s: "Romolo", target: Target, attackers: int) -> Prospect:
     least = values.value(t, battle.defence)
     if target.sort != plan.TROOP:
         battle.defence.units |= _helpers(t, battle.defence.seat)
-        t.campaign.tower = t.campaign.tower or defending.tower_helps(t) == 0
+        t.campaign.tower = t.campaign.tower or defending.check_tower(t) == 0
     return {"attack": attack, "least": least, "most": values.value(t, battle.defence)}
 
 
@@ -95,7 +95,7 @@ def _offered(t: "Romolo") -> int:
     """The most that anybody could offer for a building, or 0."""
     most = 0
     for seat in range(t.players):
-        if defending.may_offer(t, seat):
+        if defending.can_offer(t, seat):
             t.battle.defence = Side(seat)
             t.battle.defence.units = _helpers(t, seat)
             most = max(most, values.value(t, t.battle.defence))
@@ -106,6 +106,6 @@ def _helpers(t: "Romolo", seat: int) -> int:
     """The units of a seat that may take part."""
     found = 0
     for unit in range(layout.UNITS):
-        if defending.helps(t, seat, unit) == 0:
+        if defending.check_helper(t, seat, unit) == 0:
             found |= 1 << unit
     return found

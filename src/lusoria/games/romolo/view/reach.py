@@ -163,7 +163,7 @@ def _step(
         "actions": actions,
         "penalty": penalty,
         "explores": down,
-        "pressed": not down and presence.hostile(t, s.active, place),
+        "pressed": not down and presence.has_hostile(t, s.active, place),
         "meets": not down and targets.meets_enemy(s, unit, place),
         "lies": t.st[unit] & layout.LAID != 0 or down,
         "units": 1,

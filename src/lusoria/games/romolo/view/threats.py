@@ -27,7 +27,7 @@ def threats(s: "Romolo", seat: int | None) -> list[Threat]:
         return []
     found: dict[int, Threat] = {}
     for rival in range(s.players):
-        if not s.allied(seat, rival):
+        if not s.are_allied(seat, rival):
             _march(s, rival, found)
     if s.players == 1:
         _advance(s, found)
@@ -61,14 +61,14 @@ def _places(t: "Romolo", unit: int, steps: int) -> list[int]:
         further: list[int] = []
         for place in edge:
             t.at[unit] = place
-            pressed = presence.hostile(t, t.active, place)
+            pressed = presence.has_hostile(t, t.active, place)
             for i in range(place * 6, place * 6 + 6):
                 near = t.board.near[i]
                 if (
                     near >= 0
                     and near not in places
                     and t.hexes[near * layout.HEX + layout.UP] == 1
-                    and movement.step(t, unit, near, layout.ON_FOOT, pressed) == 0
+                    and movement.check_step(t, unit, near, layout.ON_FOOT, pressed) == 0
                 ):
                     places.append(near)
                     further.append(near)

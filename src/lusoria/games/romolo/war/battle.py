@@ -46,8 +46,10 @@ def first_human(s: "Romolo") -> int:
     return s.battle.defence.seat if s.is_ai(attacker) else attacker
 
 
-def declares(s: "Romolo", kind: int) -> int:
-    """Whether the seat that decides may declare a power for this Battle (RR15.1)."""
+def check_power(s: "Romolo", kind: int) -> int:
+    """Return the refusal's code, or 0 if the seat that decides may declare a power for this Battle
+    (RR15.1).
+    """
     seat = s.player
     side = s.battle.side(seat)
     attack = side is s.battle.attack
@@ -63,7 +65,7 @@ def declares(s: "Romolo", kind: int) -> int:
         return no.NO_USE if attack else 0
     if s.obsessor_always:
         return no.NO_USE
-    return 0 if sums.is_hindered(s, side) or (attack and sums.tower_defends(s)) else no.NO_USE
+    return 0 if sums.is_hindered(s, side) or (attack and sums.has_tower(s)) else no.NO_USE
 
 
 def declare(s: "Romolo", action: int) -> None:
@@ -94,7 +96,7 @@ def declare(s: "Romolo", action: int) -> None:
 def spare(s: "Romolo", side: Side) -> None:
     """The Obsessor: no penalty, and more against a Tower (section 15)."""
     side.spared = True
-    if side is s.battle.attack and sums.tower_defends(s):
+    if side is s.battle.attack and sums.has_tower(s):
         side.bonus += s.edition.obsessor
 
 
@@ -147,11 +149,11 @@ def reveal(s: "Romolo") -> None:
         tokens.show(s, attack.seat, attack.token)
         tokens.show(s, defence.seat, defence.token)
     if not ask_retreat(s, attack):
-        defender_decides(s)
+        ask_defender(s)
 
 
 def ask_retreat(s: "Romolo", side: Side) -> bool:
-    """Whether a side has to decide if it retreats."""
+    """Let a side that has shown `retreat` decide, if it can retreat; return True if it decides."""
     if side.token != layout.FLIGHT:
         return False
     if s.is_ai(side.seat):
@@ -163,8 +165,8 @@ def ask_retreat(s: "Romolo", side: Side) -> bool:
     return True
 
 
-def defender_decides(s: "Romolo") -> None:
-    """The Defender's retreat, else the resolution."""
+def ask_defender(s: "Romolo") -> None:
+    """Let the Defender decide about a retreat, else resolve the Battle."""
     if not ask_retreat(s, s.battle.defence):
         resolve(s)
 
@@ -205,7 +207,7 @@ class Powers(BattleStep):
             return 0
         kind = action - a.POWER
         if kind in (tiles.DEFENSOR, tiles.DUX, tiles.HEROS, tiles.OBSESSOR):
-            return declares(s, kind)
+            return check_power(s, kind)
         return no.NO_USE
 
     def play(self, s: "Romolo", action: int) -> None:

@@ -22,16 +22,16 @@ def assign(s: "Romolo") -> None:
         s.go(asked.CLOSE_BATTLE)
     elif s.is_ai(striker.seat):
         s.go(asked.AI_ASSIGNS)
-    elif victims_left(s):
+    elif has_victims(s):
         s.ask_seat(asked.HIT, striker.seat)
-    elif constructions.is_razable(s, s.battle.place) or can_hit_tower(s) == 0:
+    elif constructions.is_razable(s, s.battle.place) or check_tower(s) == 0:
         s.ask_seat(asked.EXCESS, striker.seat)
     else:
         waive(s)
 
 
 def is_assigning(s: "Romolo") -> bool:
-    """Whether casualties are being assigned."""
+    """True if casualties are being assigned."""
     return s.battle.striker().hits > 0
 
 
@@ -40,8 +40,8 @@ def sufferer(s: "Romolo") -> Side:
     return s.battle.other(s.battle.striker())
 
 
-def victims_left(s: "Romolo") -> bool:
-    """Whether involved enemy Units are left."""
+def has_victims(s: "Romolo") -> bool:
+    """True if involved enemy Units are left."""
     side = sufferer(s)
     return side.troops > 0 if s.is_ai(side.seat) else side.units != 0
 
@@ -53,8 +53,10 @@ def ai_victims(s: "Romolo", kind: int) -> int:
     return s.ai[s.battle.place * layout.TROOP + kind]
 
 
-def can_hit_tower(s: "Romolo") -> int:
-    """Excess may hit the suffering side's own Tower in the hex (RR11.14)."""
+def check_tower(s: "Romolo") -> int:
+    """Return the refusal's code, or 0 if excess may hit the suffering side's own Tower in the hex
+    (RR11.14).
+    """
     seat = sufferer(s).seat
     if s.hexes[s.battle.place * layout.HEX + layout.TOWER] != seat:
         return no.NO_TOWER
@@ -62,7 +64,7 @@ def can_hit_tower(s: "Romolo") -> int:
 
 
 def use_up(s: "Romolo", hits: int) -> None:
-    """So many casualties have been assigned: on to the next."""
+    """The given number of casualties has been assigned: on to the next."""
     s.battle.striker().hits -= hits
     assign(s)
 
@@ -127,6 +129,6 @@ class Hit(BattleStep):
         return ""
 
     def misfit(self, s: "Romolo") -> Misfit:
-        if not is_assigning(s) or not victims_left(s):
+        if not is_assigning(s) or not has_victims(s):
             return "battle", "there is no casualty to assign"
         return fight.destroys(s, s.player)

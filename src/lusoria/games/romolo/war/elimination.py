@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def has_fallen(s: "Romolo", seat: int) -> bool:
-    """Whether a seat's Tower has been hit as often as it can be."""
+    """True if a seat's Tower has been hit as often as it can be."""
     return s.seats[seat * layout.SEAT + layout.DAMAGE] >= s.edition.tower_hits
 
 

@@ -94,15 +94,15 @@ class Battle:
 NO_BATTLE: Final = Battle(-1, layout.NOBODY, layout.NOBODY)
 
 
-def defends(s: "Romolo", seat: int, place: int) -> bool:
-    """Whether a seat can be attacked in a hex: an enemy with Units or a Tower there."""
+def is_defender(s: "Romolo", seat: int, place: int) -> bool:
+    """True if a seat can be attacked in a hex: an enemy with Units or a Tower there."""
     if (
         seat >= s.rivals
-        or s.allied(s.active, seat)
+        or s.are_allied(s.active, seat)
         or s.seats[seat * layout.SEAT + layout.ALIVE] == 0
     ):
         return False
-    return s.hexes[place * layout.HEX + layout.TOWER] == seat or presence.present(s, seat, place)
+    return s.hexes[place * layout.HEX + layout.TOWER] == seat or presence.is_present(s, seat, place)
 
 
 class BattleStep(Step):

@@ -19,8 +19,8 @@ class War:
     """The war of 2013. Another edition overrides what it fights differently."""
 
     def is_possible(self, s: "Romolo") -> bool:
-        """Whether the active seat can attack anything."""
-        return targets.any_attack(s)
+        """True if the active seat can attack anything."""
+        return targets.can_attack(s)
 
     def begin(self, s: "Romolo") -> None:
         """The War Phase of the active seat begins."""
@@ -38,7 +38,7 @@ class War:
             s.go(asked.AI_ENDS_ATTACK)
             return
         s.rest()
-        if s.edition.ending.has_come(s):
+        if s.edition.ending.end_if_decided(s):
             return
         if s.seats[attacker * layout.SEAT + layout.ALIVE] == 0:
             course.cut_short(s)

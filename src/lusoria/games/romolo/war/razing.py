@@ -41,7 +41,7 @@ def count_walls(s: "Romolo") -> None:
 
 
 def begin(s: "Romolo", number: int) -> None:
-    """So many Constructions may be destroyed freely."""
+    """The given number of Constructions may be destroyed freely."""
     s.battle.razing = number
     go_on(s)
 
@@ -91,12 +91,12 @@ class Raze(BattleStep):
         if action == a.DONE:
             return 0
         if action == a.TOWER:
-            return self.tower(s)
+            return self.check_tower(s)
         there = constructions.pieces(s, s.battle.place, action - a.PIECE) > 0
         return 0 if there else no.NO_SUCH_PIECE
 
-    def tower(self, s: "Romolo") -> int:
-        """Whether the Tower can be hit."""
+    def check_tower(self, s: "Romolo") -> int:
+        """Return the refusal's code, or 0 if the Tower can be hit."""
         return no.NO_TOWER
 
     def play(self, s: "Romolo", action: int) -> None:
@@ -116,7 +116,7 @@ class Raze(BattleStep):
         return fight.destroys(s, s.player)
 
     def is_free(self, s: "Romolo") -> bool:
-        """Whether this destroys freely, not by casualties."""
+        """True if this destroys freely, not by casualties."""
         return True
 
 
@@ -126,12 +126,12 @@ class Excess(Raze):
     clause = "RR11.8"
 
     def misfit(self, s: "Romolo") -> Misfit:
-        if not casualties.is_assigning(s) or casualties.victims_left(s):
+        if not casualties.is_assigning(s) or casualties.has_victims(s):
             return "battle", "there is no excess"
         return fight.destroys(s, s.player)
 
-    def tower(self, s: "Romolo") -> int:
-        return casualties.can_hit_tower(s)
+    def check_tower(self, s: "Romolo") -> int:
+        return casualties.check_tower(s)
 
     def play(self, s: "Romolo", action: int) -> None:
         if action == a.DONE:
@@ -157,7 +157,7 @@ class RazeStore(Raze):
         return [(a.EMPTY, 1), (a.STORE, a.MOST_STORES)]
 
     def check(self, s: "Romolo", action: int) -> int:
-        return funds.which_store(s, s.battle.place, action)
+        return funds.check_store(s, s.battle.place, action)
 
     def is_free(self, s: "Romolo") -> bool:
         return not casualties.is_assigning(s)
@@ -184,7 +184,7 @@ class RazeSide(Raze):
     def check(self, s: "Romolo", action: int) -> int:
         if action == a.DONE:
             return 0 if s.battle.broken > 0 else no.NOT_NOW
-        return constructions.has_wall(s, s.battle.place, action - a.SIDE)
+        return constructions.check_wall(s, s.battle.place, action - a.SIDE)
 
     def play(self, s: "Romolo", action: int) -> None:
         if action != a.DONE:

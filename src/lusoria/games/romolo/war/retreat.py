@@ -15,8 +15,10 @@ if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
 
 
-def escape(s: "Romolo", seat: int, start: int, place: int) -> int:
-    """Whether Units may fall back to a hex: explored, enterable, nearer to the Capital (AMB-78)."""
+def check_escape(s: "Romolo", seat: int, start: int, place: int) -> int:
+    """Return the refusal's code, or 0 if Units may fall back to a hex: explored, enterable, nearer
+    to the Capital (AMB-78).
+    """
     if place >= s.board.size:
         return no.NO_SUCH_HEX
     if s.board.distance(start, place) != 1:
@@ -29,16 +31,16 @@ def escape(s: "Romolo", seat: int, start: int, place: int) -> int:
     afloat = s.hexes[start * layout.HEX + layout.TERRAIN] == layout.WATER
     if water and not afloat and s.hexes[start * layout.HEX + layout.BUILT + layout.HARBOR] == 0:
         return no.NO_HARBOR
-    return movement.retreat(s, seat, start, place)
+    return movement.check_retreat(s, seat, start, place)
 
 
 def can_flee(s: "Romolo", side: Side) -> bool:
-    """Whether a side has Units that can all fall back; a Tower alone cannot (RR11.14)."""
+    """True if a side has Units that can all fall back; a Tower alone cannot (RR11.14)."""
     if side.units == 0:
         return False
     place = s.battle.place
     for i in range(place * 6, place * 6 + 6):
-        if s.board.near[i] >= 0 and escape(s, side.seat, place, s.board.near[i]) == 0:
+        if s.board.near[i] >= 0 and check_escape(s, side.seat, place, s.board.near[i]) == 0:
             return True
     return False
 
@@ -89,16 +91,16 @@ def razers(s: "Romolo", side: Side) -> int:
 
 
 def is_guarded(s: "Romolo", winner: Side) -> bool:
-    """Whether a third, non-allied player is in the hex, or Units that did not retreat (AMB-46)."""
+    """True if a third, non-allied player is in the hex, or Units that did not retreat (AMB-46)."""
     place = s.battle.place
     loser = s.battle.other(winner).seat
-    if presence.present(s, loser, place):
+    if presence.is_present(s, loser, place):
         return True
     for other in range(s.rivals):
-        if other in (winner.seat, loser) or s.allied(winner.seat, other):
+        if other in (winner.seat, loser) or s.are_allied(winner.seat, other):
             continue
         tower = s.hexes[place * layout.HEX + layout.TOWER] == other
-        if tower or presence.present(s, other, place):
+        if tower or presence.is_present(s, other, place):
             return True
     return False
 
@@ -140,7 +142,7 @@ class FallBack(BattleStep):
         return [(a.HEX, a.UNIT - a.HEX)]
 
     def check(self, s: "Romolo", action: int) -> int:
-        return escape(s, s.player, s.battle.place, action - a.HEX)
+        return check_escape(s, s.player, s.battle.place, action - a.HEX)
 
     def find(self, s: "Romolo") -> list[int]:
         return near(self, s, s.battle.place)

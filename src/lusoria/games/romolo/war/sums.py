@@ -9,13 +9,13 @@ if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
 
 
-def tower_defends(s: "Romolo") -> bool:
-    """Whether the Defender's Tower stands in the hex (RR11.14)."""
+def has_tower(s: "Romolo") -> bool:
+    """True if the Defender's Tower stands in the hex (RR11.14)."""
     return s.hexes[s.battle.place * layout.HEX + layout.TOWER] == s.battle.defence.seat
 
 
 def is_hindered(s: "Romolo", side: Side) -> bool:
-    """Whether a Unit of a side has a Penalty token."""
+    """True if a Unit of a side has a Penalty token."""
     if s.is_ai(side.seat):
         return s.ai[s.battle.place * layout.TROOP + layout.HINDERED] > 0
     for unit in range(layout.UNITS):
@@ -48,7 +48,7 @@ def units_value(s: "Romolo", side: Side) -> int:
 
 def tower_value(s: "Romolo", side: Side) -> int:
     """What the Defender's Tower counts."""
-    return s.edition.tower if side is s.battle.defence and tower_defends(s) else 0
+    return s.edition.tower if side is s.battle.defence and has_tower(s) else 0
 
 
 def hindrance(s: "Romolo", side: Side) -> int:

@@ -16,20 +16,22 @@ if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
 
 
-def any_attack(s: "Romolo") -> bool:
-    """Whether the active seat can attack anywhere."""
+def can_attack(s: "Romolo") -> bool:
+    """True if the active seat can attack anywhere."""
     seen = 0
     for unit in range(layout.UNITS):
         place = s.at[unit]
         if place >= 0 and s.owner(unit) == s.active and seen & (1 << place) == 0:
             seen |= 1 << place
-            if attackable(s, place) == 0:
+            if check_hex(s, place) == 0:
                 return True
     return False
 
 
-def attackable(s: "Romolo", place: int) -> int:
-    """Whether standing Units of the active seat can fight or raze in a hex."""
+def check_hex(s: "Romolo", place: int) -> int:
+    """Return the refusal's code, or 0 if standing Units of the active seat can fight or raze in a
+    hex.
+    """
     if place >= s.board.size:
         return no.NO_SUCH_HEX
     code = no.NOT_ON_MAP
@@ -54,33 +56,33 @@ def attackable(s: "Romolo", place: int) -> int:
 
 
 def is_defended(s: "Romolo", place: int) -> bool:
-    """Whether any enemy is in a hex."""
+    """True if any enemy is in a hex."""
     for seat in range(s.rivals):
-        if fight.defends(s, seat, place):
+        if fight.is_defender(s, seat, place):
             return True
     return False
 
 
 def meets_enemy(s: "Romolo", unit: int, place: int) -> bool:
-    """Whether a Unit that fights would find somebody to attack in a hex."""
+    """True if a Unit that fights would find somebody to attack in a hex."""
     return s.edition.strength[layout.KIND[unit]] > 0 and is_defended(s, place)
 
 
 def comes_too_late(s: "Romolo", unit: int, place: int) -> bool:
-    """Whether a Move there is its last Action, so that it lies before those it meets (RR5.4)."""
+    """True if a Move there is its last Action, so that it lies before those it meets (RR5.4)."""
     spent = s.st[unit] & layout.SPENT
     return spent + 1 == s.edition.actions[layout.KIND[unit]] and meets_enemy(s, unit, place)
 
 
 def can_raze(s: "Romolo", unit: int) -> bool:
-    """Whether a Unit can destroy a Construction (RR11.2c, RR15.9)."""
+    """True if a Unit can destroy a Construction (RR11.2c, RR15.9)."""
     if s.edition.strength[layout.KIND[unit]] == 0:
         return False
-    return s.st[unit] & layout.PENALTY == 0 or s.obsessor_ready(s.active)
+    return s.st[unit] & layout.PENALTY == 0 or s.is_obsessor_ready(s.active)
 
 
-def musters(s: "Romolo", unit: int) -> int:
-    """Whether a Unit may take part in the attack."""
+def check_muster(s: "Romolo", unit: int) -> int:
+    """Return the refusal's code, or 0 if a Unit may take part in the attack."""
     if s.owner(unit) != s.active:
         return no.NOT_YOURS
     if s.at[unit] != s.battle.place:
@@ -154,7 +156,7 @@ class War(Step):
         return [(a.END_WAR, 1), (a.HEX, a.UNIT - a.HEX)]
 
     def check(self, s: "Romolo", action: int) -> int:
-        return 0 if action == a.END_WAR else attackable(s, action - a.HEX)
+        return 0 if action == a.END_WAR else check_hex(s, action - a.HEX)
 
     def find(self, s: "Romolo") -> list[int]:
         found = [a.END_WAR]
@@ -163,7 +165,7 @@ class War(Step):
             place = s.at[unit]
             if place >= 0 and s.owner(unit) == s.active and seen & (1 << place) == 0:
                 seen |= 1 << place
-                if attackable(s, place) == 0:
+                if check_hex(s, place) == 0:
                     found.append(a.HEX + place)
         found.sort()
         return found
@@ -190,7 +192,7 @@ class Defender(BattleStep):
         return [(a.SEAT, 4)]
 
     def check(self, s: "Romolo", action: int) -> int:
-        return 0 if fight.defends(s, action - a.SEAT, s.battle.place) else no.NO_TARGET
+        return 0 if fight.is_defender(s, action - a.SEAT, s.battle.place) else no.NO_TARGET
 
     def play(self, s: "Romolo", action: int) -> None:
         s.battle.defence.seat = action - a.SEAT
@@ -218,13 +220,13 @@ class Muster(BattleStep):
     def check(self, s: "Romolo", action: int) -> int:
         if action == a.DONE:
             return 0 if s.battle.attack.units != 0 else no.NOT_NOW
-        code = musters(s, action - a.UNIT)
+        code = check_muster(s, action - a.UNIT)
         return no.TWIN if code == 0 and presence.has_twin(s, action - a.UNIT) else code
 
     def find(self, s: "Romolo") -> list[int]:
         found = [] if s.battle.attack.units == 0 else [a.DONE]
         for unit in presence.units_in(s, s.active, s.battle.place):
-            if musters(s, unit) == 0 and not presence.has_twin(s, unit):
+            if check_muster(s, unit) == 0 and not presence.has_twin(s, unit):
                 found.append(a.UNIT + unit)
         return found
 
@@ -244,7 +246,7 @@ class Muster(BattleStep):
         if defender == layout.NOBODY:
             if is_defended(s, place) or not constructions.is_razable(s, place):
                 return "battle", "there is nothing to raze"
-        elif not fight.defends(s, defender, place):
+        elif not fight.is_defender(s, defender, place):
             return "battle", "this seat does not defend"
         return unarmed(s)
 
