@@ -13,7 +13,7 @@ from lusoria import Refusal
 from lusoria.core.state import CHANCE, OVER, Event
 from lusoria.core.step import FITS
 from lusoria.games.romolo import actions as a
-from lusoria.games.romolo import checks, step
+from lusoria.games.romolo import invariants, step
 from lusoria.games.romolo.asked import (
     ACT,
     ANSWER,
@@ -73,7 +73,7 @@ from lusoria.games.romolo.scoring import categories, decisions
 from lusoria.games.romolo.state import Romolo
 from lusoria.games.romolo.steps import STEPS
 from lusoria.games.romolo.tiles import DEFENSOR, DUX, FOEDERATUS, NAMES, PRAEPOSITUS
-from lusoria.games.romolo.turn import acts, course, wages
+from lusoria.games.romolo.turn import activation, course, wages
 from lusoria.games.romolo.turn.setup import blank_hexes
 
 Place = tuple[int, int]
@@ -302,7 +302,7 @@ class Play:
         if s.player != OVER:
             row = STEPS[s.step]
             turn = step.AI_TURN if s.is_ai(s.active) and s.ended == "" else 0
-            assert checks.under_way(s) == row.needs(s) | turn
+            assert invariants.under_way(s) == row.needs(s) | turn
             assert row.misfit(s) == FITS
 
     def run(self, *words: str) -> "Play":
@@ -342,14 +342,14 @@ class Play:
     def options(self, unit: str) -> set[str]:
         """What a unit could do if it were chosen now."""
         twin = self.s.clone()
-        acts.choose(twin, self.number(unit))
+        activation.choose(twin, self.number(unit))
         twin.step = DO
         return {self.word(action) for action in twin.find_legal()}
 
     def refusal(self, unit: str, text: str) -> str:
         """The clause by which a unit could not do something."""
         twin = self.s.clone()
-        acts.choose(twin, self.number(unit))
+        activation.choose(twin, self.number(unit))
         twin.step = DO
         twin.legal = None
         refusal = twin.why_not(self.action(text))

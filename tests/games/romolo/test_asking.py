@@ -1,7 +1,10 @@
 """What a seat is asked: selecting never acts, and what changes nothing is not asked."""
 
+import pytest
+
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo.asked import ACT, DO, FEED, LOOK, MUSTER, REMOVE, SLOT, UNPAID
+from lusoria.games.romolo.steps import CONTINUATIONS
 from tests.games.romolo.table import Play, free_tile, ring
 
 
@@ -77,3 +80,11 @@ def test_rr12_2_unpaid_mercenaries_that_differ_only_in_having_acted_are_one_choi
     p.do("piece temple", "piece temple")
     assert p.s.step == UNPAID
     assert p.now() == {"unit m1"}
+
+
+def test_an_unknown_continuation_is_an_error() -> None:
+    assert sorted(CONTINUATIONS) == list(range(len(CONTINUATIONS)))
+    s = Play(ring("plain w0")).s
+    s.go(len(CONTINUATIONS))
+    with pytest.raises(KeyError):
+        s.run()

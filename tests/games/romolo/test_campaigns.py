@@ -10,7 +10,7 @@ import lusoria
 from lusoria.core.events import told
 from lusoria.core.state import Event
 from lusoria.games.romolo import actions as a
-from lusoria.games.romolo import asked, checks, layout, step
+from lusoria.games.romolo import asked, invariants, layout, step
 from lusoria.games.romolo.state import Romolo
 from lusoria.games.romolo.steps import STEPS
 from lusoria.games.romolo.tiles import ARCHITECTUS, DEFENSOR, DUX, HEROS, OBSESSOR
@@ -108,9 +108,9 @@ def test_rr19_26_random_wars_lose_nothing(players: int, options: dict[str, objec
         for number, s in enumerate(war(players, options, seed)):
             s.listen(log)
             seen.add(asked.STEPS[s.step])
-            assert checks.pieces_fit(s)
-            assert checks.units_fit(s)
-            assert checks.seats_fit(s)
+            assert invariants.pieces_fit(s)
+            assert invariants.units_fit(s)
+            assert invariants.seats_fit(s)
             if number % 4 > 0:
                 continue
             if s.player >= 0:
@@ -135,10 +135,10 @@ def test_rr19_26_each_step_of_a_war_fits_its_position(
         for s in war(players, options, seed):
             row = STEPS[s.step]
             turn = step.AI_TURN if s.is_ai(s.active) and s.ended == "" else 0
-            assert checks.under_way(s) == row.needs(s) | turn
+            assert invariants.under_way(s) == row.needs(s) | turn
             assert row.misfit(s) == ("", "")
-            assert checks.course_fits(s)
-            assert checks.tokens_fit(s)
+            assert invariants.course_fits(s)
+            assert invariants.tokens_fit(s)
 
 
 @pytest.mark.parametrize(("players", "options"), MODES, ids=IDS)

@@ -8,7 +8,7 @@ import pytest
 import lusoria
 from lusoria.core.playout import random_game
 from lusoria.games.romolo import actions as a
-from lusoria.games.romolo import checks
+from lusoria.games.romolo import invariants
 from lusoria.games.romolo.board import constructions
 from lusoria.games.romolo.layout import COINS, CUBES, HAND, OVER_NOW, PRICES, SEAT, UNITS
 from lusoria.games.romolo.state import Romolo
@@ -61,11 +61,11 @@ def positions(players: int, options: dict[str, object], seed: int) -> Iterator[R
 def test_nothing_is_created_or_lost(players: int, options: dict[str, object], seed: int) -> None:
     over: dict[int, int] = {}
     for s in positions(players, options, seed):
-        assert checks.hexes_fit(s)
+        assert invariants.hexes_fit(s)
         if not s.in_move:
-            assert checks.pieces_fit(s)
-        assert checks.characters_fit(s)
-        assert checks.units_fit(s)
+            assert invariants.pieces_fit(s)
+        assert invariants.characters_fit(s)
+        assert invariants.units_fit(s)
         assert all(0 <= price <= 5 for price in s.stock[PRICES : PRICES + 5])
         for column in range(5):
             assert sum(s.stock[CUBES + 5 * column : CUBES + 5 * column + 5]) <= 2

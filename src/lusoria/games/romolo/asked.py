@@ -1,4 +1,4 @@
-"""What is decided next: the numbers and names of the steps, and what follows of itself."""
+"""What comes next: the numbers and names of the steps, and the numbers of the continuations."""
 
 from typing import Final, Literal, get_args
 
@@ -182,7 +182,7 @@ Step = Literal[
 ]
 STEPS: Final[list[Step]] = list(get_args(Step))
 
-# --- what follows of itself: nobody is asked, the state goes there at once ---
+# --- continuations: nobody is asked, the state goes on at once ---
 
 MAINTENANCE: Final = 0
 FILL_DISPLAY: Final = 1
@@ -217,7 +217,6 @@ NEXT_OFFER: Final = 29  # for a building (RR19.5)
 TAKE_UNDEFENDED: Final = 30
 NEXT_CASUALTY: Final = 31
 CLOSE_CLASH: Final = 32
-IN_CAMPAIGN: Final = (CALL_HELPERS, NEXT_OFFER, TAKE_UNDEFENDED, NEXT_CASUALTY, CLOSE_CLASH)
 AI_MARCH: Final = 33
 END_ROUND: Final = 34
 NOTHING_MORE: Final = -1

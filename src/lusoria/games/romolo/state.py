@@ -32,7 +32,7 @@ from lusoria.games.romolo.editions import Edition
 from lusoria.games.romolo.observation import observation as observed
 from lusoria.games.romolo.scoring import decisions, verdict
 from lusoria.games.romolo.solitaire.ai_turn import NO_AI_TURN, AiTurn
-from lusoria.games.romolo.steps import STEPS, follow
+from lusoria.games.romolo.steps import CONTINUATIONS, STEPS
 from lusoria.games.romolo.turn.auction import NO_BIDDING, Bidding
 from lusoria.games.romolo.turn.move import NO_MOVE, Move
 from lusoria.games.romolo.turn.upkeep import NO_UPKEEP, Upkeep
@@ -99,7 +99,7 @@ class Romolo(State):
     proposal: list[int]  # what an ally is offered and asked for; replaced, never changed
     exploration: Exploration
     losses: list[Loss]  # buildings lost whose consequences wait; replaced, never changed
-    after_losses: int  # what follows then of itself
+    after_losses: int  # the continuation then
     battle: Battle
     campaign: Campaign  # targets, where they are declared (edition 1.66)
     drought: Drought  # hexes that hold too much, without an Aqueduct (edition 1.66)
@@ -110,12 +110,12 @@ class Romolo(State):
     roll: int  # what the die is rolled for, or NO_ROLL
     dealt_to: int  # who takes die tokens, or NOBODY
     placing: int  # the piece that is placed next, a number among PLACED (RR2.11)
-    next: int  # what follows of itself; between two decisions nothing
+    continuation: int  # what comes next; between two decisions NOTHING_MORE
 
     # --- beginning ---
 
     def read_options(self) -> None:
-        self.next = asked.NOTHING_MORE
+        self.continuation = asked.NOTHING_MORE
         house_rules.read(self, self.options)
 
     def set_up(self) -> None:
@@ -226,16 +226,16 @@ class Romolo(State):
     def is_silent(self) -> bool:
         return STEPS[self.step].silent
 
-    def go(self, what: int) -> None:
-        """Something follows that nobody decides; said last, it comes next."""
-        self.next = what
+    def go(self, continuation: int) -> None:
+        """Go on with a continuation, which nobody decides, once this step is done."""
+        self.continuation = continuation
 
     def run(self) -> None:
-        """Whatever follows of itself happens, until something is decided."""
-        while self.next != asked.NOTHING_MORE:
-            what = self.next
-            self.next = asked.NOTHING_MORE
-            follow(self, what)
+        """Go on from continuation to continuation, until something is to be decided."""
+        while self.continuation != asked.NOTHING_MORE:
+            continuation = self.continuation
+            self.continuation = asked.NOTHING_MORE
+            CONTINUATIONS[continuation](self)
 
     def finish(self) -> None:
         """The move is over: the next one of the Action Phase."""
@@ -362,7 +362,7 @@ class Romolo(State):
         t.roll = self.roll
         t.dealt_to = self.dealt_to
         t.placing = self.placing
-        t.next = asked.NOTHING_MORE
+        t.continuation = asked.NOTHING_MORE
         return t
 
     def resample(self, seat: int, rng: Random) -> "Romolo":

@@ -1,7 +1,7 @@
 """What every decision of Romolo is: see `core.step`. The classes stand in their chapters.
 
-What a step does ends by saying which one is next (`ask`, `throw`, `finish`), or what follows of
-itself (`go`).
+What a step does ends by saying which one is next (`ask`, `throw`, `finish`), or which continuation
+(`go`): something that nobody decides.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -57,7 +57,6 @@ class Step(step.Step["Romolo"]):
     own: bool = True  # it is the active seat that is asked
     in_setup: bool = False
     in_turn: bool = True
-    opens: bool = False  # it is asked between two moves
     texts: tuple[int, ...] = ()  # actions that have a text of their own in this step
     phase: int = layout.ACTS  # the phase of the Turn it belongs to
     matters: int = layout.ALL  # conditions by which units differ for what is decided

@@ -1,5 +1,6 @@
-"""The table of all decisions, in the order of their numbers, and what follows of itself."""
+"""The tables of all decisions, in the order of their numbers, and of all continuations."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from lusoria.games.romolo import asked
@@ -20,15 +21,15 @@ from lusoria.games.romolo.solitaire import events, march, ruin
 from lusoria.games.romolo.solitaire import war as ai_war
 from lusoria.games.romolo.step import Chance, Step
 from lusoria.games.romolo.turn import (
-    acts,
+    activation,
     auction,
     course,
-    deeds,
     die,
     ending,
     food,
-    laps,
+    prototype_setup,
     setup,
+    unit_actions,
     wages,
 )
 from lusoria.games.romolo.war import (
@@ -70,15 +71,15 @@ STEPS: Final[list[Step]] = [
     setup.Place(),
     course.PlayOrEnd(),
     course.GiveUp(),
-    acts.Act(),
+    activation.Act(),
     targets.War(),
     battle.ChooseToken(),
     exchange.Answer(),
-    deeds.Do(),
+    unit_actions.Do(),
     exploration.Look(),
     movement.Ride(),
     movement.Sail(),
-    deeds.Elsewhere(),
+    unit_actions.Elsewhere(),
     building.Remove(),
     building.RemoveStore(),
     building.RemoveSide(),
@@ -122,8 +123,8 @@ STEPS: Final[list[Step]] = [
     clash.Summon(),
     clash.PickDie(),
     removal.Lose(),
-    laps.People(),
-    laps.Settle(),
+    prototype_setup.People(),
+    prototype_setup.Settle(),
     production.Assist(),
     drought.Overfull(),
     drought.OverfullStore(),
@@ -136,87 +137,73 @@ STEPS: Final[list[Step]] = [
 ]
 
 
-def follow(s: "Romolo", what: int) -> None:
-    """What follows without a decision happens."""
-    if what == asked.MAINTENANCE:
-        wages.begin(s)
-    elif what == asked.BUILD:
-        building.build(s)
-    elif what == asked.REFINE:
-        production.refine(s)
-    elif what == asked.LOSE_UNPAID:
-        wages.lose_unpaid(s)
-    elif what == asked.GROW:
-        growth.grow(s)
-    elif what == asked.NEXT_UNPAID:
-        wages.next_unpaid(s)
-    elif what == asked.FINISH:
-        s.finish()
-    elif what == asked.NEXT_LOSS:
-        losses.next_loss(s)
-    elif what == asked.BEGIN_BATTLE:
-        s.edition.war.begin_battle(s)
-    elif what == asked.NEXT_ATTACK:
-        s.edition.war.next_attack(s)
-    elif what == asked.DEFENDER_FLEES:
-        battle.ask_defender(s)
-    elif what == asked.RESOLVE:
-        battle.resolve(s)
-    elif what == asked.CLOSE_BATTLE:
-        aftermath.close(s)
-    elif what == asked.REFILL:
-        tokens.refill(s)
-    elif what == asked.ELIMINATE:
-        aftermath.eliminate(s)
-    elif what == asked.FILL_DISPLAY:
-        s.edition.setup.fill_display(s)
-    elif what == asked.NEXT_TOKEN:
-        s.edition.setup.next_token(s)
-    elif what == asked.THE_END:
-        ending.end(s, s.ended)
-    elif what in asked.IN_CAMPAIGN:
-        follow_campaign(s, what)
-    else:
-        follow_ai(s, what)
+# --- continuations ---
 
 
-def follow_campaign(s: "Romolo", what: int) -> None:
-    """What comes next in a battle over a target (RR19.26)."""
-    if what == asked.CALL_HELPERS:
-        defending.call_helpers(s)
-    elif what == asked.NEXT_OFFER:
-        defending.next_offer(s)
-    elif what == asked.TAKE_UNDEFENDED:
-        closing.take_undefended(s)
-    elif what == asked.NEXT_CASUALTY:
-        removal.go_on(s)
-    else:
-        closing.close(s)
+def fill_display(s: "Romolo") -> None:
+    """The Display is dealt, as the edition prepares it."""
+    s.edition.setup.fill_display(s)
 
 
-def follow_ai(s: "Romolo", what: int) -> None:
-    """What the A.I. does next (section 16)."""
-    if what == asked.AI_TURN:
-        march.begin_turn(s)
-    elif what == asked.AI_MARCH:
-        march.march(s)
-    elif what == asked.AI_ENTERS:
-        march.enter_explored(s)
-    elif what == asked.NEXT_GROUP:
-        march.next_group(s)
-    elif what == asked.AI_WAR:
-        ai_war.begin_war(s)
-    elif what == asked.AI_FLEES:
-        ai_war.flee_or_stay(s)
-    elif what == asked.AI_ASSIGNS:
-        ai_war.assign(s)
-    elif what == asked.AI_RAZES:
-        ruin.draw_piece(s)
-    elif what == asked.AI_ENDS_ATTACK:
-        ai_war.end_attack(s)
-    elif what == asked.END_ROUND:
-        events.end_round(s)
-    elif what == asked.RESHUFFLE:
-        events.reshuffle(s)
-    else:
-        events.end_event(s)
+def next_token(s: "Romolo") -> None:
+    """Die tokens are dealt, as the edition prepares them."""
+    s.edition.setup.next_token(s)
+
+
+def begin_battle(s: "Romolo") -> None:
+    """A battle begins, as the edition fights it."""
+    s.edition.war.begin_battle(s)
+
+
+def the_end(s: "Romolo") -> None:
+    """The multipliers are turned up: the game is over."""
+    ending.end(s, s.ended)
+
+
+def finish(s: "Romolo") -> None:
+    """The move is over."""
+    s.finish()
+
+
+def next_attack(s: "Romolo") -> None:
+    """The next attack, as the edition fights."""
+    s.edition.war.next_attack(s)
+
+
+CONTINUATIONS: Final[dict[int, Callable[["Romolo"], None]]] = {
+    asked.MAINTENANCE: wages.begin,
+    asked.FILL_DISPLAY: fill_display,
+    asked.NEXT_TOKEN: next_token,
+    asked.END_EVENT: events.end_event,
+    asked.BUILD: building.build,
+    asked.REFINE: production.refine,
+    asked.LOSE_UNPAID: wages.lose_unpaid,
+    asked.GROW: growth.grow,
+    asked.BEGIN_BATTLE: begin_battle,
+    asked.DEFENDER_FLEES: battle.ask_defender,
+    asked.RESOLVE: battle.resolve,
+    asked.CLOSE_BATTLE: aftermath.close,
+    asked.REFILL: tokens.refill,
+    asked.ELIMINATE: aftermath.eliminate,
+    asked.AI_TURN: march.begin_turn,
+    asked.AI_ENTERS: march.enter_explored,
+    asked.NEXT_GROUP: march.next_group,
+    asked.AI_WAR: ai_war.begin_war,
+    asked.AI_FLEES: ai_war.flee_or_stay,
+    asked.AI_ASSIGNS: ai_war.assign,
+    asked.AI_RAZES: ruin.draw_piece,
+    asked.AI_ENDS_ATTACK: ai_war.end_attack,
+    asked.RESHUFFLE: events.reshuffle,
+    asked.THE_END: the_end,
+    asked.FINISH: finish,
+    asked.NEXT_LOSS: losses.next_loss,
+    asked.NEXT_ATTACK: next_attack,
+    asked.NEXT_UNPAID: wages.next_unpaid,
+    asked.CALL_HELPERS: defending.call_helpers,
+    asked.NEXT_OFFER: defending.next_offer,
+    asked.TAKE_UNDEFENDED: closing.take_undefended,
+    asked.NEXT_CASUALTY: removal.go_on,
+    asked.CLOSE_CLASH: closing.close,
+    asked.AI_MARCH: march.march,
+    asked.END_ROUND: events.end_round,
+}

@@ -21,7 +21,7 @@ def note(s: "Romolo", place: int, kind: int) -> None:
 
 
 def settle(s: "Romolo", then: int) -> None:
-    """What follows from all losses so far; then something else follows of itself."""
+    """Settle the consequences of all losses so far, then go on with a continuation."""
     s.after_losses = then
     next_loss(s)
 

@@ -8,7 +8,7 @@ from lusoria.games.romolo.campaign.phase import TargetWar
 from lusoria.games.romolo.editions.published import Edition
 from lusoria.games.romolo.scoring import categories, domain
 from lusoria.games.romolo.turn.auction import Auction
-from lusoria.games.romolo.turn.laps import Laps
+from lusoria.games.romolo.turn.prototype_setup import PrototypeSetup
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -66,7 +66,7 @@ class Prototype(Edition):
     def __init__(self) -> None:
         super().__init__()
         self.name = "1.66"
-        self.setup = Laps()
+        self.setup = PrototypeSetup()
         self.ending = Auction()
         self.auctions = True
         self.war = TargetWar()

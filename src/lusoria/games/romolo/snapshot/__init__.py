@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from lusoria.core.reading import Reader
 from lusoria.games.romolo import actions as a
-from lusoria.games.romolo import checks, layout, tiles
+from lusoria.games.romolo import invariants, layout, tiles
 from lusoria.games.romolo.snapshot import battle, campaign, reading, under_way, writing
 
 if TYPE_CHECKING:
@@ -114,4 +114,4 @@ def read(s: "Romolo", data: Reader, part: dict[str, Reader]) -> None:
     under_way.read(s, part)
     battle.read(s, part)
     campaign.read(s, part)
-    checks.check(s, data, part)
+    invariants.check(s, data, part)

@@ -9,7 +9,7 @@ from lusoria.games.romolo import asked, layout
 from lusoria.games.romolo import refusals as no
 from lusoria.games.romolo.board import movement, presence
 from lusoria.games.romolo.step import Step
-from lusoria.games.romolo.turn import course, deeds
+from lusoria.games.romolo.turn import course, unit_actions
 from lusoria.games.romolo.turn.move import Move
 
 if TYPE_CHECKING:
@@ -94,7 +94,7 @@ def can_do(s: "Romolo", unit: int) -> bool:
     before = s.move
     s.move = Move(unit, s.at[unit])
     found: list[int] = []
-    deeds.find_do(s, found)
+    unit_actions.find_actions(s, found)
     s.move = before
     return len(found) > 0
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
 
 
-def find_do(s: "Romolo", found: list[int]) -> None:
+def find_actions(s: "Romolo", found: list[int]) -> None:
     """What the chosen unit may do, ascending."""
     unit = s.move.unit
     kind = layout.KIND[unit]
@@ -170,7 +170,7 @@ def check_neighbour(s: "Romolo", place: int) -> int:
     s.move.place = place
     s.move.away = True
     found: list[int] = []
-    find_do(s, found)
+    find_actions(s, found)
     s.move = before
     return 0 if found else no.NO_USE
 
@@ -275,7 +275,7 @@ class Do(UnderWay):
 
     def find(self, s: "Romolo") -> list[int]:
         found: list[int] = []
-        find_do(s, found)
+        find_actions(s, found)
         return found
 
     def play(self, s: "Romolo", action: int) -> None:

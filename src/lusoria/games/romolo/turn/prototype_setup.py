@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
 
 
-class Laps(Setup):
+class PrototypeSetup(Setup):
     """What 1.66 prepares differently from 2013."""
 
     secret = True
