@@ -94,16 +94,19 @@ def price(s: "Romolo", block: int, rest: int, params: Params) -> str:
         return "-nothing"
     if block == a.BUILD:
         params["have"] = words.both(
-            funds.available(s, layout.STONE), funds.available(s, layout.WOOD)
+            funds.available(s, s.move.place, layout.STONE),
+            funds.available(s, s.move.place, layout.WOOD),
         )
         params["price"] = building_price(s, rest)
     elif block == a.HIRE:
         params["what"] = words.mercenaries(rest + 1)
-        params["have"] = words.silver(funds.wealth(s))
+        params["have"] = words.silver(funds.wealth(s, s.move.place))
         params["price"] = words.silver((rest + 1) * layout.SILVER)
     elif block == a.POWER:  # the Mercator
         params["what"] = words.character(rest)
-        params["have"] = words.equal(max(funds.available(s, kind) for kind in range(5)))
+        params["have"] = words.equal(
+            max(funds.available(s, s.move.place, kind) for kind in range(5))
+        )
         params["price"] = words.equal(mercator.rate(powers.power_counted(s, s.move.place)))
     elif block == a.CONVERT:
         params["what"] = words.one(layout.KINDS[layout.WORKER])
@@ -112,7 +115,9 @@ def price(s: "Romolo", block: int, rest: int, params: Params) -> str:
     else:
         kind = block - a.CREATE_WORKER  # workers, soldiers, explorers in the same order
         params["what"] = words.one(layout.KINDS[kind])
-        params["have"] = words.cubes(funds.available(s, growth.FOOD[kind]), growth.FOOD[kind])
+        params["have"] = words.cubes(
+            funds.available(s, s.move.place, growth.FOOD[kind]), growth.FOOD[kind]
+        )
         params["price"] = words.cubes(growth.PORTIONS[kind], growth.FOOD[kind])
     return ""
 
@@ -123,7 +128,7 @@ def building_price(s: "Romolo", item: int) -> Message:
         return words.either(1)
     stone, wood = s.edition.stone[item], s.edition.wood[item]
     cost = words.both(stone, wood)
-    saved = stone + wood - costs.price(s, item)
+    saved = stone + wood - costs.price(s, s.move.place, item)
     return cost if saved == 0 else Message("romolo-saved", {"cost": cost, "count": str(saved)})
 
 

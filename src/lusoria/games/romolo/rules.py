@@ -84,7 +84,11 @@ def _in_step(s: Romolo, block: int, rest: int) -> str:
             return "hex-explore"
         if attacks.comes_too_late(s, s.move.unit, rest):
             return "hex-too-late"
-    if block == a.HEX and s.step == asked.SOURCE and production.check_source(s, rest) != 0:
+    if (
+        block == a.HEX
+        and s.step == asked.SOURCE
+        and production.check_source(s, s.move.place, rest) != 0
+    ):
         return word
     return f"{word}-{asked.STEPS[s.step]}"
 
@@ -94,7 +98,7 @@ def _params(s: Romolo, block: int, rest: int) -> Params:
     params: Params = {}
     if block == a.HEX:
         params["hex"] = words.hex_name(s, rest)
-        if s.step == asked.SOURCE and production.check_source(s, rest) == 0:
+        if s.step == asked.SOURCE and production.check_source(s, s.move.place, rest) == 0:
             params["count"] = str(production.cubes(s, rest))
             params["resource"] = words.resource(production.yields(s, rest))
         if s.step == asked.PLACE:

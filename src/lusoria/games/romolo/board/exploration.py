@@ -35,11 +35,11 @@ class Exploration:
 NO_EXPLORATION: Final = Exploration(-1, -1)
 
 
-def check_peek(s: "Romolo", place: int) -> int:
-    """Return the refusal's code, or 0 if a hex may be peeked at: it is adjacent and face down."""
+def check_peek(s: "Romolo", unit: int, place: int) -> int:
+    """Return the refusal's code, or 0 if a unit may peek at a hex: it is adjacent and face down."""
     if place >= s.board.size:
         return no.NO_SUCH_HEX
-    if s.board.distance(s.at[s.move.unit], place) != 1:
+    if s.board.distance(s.at[unit], place) != 1:
         return no.NOT_ADJACENT
     return no.NOT_FACE_DOWN if s.hexes[place * layout.HEX + layout.UP] == 1 else 0
 
@@ -220,7 +220,7 @@ class Look(UnderWay):
         return [(a.HEX, a.UNIT - a.HEX)]
 
     def check(self, s: "Romolo", action: int) -> int:
-        return check_peek(s, action - a.HEX)
+        return check_peek(s, s.move.unit, action - a.HEX)
 
     def find(self, s: "Romolo") -> list[int]:
         return near(self, s, s.at[s.move.unit])

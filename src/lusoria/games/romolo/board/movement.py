@@ -8,6 +8,7 @@ from lusoria.games.romolo import layout, tiles
 from lusoria.games.romolo import refusals as no
 from lusoria.games.romolo.board import exploration, land, presence
 from lusoria.games.romolo.step import UnderWay
+from lusoria.games.romolo.turn.move import Move
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -132,20 +133,20 @@ def check_retreat(s: "Romolo", seat: int, start: int, place: int) -> int:
     return 0
 
 
-def check_peeking(s: "Romolo") -> int:
-    """Return the refusal's code, or 0 if the chosen unit may peek somewhere (RR6.7, RR6.9)."""
-    unit = s.move.unit
+def check_peeking(s: "Romolo", move: Move) -> int:
+    """Return the refusal's code, or 0 if the unit of a move may peek somewhere (RR6.7, RR6.9)."""
+    unit = move.unit
     if layout.KIND[unit] != layout.EXPLORER:
         return no.NOT_AN_EXPLORER
     code = check_rested(s, unit, layout.ON_FOOT)
     if code != 0:
         return code
-    if s.move.away or s.move.free:
+    if move.away or move.free:
         return no.NOT_NOW
     if presence.has_hostile(s, s.active, s.at[unit]):
         return no.HOSTILE
     for i in range(s.at[unit] * 6, s.at[unit] * 6 + 6):
-        if s.board.near[i] >= 0 and exploration.check_peek(s, s.board.near[i]) == 0:
+        if s.board.near[i] >= 0 and exploration.check_peek(s, unit, s.board.near[i]) == 0:
             return 0
     return no.NOT_FACE_DOWN
 

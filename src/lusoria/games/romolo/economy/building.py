@@ -15,26 +15,25 @@ if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
 
 
-def find_verbs(s: "Romolo", found: list[int]) -> None:
-    """Dismantle, Transform and whatever the chosen Worker can build."""
-    if constructions.is_razable(s, s.move.place):
+def find_verbs(s: "Romolo", place: int, found: list[int]) -> None:
+    """Dismantle, Transform and whatever a Worker can build in a hex."""
+    if constructions.is_razable(s, place):
         found.append(a.DISMANTLE)
-        if check_transform(s) == 0:
+        if check_transform(s, place) == 0:
             found.append(a.TRANSFORM)
-    if costs.stuff(s) == 0 and costs.spare_walls(s) == 0:
+    if costs.stuff(s, place) == 0 and costs.spare_walls(s) == 0:
         return
     for item in range(layout.BUILD_WALL + 1):
-        if check_building(s, item) == 0:
+        if check_building(s, place, item) == 0:
             found.append(a.BUILD + item)
 
 
-def check_building(s: "Romolo", item: int, gone: int = -1) -> int:
-    """Return the refusal's code, or 0 if a building may be put up where the Worker works
+def check_building(s: "Romolo", place: int, item: int, gone: int = -1) -> int:
+    """Return the refusal's code, or 0 if a building may be put up in a hex by a Worker there
     (RR7.1 to RR7.5, RR7.13).
 
     `gone` is a piece of the hex that has been removed by then, or -1.
     """
-    place = s.move.place
     i = place * layout.HEX
     terrain = s.hexes[i + layout.TERRAIN]
     if item == layout.BUILD_WALL:
@@ -42,7 +41,7 @@ def check_building(s: "Romolo", item: int, gone: int = -1) -> int:
             return no.WRONG_TERRAIN
         if is_same(s, layout.WALL, gone):
             return no.SAME_KIND
-        return check_walls(s, 1, gone)
+        return check_walls(s, place, 1, gone)
     if terrain != ground(item):
         return no.WRONG_TERRAIN
     if item == layout.HARBOR and not is_by_water(s, place):
@@ -54,11 +53,11 @@ def check_building(s: "Romolo", item: int, gone: int = -1) -> int:
         return no.SAME_KIND
     if s.edition.unique[piece] and constructions.pieces(s, place, piece) > (gone == piece):
         return no.ONE_OF_A_KIND
-    if room(s, gone) + (1 if piece == layout.AQUEDUCT else 0) < 1:
+    if room(s, place, gone) + (1 if piece == layout.AQUEDUCT else 0) < 1:
         return no.HEX_FULL
-    stone = funds.available(s, layout.STONE)
-    wood = funds.available(s, layout.WOOD)
-    total = costs.price(s, item, gone)
+    stone = funds.available(s, place, layout.STONE)
+    wood = funds.available(s, place, layout.WOOD)
+    total = costs.price(s, place, item, gone)
     if min(stone, s.edition.stone[item]) + min(wood, s.edition.wood[item]) >= total:
         return 0
     if s.is_ready(s.active, tiles.AEDIFICATOR) and stone + wood >= total + 1:
@@ -87,51 +86,51 @@ def is_by_water(s: "Romolo", place: int) -> bool:
     return False
 
 
-def room(s: "Romolo", gone: int) -> int:
+def room(s: "Romolo", place: int, gone: int) -> int:
     """How many Constructions more the hex may hold, once a piece is gone (RR7.3)."""
-    left = constructions.limit(s, s.move.place) - constructions.constructions(s, s.move.place)
+    left = constructions.limit(s, place) - constructions.constructions(s, place)
     if gone == layout.WALL:
-        have = constructions.wall_count(s, s.move.place)
+        have = constructions.wall_count(s, place)
         return left + have // 3 - (have - 1) // 3
     return left if gone in (-1, layout.AQUEDUCT) else left + 1
 
 
-def check_walls(s: "Romolo", number: int, gone: int = -1) -> int:
+def check_walls(s: "Romolo", place: int, number: int, gone: int = -1) -> int:
     """Return the refusal's code, or 0 if the given number of walls may be put up in one action
     (RR7.4).
     """
-    have = constructions.wall_count(s, s.move.place) - (1 if gone == layout.WALL else 0)
+    have = constructions.wall_count(s, place) - (1 if gone == layout.WALL else 0)
     if have + number > 6:
         return no.SIDE_TAKEN
     spare = costs.spare_walls(s)
     if s.stock[layout.BANK + layout.WALL] + spare < number:
         return no.BANK_EMPTY
-    if (have + number) // 3 - have // 3 > room(s, gone):
+    if (have + number) // 3 - have // 3 > room(s, place, gone):
         return no.HEX_FULL
-    payable = costs.can_pay_walls(s, number, 0, 0, spare, costs.stuff(s), False)
+    payable = costs.can_pay_walls(s, number, 0, 0, spare, costs.stuff(s, place), False)
     return 0 if payable else no.CANNOT_PAY
 
 
-def check_transform(s: "Romolo") -> int:
+def check_transform(s: "Romolo", place: int) -> int:
     """Return the refusal's code, or 0 if some piece of the hex can become another."""
-    if costs.stuff(s) == 0 and costs.spare_walls(s) == 0:
+    if costs.stuff(s, place) == 0 and costs.spare_walls(s) == 0:
         return no.CANNOT_PAY
     for kind in range(layout.WALL + 1):
-        if check_removal(s, kind, True) == 0:
+        if check_removal(s, place, kind, True) == 0:
             return 0
     return no.NOTHING_TO_BUILD
 
 
-def check_removal(s: "Romolo", kind: int, transform: bool) -> int:
+def check_removal(s: "Romolo", place: int, kind: int, transform: bool) -> int:
     """Return the refusal's code, or 0 if a piece may be dismantled, or transformed into something
     (RR7.6, RR7.7, RR7.11).
     """
-    if constructions.pieces(s, s.move.place, kind) == 0:
+    if constructions.pieces(s, place, kind) == 0:
         return no.NO_SUCH_PIECE
     if not transform:
         return 0
     for item in range(layout.BUILD_WALL + 1):
-        if check_building(s, item, kind) == 0:
+        if check_building(s, place, item, kind) == 0:
             return 0
     return no.NOTHING_TO_BUILD
 
@@ -187,7 +186,7 @@ def choose(s: "Romolo", item: int) -> None:
 def can_add_wall(s: "Romolo") -> bool:
     """True if this action may put up another wall: three at most, one after a removal (RR7.11)."""
     number = s.job.walls()
-    return s.job.verb == a.BUILD and number < 3 and check_walls(s, number + 1) == 0
+    return s.job.verb == a.BUILD and number < 3 and check_walls(s, s.move.place, number + 1) == 0
 
 
 def check_side(s: "Romolo", number: int) -> int:
@@ -205,7 +204,7 @@ def pay_for(s: "Romolo") -> None:
         bill.begin(s, layout.FOR_BUILDING, s.job.walls(), bill.BUILDING_STUFF)
     else:
         allowed = [0, s.edition.wood[item], s.edition.stone[item], 0, 0]
-        bill.begin(s, layout.FOR_BUILDING, costs.price(s, item), allowed)
+        bill.begin(s, layout.FOR_BUILDING, costs.price(s, s.move.place, item), allowed)
 
 
 def build(s: "Romolo") -> None:
@@ -246,7 +245,7 @@ class Remove(UnderWay):
         return [(a.PIECE, 8)]
 
     def check(self, s: "Romolo", action: int) -> int:
-        return check_removal(s, action - a.PIECE, s.job.verb == a.TRANSFORM)
+        return check_removal(s, s.move.place, action - a.PIECE, s.job.verb == a.TRANSFORM)
 
     def play(self, s: "Romolo", action: int) -> None:
         piece = action - a.PIECE
@@ -314,7 +313,7 @@ class Into(Remove):
         return [(a.BUILD, layout.BUILD_WALL + 1)]
 
     def check(self, s: "Romolo", action: int) -> int:
-        return check_building(s, action - a.BUILD)
+        return check_building(s, s.move.place, action - a.BUILD)
 
     def play(self, s: "Romolo", action: int) -> None:
         choose(s, action - a.BUILD)

@@ -10,12 +10,12 @@ if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
 
 
-def price(s: "Romolo", item: int, gone: int = -1) -> int:
-    """How many cubes a building costs here: each Temple saves one, the last is due (RR7.5).
+def price(s: "Romolo", place: int, item: int, gone: int = -1) -> int:
+    """How many cubes a building costs in a hex: each Temple saves one, the last is due (RR7.5).
 
     `gone` is a piece of the hex that has been removed by then, or -1.
     """
-    temples = s.hexes[s.move.place * layout.HEX + layout.BUILT + layout.TEMPLE]
+    temples = s.hexes[place * layout.HEX + layout.BUILT + layout.TEMPLE]
     if gone == layout.TEMPLE:
         temples -= 1
     return max(1, s.edition.stone[item] + s.edition.wood[item] - temples)
@@ -26,9 +26,9 @@ def spare_walls(s: "Romolo") -> int:
     return s.spare_walls if s.has(s.active, tiles.DEFENSOR) else 0
 
 
-def stuff(s: "Romolo") -> int:
-    """Stone and wood that can be spent."""
-    return funds.available(s, layout.STONE) + funds.available(s, layout.WOOD)
+def stuff(s: "Romolo", place: int) -> int:
+    """Stone and wood that can be spent in a hex."""
+    return funds.available(s, place, layout.STONE) + funds.available(s, place, layout.WOOD)
 
 
 def can_pay_walls(
@@ -60,12 +60,12 @@ def check_cube(s: "Romolo", kind: int) -> int:
             job.gratis,
             paid.cubes() + 1,
             spare_walls(s),
-            stuff(s) - 1,
+            stuff(s, s.move.place) - 1,
             job.mixed,
         )
         return 0 if payable else no.CANNOT_PAY
-    stone = min(funds.available(s, layout.STONE), paid.allowed[layout.STONE])
-    wood = min(funds.available(s, layout.WOOD), paid.allowed[layout.WOOD])
+    stone = min(funds.available(s, s.move.place, layout.STONE), paid.allowed[layout.STONE])
+    wood = min(funds.available(s, s.move.place, layout.WOOD), paid.allowed[layout.WOOD])
     if stone + wood < paid.due:
         return no.CANNOT_PAY
     # what must be paid in any case is paid first, wood before stone: only real choices are asked
@@ -93,9 +93,11 @@ def check_power(s: "Romolo", kind: int) -> int:
     if job.mixed or s.bill.cubes() > 0 or job.gratis > 0:
         return no.NOT_NOW
     if is_wall:
-        payable = can_pay_walls(s, job.walls(), 0, 1, spare_walls(s), stuff(s) - 1, True)
+        payable = can_pay_walls(
+            s, job.walls(), 0, 1, spare_walls(s), stuff(s, s.move.place) - 1, True
+        )
     else:
-        payable = stuff(s) >= s.bill.due + 1
+        payable = stuff(s, s.move.place) >= s.bill.due + 1
     return 0 if payable else no.CANNOT_PAY
 
 

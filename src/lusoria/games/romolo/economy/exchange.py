@@ -22,13 +22,13 @@ def ally(s: "Romolo") -> int:
     return (s.active + 2) % 4
 
 
-def check_exchange(s: "Romolo") -> int:
-    """Return the refusal's code, or 0 if the chosen Worker may propose an exchange."""
+def check_exchange(s: "Romolo", place: int) -> int:
+    """Return the refusal's code, or 0 if a Worker in a hex may propose an exchange."""
     if not s.teams or s.seats[ally(s) * layout.SEAT + layout.ALIVE] == 0:
         return no.NO_ALLY
     if s.refused:
         return no.REFUSED_ALREADY
-    if funds.has_cube(s) or s.seats[s.active * layout.SEAT + layout.COINS] > 0:
+    if funds.has_cube(s, place) or s.seats[s.active * layout.SEAT + layout.COINS] > 0:
         return 0
     i = ally(s) * layout.SEAT
     for kind in range(layout.COINS, layout.HAND + 5):

@@ -16,24 +16,24 @@ def in_hand(s: "Romolo", kind: int) -> int:
     return s.seats[s.active * layout.SEAT + layout.HAND + kind]
 
 
-def stored(s: "Romolo", kind: int) -> int:
-    """How many cubes of a type lie in warehouses of the hex where the Worker works (RR8.6)."""
+def stored(s: "Romolo", place: int, kind: int) -> int:
+    """How many cubes of a type lie in warehouses of a hex (RR8.6)."""
     found = 0
     for store in s.stores:
-        if stores.place(store) == s.move.place and stores.kind(store) == kind:
+        if stores.place(store) == place and stores.kind(store) == kind:
             found += stores.cubes(store)
     return found
 
 
-def available(s: "Romolo", kind: int) -> int:
-    """How many cubes of a type can be spent."""
-    return in_hand(s, kind) + stored(s, kind)
+def available(s: "Romolo", place: int, kind: int) -> int:
+    """How many cubes of a type can be spent in a hex."""
+    return in_hand(s, kind) + stored(s, place, kind)
 
 
-def has_cube(s: "Romolo") -> bool:
-    """True if there is any cube to spend."""
+def has_cube(s: "Romolo", place: int) -> bool:
+    """True if there is any cube to spend in a hex."""
     for kind in range(5):
-        if available(s, kind) > 0:
+        if available(s, place, kind) > 0:
             return True
     return False
 
@@ -46,11 +46,11 @@ def worth(s: "Romolo", kind: int) -> int:
     return price
 
 
-def wealth(s: "Romolo") -> int:
-    """What all coins and cubes that can be spent are worth together."""
+def wealth(s: "Romolo", place: int) -> int:
+    """What all coins and cubes that can be spent in a hex are worth together."""
     total = s.seats[s.active * layout.SEAT + layout.COINS]
     for kind in range(5):
-        total += available(s, kind) * worth(s, kind)
+        total += available(s, place, kind) * worth(s, kind)
     return total
 
 

@@ -19,16 +19,16 @@ FOOD: Final[list[int]] = [layout.GRAIN, layout.REFINED, layout.GRAIN]
 PORTIONS: Final[list[int]] = [3, 2, 2]
 
 
-def find_verbs(s: "Romolo", found: list[int]) -> None:
+def find_verbs(s: "Romolo", place: int, found: list[int]) -> None:
     """Creating, hiring, recruiting."""
     for action in (a.CREATE_WORKER, a.CREATE_SOLDIER, a.CREATE_EXPLORER):
-        if check_creation(s, action) == 0:
+        if check_creation(s, place, action) == 0:
             found.append(action)
     for number in range(1, 3):
-        if check_hiring(s, number) == 0:
+        if check_hiring(s, place, number) == 0:
             found.append(a.HIRE + number - 1)
     for slot in range(len(s.display)):
-        if check_tile(s, slot) == 0:
+        if check_tile(s, place, slot) == 0:
             found.append(a.RECRUIT)
             break
 
@@ -83,48 +83,47 @@ def count_farm(s: "Romolo", workers: int, army: int) -> None:
         powers.use(s, tiles.ARCHITECTUS)
 
 
-def check_creation(s: "Romolo", action: int) -> int:
+def check_creation(s: "Romolo", place: int, action: int) -> int:
     """Return the refusal's code, or 0 if the Worker may create a Worker, a Soldier or an Explorer
     (RR9.2 to RR9.4).
     """
     if action == a.CREATE_WORKER:
         if figure(s, layout.WORKER) < 0:
             return no.NONE_IN_HAND
-        if not can_feed(s, layout.WORKER):
+        if not can_feed(s, place, layout.WORKER):
             return no.CANNOT_PAY
         return 0 if is_within_limits(s, 1, 0) else no.LIMIT_REACHED
     if action == a.CREATE_SOLDIER:
-        if s.move.place != s.seats[s.active * layout.SEAT + layout.CAPITAL]:
+        if place != s.seats[s.active * layout.SEAT + layout.CAPITAL]:
             return no.NOT_IN_CAPITAL
         if figure(s, layout.SOLDIER) < 0:
             return no.NONE_IN_HAND
-        if not can_feed(s, layout.SOLDIER):
+        if not can_feed(s, place, layout.SOLDIER):
             return no.CANNOT_PAY
         return 0 if is_within_limits(s, 0, 1) else no.LIMIT_REACHED
     if figure(s, layout.EXPLORER) < 0:
         return no.NONE_IN_HAND
-    return 0 if can_feed(s, layout.EXPLORER) else no.CANNOT_PAY
+    return 0 if can_feed(s, place, layout.EXPLORER) else no.CANNOT_PAY
 
 
-def can_feed(s: "Romolo", kind: int) -> bool:
+def can_feed(s: "Romolo", place: int, kind: int) -> bool:
     """True if a new unit of a kind can be paid for."""
-    return funds.available(s, FOOD[kind]) >= PORTIONS[kind]
+    return funds.available(s, place, FOOD[kind]) >= PORTIONS[kind]
 
 
-def check_hiring(s: "Romolo", number: int) -> int:
+def check_hiring(s: "Romolo", place: int, number: int) -> int:
     """Return the refusal's code, or 0 if one or two Mercenaries may be hired (RR9.6, RR9.11)."""
     if s.stock[layout.BANK + layout.BANK_MERCS] < number:
         return no.BANK_EMPTY
     favour = s.favours > 0 and s.is_ready(s.active, tiles.FOEDERATUS)
     paid = max(0, number - s.edition.freed_at_once) if favour else number
-    if funds.wealth(s) < paid * layout.SILVER:
+    if funds.wealth(s, place) < paid * layout.SILVER:
         return no.CANNOT_PAY
     return 0 if is_within_limits(s, 0, number) else no.LIMIT_REACHED
 
 
-def check_conversion(s: "Romolo") -> int:
-    """Return the refusal's code, or 0 if the Explorer may become a Worker (RR9.5, RR9.10)."""
-    unit = s.move.unit
+def check_conversion(s: "Romolo", unit: int) -> int:
+    """Return the refusal's code, or 0 if an Explorer may become a Worker (RR9.5, RR9.10)."""
     if layout.KIND[unit] != layout.EXPLORER:
         return no.NOT_AN_EXPLORER
     if s.st[unit] & layout.USED != 0:
@@ -141,7 +140,7 @@ def check_conversion(s: "Romolo") -> int:
     return 0 if is_within_limits(s, 1, 0) else no.LIMIT_REACHED
 
 
-def check_tile(s: "Romolo", slot: int) -> int:
+def check_tile(s: "Romolo", place: int, slot: int) -> int:
     """Return the refusal's code, or 0 if the Character of a Display slot may be hired (RR9.7,
     RR9.12).
     """
@@ -151,7 +150,7 @@ def check_tile(s: "Romolo", slot: int) -> int:
         return no.HIRED_ALREADY
     if s.seats[s.active * layout.SEAT + layout.COINS] < wage(s, s.active):
         return no.TOO_LITTLE_MONEY
-    if bill.needs_cube(s, s.display[slot]) and not funds.has_cube(s):
+    if bill.needs_cube(s, s.display[slot]) and not funds.has_cube(s, place):
         return no.NEEDS_A_CUBE
     return 0
 
@@ -303,11 +302,11 @@ def recruit(s: "Romolo") -> None:
         s.finish()
 
 
-def check_recruiting(s: "Romolo") -> int:
+def check_recruiting(s: "Romolo", place: int) -> int:
     """Return the refusal's code, or 0 if any Character of the Display can be hired."""
     found = no.NO_TILE_THERE
     for slot in range(len(s.display)):
-        now = check_tile(s, slot)
+        now = check_tile(s, place, slot)
         if now == 0:
             return 0
         if found == no.NO_TILE_THERE:
@@ -324,7 +323,7 @@ class Slot(UnderWay):
         return [(a.SLOT, a.SEAT - a.SLOT)]
 
     def check(self, s: "Romolo", action: int) -> int:
-        return check_tile(s, action - a.SLOT)
+        return check_tile(s, s.move.place, action - a.SLOT)
 
     def play(self, s: "Romolo", action: int) -> None:
         choose_tile(s, action - a.SLOT)

@@ -10,6 +10,7 @@ from lusoria.games.romolo import refusals as no
 from lusoria.games.romolo.board import constructions, stores
 from lusoria.games.romolo.economy import funds, powers, work
 from lusoria.games.romolo.step import UnderWay
+from lusoria.games.romolo.turn.move import Move
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -41,45 +42,45 @@ class Deal:
 NO_DEAL: Final = Deal(False)
 
 
-def find_verbs(s: "Romolo", found: list[int]) -> None:
+def find_verbs(s: "Romolo", move: Move, found: list[int]) -> None:
     """Sell and Buy."""
-    if check_selling(s) == 0:
+    if check_selling(s, move) == 0:
         found.append(a.SELL)
-    if check_buying(s) == 0:
+    if check_buying(s, move) == 0:
         found.append(a.BUY)
 
 
-def check_selling(s: "Romolo") -> int:
-    """Return the refusal's code, or 0 if any resource can be sold."""
+def check_selling(s: "Romolo", move: Move) -> int:
+    """Return the refusal's code, or 0 if any resource can be sold in a move."""
     code = no.NOT_HAD
     for kind in range(5):
-        if funds.available(s, kind) > 0:
-            code = check_sale(s, kind)
+        if funds.available(s, move.place, kind) > 0:
+            code = check_sale(s, move, kind)
             if code == 0:
                 return 0
     return code
 
 
-def check_buying(s: "Romolo") -> int:
-    """Return the refusal's code, or 0 if any resource can be bought."""
+def check_buying(s: "Romolo", move: Move) -> int:
+    """Return the refusal's code, or 0 if any resource can be bought in a move."""
     for kind in range(5):
-        if check_purchase(s, kind) == 0:
+        if check_purchase(s, move, kind) == 0:
             return 0
     return no.TOO_LITTLE_MONEY
 
 
-def is_wanted(s: "Romolo", kind: int) -> bool:
+def is_wanted(s: "Romolo", move: Move, kind: int) -> bool:
     """True if the Negotiator trades a resource: what lies on its tile (RR15.3)."""
-    if not s.move.free or not s.edition.goods_on_tile:
+    if not move.free or not s.edition.goods_on_tile:
         return True
     return s.stock[layout.GOODS + kind] > 0
 
 
-def check_sale(s: "Romolo", kind: int) -> int:
+def check_sale(s: "Romolo", move: Move, kind: int) -> int:
     """Return the refusal's code, or 0 if a resource may be sold: it has a price and a column for
     its cube (RR10.1, RR10.2).
     """
-    if not is_wanted(s, kind):
+    if not is_wanted(s, move, kind):
         return no.NOT_ON_TILE
     if s.stock[layout.PRICES + kind] == 0:
         return no.WORTHLESS
@@ -105,11 +106,11 @@ def cubes_over(s: "Romolo", column: int) -> int:
     return stock[start] + stock[start + 1] + stock[start + 2] + stock[start + 3] + stock[start + 4]
 
 
-def check_purchase(s: "Romolo", kind: int) -> int:
+def check_purchase(s: "Romolo", move: Move, kind: int) -> int:
     """Return the refusal's code, or 0 if a resource may be bought: only coins buy (RR10.4,
     RR10.6).
     """
-    if not is_wanted(s, kind):
+    if not is_wanted(s, move, kind):
         return no.NOT_ON_TILE
     return (
         0
@@ -175,7 +176,7 @@ def go_on(s: "Romolo") -> None:
     """A cube is sold: the Forum pays for it, or for all of them at the end (RR10.3)."""
     if s.edition.forum_by_cube:
         pay_bonus(s, bonus(s, 1 if s.move.farm else 0))
-    if exchanges_left(s) > 0 and check_selling(s) == 0:
+    if exchanges_left(s) > 0 and check_selling(s, s.move) == 0:
         s.ask(asked.SELL)
     else:
         end(s)
@@ -195,7 +196,7 @@ def buy(s: "Romolo", kind: int) -> None:
     s.seats[s.active * layout.SEAT + layout.HAND + kind] += number
     s.tell("buy", s.active, number, kind, paid)
     count_exchange(s, kind)
-    if exchanges_left(s) > 0 and check_buying(s) == 0:
+    if exchanges_left(s) > 0 and check_buying(s, s.move) == 0:
         s.ask(asked.BUY)
     else:
         end(s)
@@ -301,11 +302,11 @@ class Sell(UnderWay):
             return 0 if s.deal.made > 0 else no.NOT_NOW
         if action < a.STORE:
             kind = action - a.RESOURCE
-            return no.NOT_HAD if funds.in_hand(s, kind) == 0 else check_sale(s, kind)
+            return no.NOT_HAD if funds.in_hand(s, kind) == 0 else check_sale(s, s.move, kind)
         index = action - a.STORE
         if index >= len(s.stores) or stores.place(s.stores[index]) != s.move.place:
             return no.NOT_HAD
-        found = check_sale(s, stores.kind(s.stores[index]))
+        found = check_sale(s, s.move, stores.kind(s.stores[index]))
         return no.TWIN if found == 0 and funds.has_twin(s, index) else found
 
     def play(self, s: "Romolo", action: int) -> None:
@@ -361,7 +362,7 @@ class Buy(Sell):
     def check(self, s: "Romolo", action: int) -> int:
         if action == a.DONE:
             return 0 if s.deal.made > 0 else no.NOT_NOW
-        return check_purchase(s, action - a.RESOURCE)
+        return check_purchase(s, s.move, action - a.RESOURCE)
 
     def play(self, s: "Romolo", action: int) -> None:
         if action == a.DONE:

@@ -18,7 +18,7 @@ def begin(s: "Romolo") -> None:
     """The chosen Worker acts through the Mercator."""
     strength = constructions.power(s, s.move.place)
     if powers.can_count(s, s.move.place) and can_improve(strength):
-        if can_trade(s, strength):
+        if can_trade(s, s.move.place, strength):
             s.ask(asked.HELP)
             return
         count_farm(s)
@@ -54,20 +54,20 @@ def can_improve(strength: int) -> bool:
     return 3 <= strength <= 6
 
 
-def can_trade(s: "Romolo", strength: int) -> bool:
+def can_trade(s: "Romolo", place: int, strength: int) -> bool:
     """True if there are enough identical resources at that Power."""
     for kind in range(5):
-        if funds.available(s, kind) >= rate(strength):
+        if funds.available(s, place, kind) >= rate(strength):
             return True
     return False
 
 
-def check_mercator(s: "Romolo") -> int:
-    """Return the refusal's code, or 0 if the chosen Worker may exchange through the Mercator."""
+def check_mercator(s: "Romolo", place: int) -> int:
+    """Return the refusal's code, or 0 if a Worker in a hex may exchange through the Mercator."""
     code = powers.check_power(s, tiles.MERCATOR)
     if code != 0:
         return code
-    return 0 if can_trade(s, powers.power_counted(s, s.move.place)) else no.CANNOT_PAY
+    return 0 if can_trade(s, place, powers.power_counted(s, place)) else no.CANNOT_PAY
 
 
 def strength_here(s: "Romolo") -> int:

@@ -73,7 +73,7 @@ def check_cube(s: "Romolo", kind: int) -> int:
         return check_value(s, kind)
     if s.bill.allowed[kind] == 0:
         return no.WRONG_RESOURCE
-    if s.bill.alike and s.bill.cubes() == 0 and funds.available(s, kind) < s.bill.due:
+    if s.bill.alike and s.bill.cubes() == 0 and funds.available(s, s.move.place, kind) < s.bill.due:
         return no.CANNOT_PAY
     if s.bill.purpose == layout.FOR_BUILDING:
         return costs.check_cube(s, kind)
@@ -112,7 +112,7 @@ def check_value(s: "Romolo", kind: int) -> int:
     least = min(least_given(s), value)
     if value >= due:
         return 0 if value - due < least else no.POINTLESS_PIECE
-    left = [funds.available(s, k) for k in range(5)]
+    left = [funds.available(s, s.move.place, k) for k in range(5)]
     left[kind] -= 1
     return 0 if can_complete(s, left, 0, due - value, least) else no.POINTLESS_PIECE
 
@@ -242,7 +242,7 @@ def lay_on_tile(s: "Romolo", kind: int) -> None:
     s.own_stock()[layout.GOODS + kind] += 1
     more = False
     for other in range(5):
-        if s.bill.allowed[other] > 0 and funds.available(s, other) > 0:
+        if s.bill.allowed[other] > 0 and funds.available(s, s.move.place, other) > 0:
             more = True
     if not more:
         s.bill.due = 0

@@ -15,71 +15,73 @@ if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
 
 
-def find_verbs(s: "Romolo", found: list[int]) -> None:
+def find_verbs(s: "Romolo", place: int, found: list[int]) -> None:
     """Produce, Gather, Refine."""
-    if check_production(s) == 0:
+    if check_production(s, place) == 0:
         found.append(a.PRODUCE)
-    if constructions.filled(s, s.move.place) > 0:
+    if constructions.filled(s, place) > 0:
         found.append(a.GATHER)
-    if check_refining(s) == 0:
+    if check_refining(s, place) == 0:
         found.append(a.REFINE)
 
 
 # --- what may be produced, and where it goes ---
 
 
-def check_production(s: "Romolo") -> int:
-    """Return the refusal's code, or 0 if there is something to exploit and somewhere to put it."""
+def check_production(s: "Romolo", place: int) -> int:
+    """Return the refusal's code, or 0 if a Worker in a hex has something to exploit and somewhere
+    to put it.
+    """
     code = no.NO_SOURCE
-    some = check_source(s, s.move.place) == 0
+    some = check_source(s, place, place) == 0
     if not some:
-        code = check_source(s, s.move.place)
+        code = check_source(s, place, place)
         near = s.board.near
-        for i in range(s.move.place * 6, s.move.place * 6 + 6):
-            if near[i] >= 0 and check_source(s, near[i]) == 0:
+        for i in range(place * 6, place * 6 + 6):
+            if near[i] >= 0 and check_source(s, place, near[i]) == 0:
                 some = True
                 break
     if not some:
         return code
     if s.is_ready(s.active, tiles.APOTHECARIUS):
         return 0
-    return check_storehouses(s)
+    return check_storehouses(s, place)
 
 
-def check_source(s: "Romolo", place: int) -> int:
-    """Return the refusal's code, or 0 if a hex may be exploited: the Worker's own, or Water next
+def check_source(s: "Romolo", here: int, place: int) -> int:
+    """Return the refusal's code, or 0 if a Worker `here` may exploit a hex: its own, or Water next
     to it (RR8.1, RR8.5).
     """
     if place >= s.board.size:
         return no.NO_SUCH_HEX
-    if not land.is_land(s, s.move.place):
+    if not land.is_land(s, here):
         return no.NO_SOURCE
-    if place != s.move.place:
-        if s.board.distance(s.move.place, place) != 1:
+    if place != here:
+        if s.board.distance(here, place) != 1:
             return no.NOT_ADJACENT
         if not land.is_water(s, place):
             return no.NO_SOURCE
     return no.ALREADY_EXPLOITED if s.exploited & (1 << place) != 0 else 0
 
 
-def check_storehouses(s: "Romolo") -> int:
-    """Return the refusal's code, or 0 if any Warehouse can take a production."""
-    if check_storehouse(s, s.move.place) == 0:
+def check_storehouses(s: "Romolo", place: int) -> int:
+    """Return the refusal's code, or 0 if any Warehouse can take a production of a hex."""
+    if check_storehouse(s, place, place) == 0:
         return 0
     near = s.board.near
-    for i in range(s.move.place * 6, s.move.place * 6 + 6):
-        if near[i] >= 0 and check_storehouse(s, near[i]) == 0:
+    for i in range(place * 6, place * 6 + 6):
+        if near[i] >= 0 and check_storehouse(s, place, near[i]) == 0:
             return 0
     return no.NO_STOREHOUSE
 
 
-def check_storehouse(s: "Romolo", place: int) -> int:
+def check_storehouse(s: "Romolo", here: int, place: int) -> int:
     """Return the refusal's code, or 0 if an empty Warehouse of a hex can take a production
     (RR8.3).
     """
     if place >= s.board.size:
         return no.NO_SUCH_HEX
-    if place != s.move.place and s.board.distance(s.move.place, place) != 1:
+    if place != here and s.board.distance(here, place) != 1:
         return no.NOT_ADJACENT
     if s.hexes[place * layout.HEX + layout.BUILT + layout.WAREHOUSE] <= constructions.filled(
         s, place
@@ -87,15 +89,15 @@ def check_storehouse(s: "Romolo", place: int) -> int:
         return no.NO_STOREHOUSE
     if not s.edition.guarded_stores:
         return 0
-    if place != s.move.place and land.is_walled(s, s.move.place, place):
+    if place != here and land.is_walled(s, here, place):
         return no.STOREHOUSE_WALLED
     return no.STOREHOUSE_GUARDED if presence.has_hostile(s, s.active, place) else 0
 
 
-def check_refining(s: "Romolo") -> int:
+def check_refining(s: "Romolo", place: int) -> int:
     """Return the refusal's code, or 0 if two resources of one type can be spent (RR8.8)."""
     for kind in range(5):
-        if funds.available(s, kind) >= 2:
+        if funds.available(s, place, kind) >= 2:
             return 0
     return no.NO_PAIR
 
@@ -238,7 +240,7 @@ class Source(UnderWay):
         return [(a.HEX, a.UNIT - a.HEX)]
 
     def check(self, s: "Romolo", action: int) -> int:
-        return check_source(s, action - a.HEX)
+        return check_source(s, s.move.place, action - a.HEX)
 
     def find(self, s: "Romolo") -> list[int]:
         return near(self, s, s.move.place)
@@ -287,7 +289,7 @@ class Storehouse(Source):
     def check(self, s: "Romolo", action: int) -> int:
         if action < a.HEX:
             return powers.check_power(s, tiles.APOTHECARIUS)
-        return check_storehouse(s, action - a.HEX)
+        return check_storehouse(s, s.move.place, action - a.HEX)
 
     def find(self, s: "Romolo") -> list[int]:
         found = near(self, s, s.move.place)

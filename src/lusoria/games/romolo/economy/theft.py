@@ -9,6 +9,7 @@ from lusoria.games.romolo import refusals as no
 from lusoria.games.romolo.board import land, presence
 from lusoria.games.romolo.economy import powers, work
 from lusoria.games.romolo.step import UnderWay
+from lusoria.games.romolo.turn.move import Move
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -34,7 +35,7 @@ class Theft:
 NO_THEFT: Final = Theft(layout.NOBODY)
 
 
-def check_victim(s: "Romolo", other: int) -> int:
+def check_victim(s: "Romolo", move: Move, other: int) -> int:
     """Return the refusal's code, or 0 if a player may be robbed: a Unit in this hex or next to it,
     not behind a wall.
     """
@@ -44,16 +45,16 @@ def check_victim(s: "Romolo", other: int) -> int:
         or s.seats[other * layout.SEAT + layout.ALIVE] == 0
     ):
         return no.NO_VICTIM
-    code = work.check_work(s, other)
+    code = work.check_work(s, move, other)
     if code != 0:
         return code
-    if presence.is_present(s, other, s.move.place):
+    if presence.is_present(s, other, move.place):
         return 0
     code = no.NO_VICTIM
     near = s.board.near
-    for i in range(s.move.place * 6, s.move.place * 6 + 6):
+    for i in range(move.place * 6, move.place * 6 + 6):
         if near[i] >= 0 and presence.is_present(s, other, near[i]):
-            if not land.is_walled(s, s.move.place, near[i]):
+            if not land.is_walled(s, move.place, near[i]):
                 return 0
             code = no.WALLED
     return code
@@ -90,13 +91,13 @@ def steal(s: "Romolo", kind: int) -> None:
         work.complete(s)
 
 
-def check_theft(s: "Romolo") -> int:
+def check_theft(s: "Romolo", move: Move) -> int:
     """Return the refusal's code, or 0 if the Praedo may steal from somebody (RR15.8)."""
     code = powers.check_power(s, tiles.PRAEDO)
     if code != 0:
         return code
     for other in range(s.rivals):
-        if check_victim(s, other) == 0:
+        if check_victim(s, move, other) == 0:
             return 0
     return no.NO_VICTIM
 
@@ -119,7 +120,7 @@ class Victim(UnderWay):
         return [(a.SEAT, 4)]
 
     def check(self, s: "Romolo", action: int) -> int:
-        return check_victim(s, action - a.SEAT)
+        return check_victim(s, s.move, action - a.SEAT)
 
     def play(self, s: "Romolo", action: int) -> None:
         s.theft = Theft(action - a.SEAT)

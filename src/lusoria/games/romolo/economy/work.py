@@ -5,16 +5,16 @@ from typing import TYPE_CHECKING
 from lusoria.games.romolo import asked, layout, tiles
 from lusoria.games.romolo import refusals as no
 from lusoria.games.romolo.board import losses, presence
+from lusoria.games.romolo.turn.move import Move
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
 
 
-def check_work(s: "Romolo", but: int = -1) -> int:
-    """Return the refusal's code, or 0 if the chosen unit may do a non-Move Action (RR5.3 to RR5.6,
-    RR6.3).
+def check_work(s: "Romolo", move: Move, but: int = -1) -> int:
+    """Return the refusal's code, or 0 if the unit of a move may do a non-Move Action (RR5.3 to
+    RR5.6, RR6.3).
     """
-    move = s.move
     unit = move.unit
     st = s.st[unit]
     if layout.KIND[unit] != layout.WORKER:

@@ -91,11 +91,8 @@ def check_unit(s: "Romolo", unit: int) -> int:
 
 def can_do(s: "Romolo", unit: int) -> bool:
     """True if a unit could do anything if it were chosen."""
-    before = s.move
-    s.move = Move(unit, s.at[unit])
     found: list[int] = []
-    unit_actions.find_actions(s, found)
-    s.move = before
+    unit_actions.find_actions(s, Move(unit, s.at[unit]), found)
     return len(found) > 0
 
 

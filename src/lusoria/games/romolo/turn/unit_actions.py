@@ -20,34 +20,35 @@ from lusoria.games.romolo.economy import (
     work,
 )
 from lusoria.games.romolo.step import UnderWay, near
+from lusoria.games.romolo.turn.move import Move
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
 
 
-def find_actions(s: "Romolo", found: list[int]) -> None:
-    """What the chosen unit may do, ascending."""
-    unit = s.move.unit
+def find_actions(s: "Romolo", move: Move, found: list[int]) -> None:
+    """What the unit of a move may do, ascending."""
+    unit = move.unit
     kind = layout.KIND[unit]
-    plain = not s.move.away and not s.move.free
+    plain = not move.away and not move.free
     if kind == layout.EXPLORER:
-        if movement.check_peeking(s) == 0:
+        if movement.check_peeking(s, move) == 0:
             found.append(a.PEEK)
-        if growth.check_conversion(s) == 0:
+        if growth.check_conversion(s, move.unit) == 0:
             found.append(a.CONVERT)
     elif kind == layout.WORKER:
-        code = work.check_work(s)
-        if s.move.free:
+        code = work.check_work(s, move)
+        if move.free:
             if code == 0:
-                market.find_verbs(s, found)
+                market.find_verbs(s, move, found)
             return
         if code == 0:
-            find_work(s, found)
-        if theft.check_theft(s) == 0:
+            find_work(s, move, found)
+        if theft.check_theft(s, move) == 0:
             found.append(a.POWER + tiles.PRAEDO)
-        if check_negotiator(s) == 0:
+        if check_negotiator(s, move) == 0:
             found.append(a.POWER + tiles.NEGOTIATOR)
-        if plain and check_traductor(s) == 0:
+        if plain and check_traductor(s, move) == 0:
             found.append(a.POWER + tiles.TRADUCTOR)
     if plain:
         if (
@@ -62,38 +63,35 @@ def find_actions(s: "Romolo", found: list[int]) -> None:
     found.sort()
 
 
-def find_work(s: "Romolo", found: list[int]) -> None:
-    """The non-Move Actions of the chosen Worker, which is free to work."""
-    building.find_verbs(s, found)
-    production.find_verbs(s, found)
-    growth.find_verbs(s, found)
-    market.find_verbs(s, found)
-    if exchange.check_exchange(s) == 0:
+def find_work(s: "Romolo", move: Move, found: list[int]) -> None:
+    """The non-Move Actions of a Worker that is free to work."""
+    building.find_verbs(s, move.place, found)
+    production.find_verbs(s, move.place, found)
+    growth.find_verbs(s, move.place, found)
+    market.find_verbs(s, move, found)
+    if exchange.check_exchange(s, move.place) == 0:
         found.append(a.EXCHANGE)
-    if mercator.check_mercator(s) == 0:
+    if mercator.check_mercator(s, move.place) == 0:
         found.append(a.POWER + tiles.MERCATOR)
 
 
-def check_negotiator(s: "Romolo") -> int:
+def check_negotiator(s: "Romolo", move: Move) -> int:
     """Return the refusal's code, or 0 if the Negotiator may sell or buy for free, by a Worker that
     could do it, laid or not (RR15.3).
     """
     code = powers.check_power(s, tiles.NEGOTIATOR)
     if code != 0:
         return code
-    if s.move.free:
+    if move.free:
         return no.POWER_USED
-    before = s.move
-    s.move = before.copy()
-    s.move.free = True
-    code = work.check_work(s)
-    if code == 0:
-        found: list[int] = []
-        market.find_verbs(s, found)
-        if not found:
-            code = no.NO_USE
-    s.move = before
-    return code
+    free = move.copy()
+    free.free = True
+    code = work.check_work(s, free)
+    if code != 0:
+        return code
+    found: list[int] = []
+    market.find_verbs(s, free, found)
+    return 0 if found else no.NO_USE
 
 
 def do(s: "Romolo", action: int) -> None:
@@ -130,31 +128,31 @@ def do(s: "Romolo", action: int) -> None:
         market.begin(s, action)
 
 
-def check_traductor(s: "Romolo") -> int:
+def check_traductor(s: "Romolo", move: Move) -> int:
     """Return the refusal's code, or 0 if the chosen Worker can do anything in an adjacent hex."""
     code = powers.check_power(s, tiles.TRADUCTOR)
     if code != 0:
         return code
-    if layout.KIND[s.move.unit] != layout.WORKER:
+    if layout.KIND[move.unit] != layout.WORKER:
         return no.NOT_A_WORKER
     code = no.NO_USE
     near = s.board.near
-    place = s.move.place
+    place = move.place
     for i in range(place * 6, place * 6 + 6):
         if near[i] >= 0:
-            code = check_neighbour(s, near[i])
+            code = check_neighbour(s, move, near[i])
             if code == 0:
                 return 0
     return code
 
 
-def check_neighbour(s: "Romolo", place: int) -> int:
+def check_neighbour(s: "Romolo", move: Move, place: int) -> int:
     """Return the refusal's code, or 0 if the chosen Worker can do anything as if it stood in a hex
     next to it.
     """
     if place >= s.board.size:
         return no.NO_SUCH_HEX
-    start = s.at[s.move.unit]
+    start = s.at[move.unit]
     if s.board.distance(start, place) != 1:
         return no.NOT_ADJACENT
     if place == s.board.ai:
@@ -165,13 +163,11 @@ def check_neighbour(s: "Romolo", place: int) -> int:
         return no.WALLED
     if presence.has_hostile(s, s.active, start) or presence.has_hostile(s, s.active, place):
         return no.HOSTILE
-    before = s.move
-    s.move = before.copy()
-    s.move.place = place
-    s.move.away = True
+    there = move.copy()
+    there.place = place
+    there.away = True
     found: list[int] = []
-    find_actions(s, found)
-    s.move = before
+    find_actions(s, there, found)
     return 0 if found else no.NO_USE
 
 
@@ -183,58 +179,58 @@ def work_elsewhere(s: "Romolo", place: int) -> None:
     s.ask(asked.DO)
 
 
-def check_verb(s: "Romolo", block: int, rest: int) -> int:
+def check_verb(s: "Romolo", move: Move, block: int, rest: int) -> int:
     """Return the refusal's code, or 0 if a Worker that is free to work may do a non-Move Action."""
     if block == a.BUILD:
-        return building.check_building(s, rest)
+        return building.check_building(s, move.place, rest)
     if block == a.DISMANTLE:
-        return 0 if constructions.is_razable(s, s.move.place) else no.NO_SUCH_PIECE
+        return 0 if constructions.is_razable(s, move.place) else no.NO_SUCH_PIECE
     if block == a.TRANSFORM:
-        if not constructions.is_razable(s, s.move.place):
+        if not constructions.is_razable(s, move.place):
             return no.NO_SUCH_PIECE
-        return building.check_transform(s)
+        return building.check_transform(s, move.place)
     if block == a.PRODUCE:
-        return production.check_production(s)
+        return production.check_production(s, move.place)
     if block == a.GATHER:
-        return 0 if constructions.filled(s, s.move.place) > 0 else no.NOTHING_STORED
+        return 0 if constructions.filled(s, move.place) > 0 else no.NOTHING_STORED
     if block == a.REFINE:
-        return production.check_refining(s)
+        return production.check_refining(s, move.place)
     if block == a.HIRE:
-        return growth.check_hiring(s, rest + 1)
+        return growth.check_hiring(s, move.place, rest + 1)
     if block == a.RECRUIT:
-        return growth.check_recruiting(s)
+        return growth.check_recruiting(s, move.place)
     if block == a.SELL:
-        return market.check_selling(s)
+        return market.check_selling(s, move)
     if block == a.BUY:
-        return market.check_buying(s)
+        return market.check_buying(s, move)
     if block == a.EXCHANGE:
-        return exchange.check_exchange(s)
-    return growth.check_creation(s, block)
+        return exchange.check_exchange(s, move.place)
+    return growth.check_creation(s, move.place, block)
 
 
-def check_power(s: "Romolo", kind: int, settled: bool) -> int:
+def check_power(s: "Romolo", move: Move, kind: int, settled: bool) -> int:
     """Return the refusal's code, or 0 if a unit may act through a power."""
     if not s.has(s.active, kind):
         return no.NOT_OWNED
-    if s.move.free:
+    if move.free:
         return no.NOT_NOW
     if kind in (tiles.EQUES, tiles.NAUTA):
         if settled:
             return no.NOT_NOW
         way = layout.RIDING if kind == tiles.EQUES else layout.SAILING
-        found = movement.check_rested(s, s.move.unit, way)
+        found = movement.check_rested(s, move.unit, way)
         if found != 0:
             return found
-        return 0 if movement.can_ride(s, s.move.unit, way) else no.NO_USE
+        return 0 if movement.can_ride(s, move.unit, way) else no.NO_USE
     if kind == tiles.NEGOTIATOR:
-        return check_negotiator(s)
+        return check_negotiator(s, move)
     if kind == tiles.PRAEDO:
-        return theft.check_theft(s)
+        return theft.check_theft(s, move)
     if kind == tiles.TRADUCTOR:
-        return no.NOT_NOW if settled else check_traductor(s)
+        return no.NOT_NOW if settled else check_traductor(s, move)
     if kind == tiles.MERCATOR:
-        found = work.check_work(s)
-        return found if found != 0 else mercator.check_mercator(s)
+        found = work.check_work(s, move)
+        return found if found != 0 else mercator.check_mercator(s, move.place)
     return no.NO_USE
 
 
@@ -263,19 +259,19 @@ class Do(UnderWay):
             unit = s.move.unit
             return no.NOT_NOW if settled else movement.check_move(s, unit, rest, layout.ON_FOOT)
         if block == a.PEEK:
-            return movement.check_peeking(s)
+            return movement.check_peeking(s, s.move)
         if block == a.CONVERT:
-            return growth.check_conversion(s)
+            return growth.check_conversion(s, s.move.unit)
         if block == a.POWER:
-            return check_power(s, rest, settled)
+            return check_power(s, s.move, rest, settled)
         if s.move.free and block not in (a.SELL, a.BUY):
             return no.NOT_NOW
-        found = work.check_work(s)
-        return found if found != 0 else check_verb(s, block, rest)
+        found = work.check_work(s, s.move)
+        return found if found != 0 else check_verb(s, s.move, block, rest)
 
     def find(self, s: "Romolo") -> list[int]:
         found: list[int] = []
-        find_actions(s, found)
+        find_actions(s, s.move, found)
         return found
 
     def play(self, s: "Romolo", action: int) -> None:
@@ -298,7 +294,7 @@ class Elsewhere(UnderWay):
         return [(a.HEX, a.UNIT - a.HEX)]
 
     def check(self, s: "Romolo", action: int) -> int:
-        return check_neighbour(s, action - a.HEX)
+        return check_neighbour(s, s.move, action - a.HEX)
 
     def find(self, s: "Romolo") -> list[int]:
         return near(self, s, s.at[s.move.unit])

@@ -48,7 +48,7 @@ def salary(number: int) -> int:
 def pay_wages(s: "Romolo", number: int) -> None:
     """As many Mercenaries as possible are paid."""
     price = funds.worth(s, layout.SALT)
-    wealth = funds.wealth(s)
+    wealth = funds.wealth(s, s.move.place)
     paid = number
     while salary(paid) * price > wealth:
         paid -= 1

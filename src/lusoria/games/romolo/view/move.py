@@ -160,7 +160,7 @@ def move(s: "Romolo") -> Move | None:
 
 def sites(s: "Romolo") -> list[Site]:
     """What could be built now; nothing if the chosen unit cannot build at all."""
-    chosen = s.step == asked.DO and not s.move.free and work.check_work(s) == 0
+    chosen = s.step == asked.DO and not s.move.free and work.check_work(s, s.move) == 0
     if not chosen and s.step != asked.INTO:
         return []
     return [_site(s, item) for item in range(layout.BUILD_WALL + 1)]
@@ -168,15 +168,15 @@ def sites(s: "Romolo") -> list[Site]:
 
 def _site(s: "Romolo", item: int) -> Site:
     stone, wood = s.edition.stone[item], s.edition.wood[item]
-    code = building.check_building(s, item)
+    code = building.check_building(s, s.move.place, item)
     if item == layout.BUILD_WALL:
         full = cost = 1
-        missing = max(0, 1 - costs.stuff(s))
+        missing = max(0, 1 - costs.stuff(s, s.move.place))
         lacks = words.either(1)
     else:
-        full, cost = stone + wood, costs.price(s, item)
-        short = [max(0, stone - funds.available(s, layout.STONE))]
-        short.append(max(0, wood - funds.available(s, layout.WOOD)))
+        full, cost = stone + wood, costs.price(s, s.move.place, item)
+        short = [max(0, stone - funds.available(s, s.move.place, layout.STONE))]
+        short.append(max(0, wood - funds.available(s, s.move.place, layout.WOOD)))
         missing = max(0, sum(short) - (full - cost))
         lacks = _lacks(short, missing)
     return {
@@ -258,7 +258,7 @@ def _food(s: "Romolo") -> Payment:
 
 
 def _allowed(s: "Romolo", kind: int) -> int:
-    have = funds.available(s, kind)
+    have = funds.available(s, s.move.place, kind)
     return have if s.bill.by_value else min(have, s.bill.due, s.bill.allowed[kind])
 
 
