@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from lusoria.games.romolo import asked
 from lusoria.games.romolo.board import drought, exploration, losses, movement
-from lusoria.games.romolo.campaign import clash, closing, declaring, defending, order, removal
+from lusoria.games.romolo.campaign import clash, declaring, defending, order, removal
 from lusoria.games.romolo.economy import (
     building,
     display,
@@ -37,9 +37,8 @@ from lusoria.games.romolo.war import (
     battle,
     casualties,
     razing,
-    retreat,
+    resolution,
     targets,
-    tokens,
 )
 
 if TYPE_CHECKING:
@@ -48,7 +47,7 @@ if TYPE_CHECKING:
 CHANCES: Final[list[Chance]] = [
     setup.First(),
     display.NextCharacter(),
-    tokens.Aside(),
+    aftermath.Aside(),
     exploration.Tile(),
     exploration.Multiplier(),
     die.Die(),
@@ -102,8 +101,8 @@ STEPS: Final[list[Step]] = [
     targets.Defender(),
     targets.Muster(),
     battle.Powers(),
-    retreat.Retreat(),
-    retreat.FallBack(),
+    resolution.Retreat(),
+    resolution.FallBack(),
     casualties.Hit(),
     razing.Excess(),
     razing.Raze(),
@@ -140,21 +139,6 @@ STEPS: Final[list[Step]] = [
 # --- continuations ---
 
 
-def fill_display(s: "Romolo") -> None:
-    """The Display is dealt, as the edition prepares it."""
-    s.edition.setup.fill_display(s)
-
-
-def next_token(s: "Romolo") -> None:
-    """Die tokens are dealt, as the edition prepares them."""
-    s.edition.setup.next_token(s)
-
-
-def begin_battle(s: "Romolo") -> None:
-    """A battle begins, as the edition fights it."""
-    s.edition.war.begin_battle(s)
-
-
 def the_end(s: "Romolo") -> None:
     """The multipliers are turned up: the game is over."""
     ending.end(s, s.ended)
@@ -172,19 +156,11 @@ def next_attack(s: "Romolo") -> None:
 
 CONTINUATIONS: Final[dict[int, Callable[["Romolo"], None]]] = {
     asked.MAINTENANCE: wages.begin,
-    asked.FILL_DISPLAY: fill_display,
-    asked.NEXT_TOKEN: next_token,
     asked.END_EVENT: events.end_event,
     asked.BUILD: building.build,
     asked.REFINE: production.refine,
     asked.LOSE_UNPAID: wages.lose_unpaid,
     asked.GROW: growth.grow,
-    asked.BEGIN_BATTLE: begin_battle,
-    asked.DEFENDER_FLEES: battle.ask_defender,
-    asked.RESOLVE: battle.resolve,
-    asked.CLOSE_BATTLE: aftermath.close,
-    asked.REFILL: tokens.refill,
-    asked.ELIMINATE: aftermath.eliminate,
     asked.AI_TURN: march.begin_turn,
     asked.AI_ENTERS: march.enter_explored,
     asked.NEXT_GROUP: march.next_group,
@@ -199,11 +175,6 @@ CONTINUATIONS: Final[dict[int, Callable[["Romolo"], None]]] = {
     asked.NEXT_LOSS: losses.next_loss,
     asked.NEXT_ATTACK: next_attack,
     asked.NEXT_UNPAID: wages.next_unpaid,
-    asked.CALL_HELPERS: defending.call_helpers,
-    asked.NEXT_OFFER: defending.next_offer,
-    asked.TAKE_UNDEFENDED: closing.take_undefended,
-    asked.NEXT_CASUALTY: removal.go_on,
-    asked.CLOSE_CLASH: closing.close,
     asked.AI_MARCH: march.march,
     asked.END_ROUND: events.end_round,
 }

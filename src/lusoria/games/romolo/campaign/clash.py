@@ -8,7 +8,7 @@ from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout, tiles
 from lusoria.games.romolo import refusals as no
 from lusoria.games.romolo.board import constructions
-from lusoria.games.romolo.campaign import plan, values
+from lusoria.games.romolo.campaign import plan, removal, values
 from lusoria.games.romolo.campaign.fighting import ClashStep, not_begun
 from lusoria.games.romolo.campaign.plan import Campaign
 from lusoria.games.romolo.war import battle, sums, targets
@@ -186,7 +186,7 @@ def resolve(s: "Romolo") -> None:
     attack.hits = values.inflicted(s, strikes - parries, attack.token)
     defence.hits = values.inflicted(s, parries - strikes, defence.token)
     s.tell("casualties", attack.hits, defence.hits)
-    s.go(asked.NEXT_CASUALTY)
+    removal.go_on(s)
 
 
 def tell_sum(s: "Romolo", side: Side, final: int) -> None:

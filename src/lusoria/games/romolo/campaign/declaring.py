@@ -83,7 +83,7 @@ class Declare(Step):
         if action == a.END_WAR:
             s.go(asked.MAINTENANCE)
         elif action == a.DONE:
-            s.go(asked.NEXT_ATTACK)
+            s.edition.war.next_attack(s)
         else:
             take(s, action - a.UNIT)
 

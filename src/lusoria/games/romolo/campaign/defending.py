@@ -8,7 +8,7 @@ from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout, words
 from lusoria.games.romolo import refusals as no
 from lusoria.games.romolo.board import presence
-from lusoria.games.romolo.campaign import plan, targets
+from lusoria.games.romolo.campaign import clash, plan, removal, targets
 from lusoria.games.romolo.campaign.fighting import ClashStep, not_begun
 from lusoria.games.romolo.war.fight import Side
 
@@ -24,11 +24,11 @@ def call_helpers(s: "Romolo") -> None:
     seat = s.battle.defence.seat
     if s.is_ai(seat):
         s.battle.defence.troops = troops(s)
-        s.go(asked.BEGIN_BATTLE)
+        clash.begin(s)
     elif has_helper(s, seat) or check_tower(s) == 0:
         s.ask_seat(asked.DEFEND, seat)
     else:
-        s.go(asked.BEGIN_BATTLE)
+        clash.begin(s)
 
 
 def check_helper(s: "Romolo", seat: int, unit: int) -> int:
@@ -109,7 +109,10 @@ def choose_defender(s: "Romolo") -> None:
             best = units.bit_count()
             s.battle.defence = Side(seat)
             s.battle.defence.units = units
-    s.go(asked.BEGIN_BATTLE if best > 0 else asked.TAKE_UNDEFENDED)
+    if best > 0:
+        clash.begin(s)
+    else:
+        removal.take_undefended(s)
 
 
 # --- the steps ---
@@ -137,7 +140,7 @@ class Defend(ClashStep):
 
     def play(self, s: "Romolo", action: int) -> None:
         if action == a.DONE:
-            s.go(asked.BEGIN_BATTLE)
+            clash.begin(s)
         elif action == a.TOWER:
             s.campaign.tower = True
         else:

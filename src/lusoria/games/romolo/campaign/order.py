@@ -6,7 +6,7 @@ from lusoria.core.step import Block, Misfit
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout, step
 from lusoria.games.romolo import refusals as no
-from lusoria.games.romolo.campaign import coded, plan, soundness, targets
+from lusoria.games.romolo.campaign import coded, defending, plan, soundness, targets
 from lusoria.games.romolo.step import Step
 from lusoria.games.romolo.war import aftermath
 from lusoria.games.romolo.war.fight import NO_BATTLE, Battle, Side
@@ -50,7 +50,10 @@ def open_battle(s: "Romolo", number: int) -> None:
         s.battle.defence.units = 1 << target.which
     elif target.sort == plan.TOWER:
         s.campaign.tower = True
-    s.go(asked.NEXT_OFFER if target.is_building() else asked.CALL_HELPERS)
+    if target.is_building():
+        defending.next_offer(s)
+    else:
+        defending.call_helpers(s)
 
 
 class NextTarget(Step):

@@ -1,4 +1,6 @@
-"""Each side gives up what the other has destroyed, the Attacker first (RR19.8, RR19.29)."""
+"""Each side gives up what the other has destroyed, the Attacker first; then the battle is over
+(RR19.8, RR19.9, RR19.29).
+"""
 
 from typing import TYPE_CHECKING
 
@@ -7,11 +9,11 @@ from lusoria.core.step import Block, Misfit
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout
 from lusoria.games.romolo import refusals as no
-from lusoria.games.romolo.board import constructions, presence
-from lusoria.games.romolo.campaign import plan
+from lusoria.games.romolo.board import constructions, losses, presence
+from lusoria.games.romolo.campaign import coded, plan
 from lusoria.games.romolo.campaign.fighting import ClashStep
 from lusoria.games.romolo.campaign.plan import Target
-from lusoria.games.romolo.war import casualties, razing
+from lusoria.games.romolo.war import aftermath, casualties, elimination, razing
 from lusoria.games.romolo.war.fight import Side
 
 if TYPE_CHECKING:
@@ -38,7 +40,7 @@ def go_on(s: "Romolo") -> None:
     elif side is s.battle.attack:
         go_on(s)
     else:
-        s.go(asked.CLOSE_CLASH)
+        close(s)
 
 
 def elements(s: "Romolo", side: Side) -> int:
@@ -124,6 +126,52 @@ def spare_troop(s: "Romolo", side: Side) -> int:
         if involved and there > s.campaign.like(place, plan.TROOP, condition, 0):
             return condition
     return layout.HINDERED
+
+
+# --- the end of the battle (RR19.8, RR19.9, RR19.26) ---
+
+
+def take_undefended(s: "Romolo") -> None:
+    """Nobody defends a building: it goes without dice; Penalty tokens stay (AMB-92)."""
+    target = s.campaign.targets[s.campaign.current]
+    s.tell("undefended", coded.code(s, target), target.place)
+    take(s, target)
+    target.over = True
+    aftermath.lie_down(s, s.battle.attack)
+    losses.settle(s, asked.NEXT_ATTACK)
+
+
+def close(s: "Romolo") -> None:
+    """Penalty tokens come off, attackers lie down; whoever has lost his Tower is out."""
+    battle = s.battle
+    aftermath.relieve(s, battle.attack)
+    aftermath.relieve(s, battle.defence)
+    if s.players == 1:
+        relieve_troops(s)
+    aftermath.lie_down(s, battle.attack)
+    target = s.campaign.target()
+    if target is not None:
+        target.over = True
+    defender = battle.defence.seat
+    if not s.is_ai(defender) and elimination.has_fallen(s, defender):
+        elimination.eliminate(s, defender, battle.attack.seat)
+    losses.settle(s, asked.NEXT_ATTACK)
+
+
+def relieve_troops(s: "Romolo") -> None:
+    """The A.I.'s Units of the battle lose their Penalty tokens; other targets keep theirs."""
+    place = s.battle.place
+    i = place * layout.TROOP
+    target = s.campaign.target()
+    if target is not None and target.sort == plan.TROOP and target.which == layout.HINDERED:
+        if not target.lost:
+            s.ai[i + layout.HINDERED] -= 1
+            s.ai[i + layout.STANDING] += 1
+        target.which = layout.STANDING
+    if s.battle.side(layout.AI).troops > 0:
+        spare = s.ai[i + layout.HINDERED] - s.campaign.like(place, plan.TROOP, layout.HINDERED, 0)
+        s.ai[i + layout.HINDERED] -= spare
+        s.ai[i + layout.STANDING] += spare
 
 
 # --- the steps ---

@@ -47,7 +47,7 @@ def deal(s: "Romolo", kind: int) -> None:
     s.reveal()
     s.tell("display", kind, s.slot + 1)
     if s.turn == 0:
-        s.go(asked.FILL_DISPLAY)
+        s.edition.setup.fill_display(s)
     elif s.is_ai(s.active):
         s.go(asked.END_EVENT)
     else:

@@ -12,7 +12,7 @@ from lusoria.games.romolo import asked, layout, step
 from lusoria.games.romolo.board import constructions, exploration, land, presence
 from lusoria.games.romolo.solitaire.ai_turn import AiTurn
 from lusoria.games.romolo.step import Chance
-from lusoria.games.romolo.war import fight, retreat
+from lusoria.games.romolo.war import fight, resolution
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -219,7 +219,7 @@ def fly(s: "Romolo", place: int) -> None:
         s.ai[start + layout.LYING] = 0
     troops = s.battle.side(layout.AI).troops
     s.tell("move-ai", troops, s.battle.place, place, layout.RETREATS)
-    retreat.reward(s)
+    resolution.reward(s)
 
 
 def enter_explored(s: "Romolo") -> None:

@@ -9,7 +9,7 @@ from lusoria.games.romolo.board import constructions
 from lusoria.games.romolo.solitaire import march, ruin
 from lusoria.games.romolo.step import Chance
 from lusoria.games.romolo.turn import ending
-from lusoria.games.romolo.war import casualties, fight, razing, sums
+from lusoria.games.romolo.war import casualties, fight, razing, resolution, sums
 from lusoria.games.romolo.war.fight import Battle, BattleLot
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ def attack(s: "Romolo", place: int) -> None:
     if march.has_human(s, place) or s.hexes[place * layout.HEX + layout.TOWER] == layout.HUMAN:
         s.battle = Battle(place, layout.AI, layout.HUMAN)
         s.battle.attack.troops = s.ai[i + layout.STANDING] + s.ai[i + layout.HINDERED]
-        s.go(asked.BEGIN_BATTLE)
+        s.edition.war.begin_battle(s)
     else:
         s.battle = Battle(place, layout.AI, layout.NOBODY)
         razers = s.edition.war.ai_razers(s, place)
@@ -86,8 +86,10 @@ def flee_or_stay(s: "Romolo") -> None:
     """The A.I. has shown `retreat`; if it stays, the Battle goes on."""
     places = refuges(s)
     if not places:
-        attacks = s.is_ai(s.battle.attack.seat)
-        s.go(asked.DEFENDER_FLEES if attacks else asked.RESOLVE)
+        if s.is_ai(s.battle.attack.seat):
+            resolution.ask_defender(s)
+        else:
+            resolution.resolve(s)
         return
     s.battle.side(layout.AI).flees = True
     s.tell("retreat", layout.AI)

@@ -1,4 +1,4 @@
-"""A Battle, from its powers to its resolution (RR11.13)."""
+"""A Battle begins: powers are declared, tokens chosen or the die rolled (RR11.13)."""
 
 from typing import TYPE_CHECKING
 
@@ -7,7 +7,7 @@ from lusoria.core.step import Block, Misfit
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout, tiles
 from lusoria.games.romolo import refusals as no
-from lusoria.games.romolo.war import casualties, fight, retreat, sums, targets, tokens
+from lusoria.games.romolo.war import fight, resolution, sums, targets
 from lusoria.games.romolo.war.fight import BattleStep, Side
 
 if TYPE_CHECKING:
@@ -124,7 +124,7 @@ def choose_token(s: "Romolo", token: int) -> None:
     elif s.players == 1:
         s.throw(asked.LOT_TOKEN)
     else:
-        reveal(s)
+        resolution.reveal(s)
 
 
 def use_roll(s: "Romolo", face: int) -> None:
@@ -138,55 +138,7 @@ def use_roll(s: "Romolo", face: int) -> None:
         s.throw(asked.DIE)
     else:
         s.roll = layout.NO_ROLL
-        reveal(s)
-
-
-def reveal(s: "Romolo") -> None:
-    """Both tokens are shown and leave the hands; then retreats are decided (RR11.5)."""
-    s.reveal()
-    attack, defence = s.battle.attack, s.battle.defence
-    if not s.dice:
-        tokens.show(s, attack.seat, attack.token)
-        tokens.show(s, defence.seat, defence.token)
-    if not ask_retreat(s, attack):
-        ask_defender(s)
-
-
-def ask_retreat(s: "Romolo", side: Side) -> bool:
-    """Let a side that has shown `retreat` decide, if it can retreat; return True if it decides."""
-    if side.token != layout.FLIGHT:
-        return False
-    if s.is_ai(side.seat):
-        s.go(asked.AI_FLEES)
-        return True
-    if not retreat.can_flee(s, side):
-        return False
-    s.ask_seat(asked.RETREAT, side.seat)
-    return True
-
-
-def ask_defender(s: "Romolo") -> None:
-    """Let the Defender decide about a retreat, else resolve the Battle."""
-    if not ask_retreat(s, s.battle.defence):
-        resolve(s)
-
-
-# --- resolution (RR11.6) ---
-
-
-def resolve(s: "Romolo") -> None:
-    """Who wins, and what each side inflicts."""
-    attack, defence = s.battle.attack, s.battle.defence
-    lead = sums.final_value(s, attack) - sums.final_value(s, defence)
-    if s.log is not None:
-        sums.tell_sums(s)
-        s.tell("values", sums.final_value(s, attack), sums.final_value(s, defence))
-    if lead != 0:
-        tokens.take_token(s, attack.seat if lead > 0 else defence.seat)
-    attack.hits = sums.inflicted(s, lead, attack.token, defence.token)
-    defence.hits = sums.inflicted(s, -lead, defence.token, attack.token)
-    s.tell("casualties", attack.hits, defence.hits)
-    casualties.assign(s)
+        resolution.reveal(s)
 
 
 # --- the steps ---

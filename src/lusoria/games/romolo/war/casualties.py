@@ -8,7 +8,7 @@ from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout
 from lusoria.games.romolo import refusals as no
 from lusoria.games.romolo.board import constructions, presence
-from lusoria.games.romolo.war import elimination, fight
+from lusoria.games.romolo.war import aftermath, elimination, fight
 from lusoria.games.romolo.war.fight import BattleStep, Side
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ def assign(s: "Romolo") -> None:
     """Each side assigns what it inflicts: the Attacker first, enemy Units before buildings."""
     striker = s.battle.striker()
     if striker.hits == 0:
-        s.go(asked.CLOSE_BATTLE)
+        aftermath.close(s)
     elif s.is_ai(striker.seat):
         s.go(asked.AI_ASSIGNS)
     elif has_victims(s):

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from lusoria.core.step import Misfit
 from lusoria.games.romolo import asked, layout, step
 from lusoria.games.romolo.turn import course
-from lusoria.games.romolo.war import battle, elimination, fight, sums, targets
+from lusoria.games.romolo.war import battle, elimination, fight, resolution, sums, targets
 from lusoria.games.romolo.war.fight import Side
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ class War:
 
     def reveal(self, s: "Romolo") -> None:
         """Both sides have chosen in place of a roll."""
-        battle.reveal(s)
+        resolution.reveal(s)
 
     def needs(self) -> int:
         """What is under way when the dice are rolled or tokens chosen."""

@@ -9,7 +9,7 @@ from lusoria.games.romolo import asked, layout
 from lusoria.games.romolo import refusals as no
 from lusoria.games.romolo.board import constructions, losses
 from lusoria.games.romolo.economy import funds
-from lusoria.games.romolo.war import casualties, fight
+from lusoria.games.romolo.war import aftermath, casualties, fight
 from lusoria.games.romolo.war.fight import BattleStep
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ def end(s: "Romolo") -> None:
     """The razing is over."""
     s.battle.razing = 0
     if s.battle.defence.seat != layout.NOBODY:
-        s.go(asked.CLOSE_BATTLE)
+        aftermath.close(s)
     else:
         losses.settle(s, asked.NEXT_ATTACK)
 

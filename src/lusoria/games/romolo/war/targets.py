@@ -234,7 +234,7 @@ class Muster(BattleStep):
         if action != a.DONE:
             s.battle.attack.units |= 1 << (action - a.UNIT)
         elif s.battle.defence.seat != layout.NOBODY:
-            s.go(asked.BEGIN_BATTLE)
+            s.edition.war.begin_battle(s)
         else:
             begin_razing(s)
 

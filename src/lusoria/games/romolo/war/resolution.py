@@ -1,4 +1,6 @@
-"""Retreat, and what the winner then may destroy (RR11.5, RR11.15)."""
+"""Both tokens are shown: who retreats, what the winner may then destroy, else who wins the Battle
+(RR11.5, RR11.6, RR11.15).
+"""
 
 from typing import TYPE_CHECKING
 
@@ -8,11 +10,51 @@ from lusoria.games.romolo import asked, layout
 from lusoria.games.romolo import refusals as no
 from lusoria.games.romolo.board import movement, presence
 from lusoria.games.romolo.step import near
-from lusoria.games.romolo.war import razing, tokens
+from lusoria.games.romolo.war import casualties, razing, sums
 from lusoria.games.romolo.war.fight import BattleStep, Side
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
+
+
+def reveal(s: "Romolo") -> None:
+    """Both tokens are shown and leave the hands; then retreats are decided (RR11.5)."""
+    s.reveal()
+    attack, defence = s.battle.attack, s.battle.defence
+    if not s.dice:
+        show(s, attack.seat, attack.token)
+        show(s, defence.seat, defence.token)
+    if not ask_retreat(s, attack):
+        ask_defender(s)
+
+
+def show(s: "Romolo", seat: int, token: int) -> None:
+    """A token is public from now on."""
+    s.seats[seat * layout.SEAT + layout.SHOWN] |= 1 << token
+    s.seats[seat * layout.SEAT + layout.HELD] &= ~(1 << token)
+    s.tell("token", seat, token)
+
+
+# --- retreat (RR11.5) ---
+
+
+def ask_retreat(s: "Romolo", side: Side) -> bool:
+    """Let a side that has shown `retreat` decide, if it can retreat; return True if it decides."""
+    if side.token != layout.FLIGHT:
+        return False
+    if s.is_ai(side.seat):
+        s.go(asked.AI_FLEES)
+        return True
+    if not can_flee(s, side):
+        return False
+    s.ask_seat(asked.RETREAT, side.seat)
+    return True
+
+
+def ask_defender(s: "Romolo") -> None:
+    """Let the Defender decide about a retreat, else resolve the Battle."""
+    if not ask_retreat(s, s.battle.defence):
+        resolve(s)
 
 
 def check_escape(s: "Romolo", seat: int, start: int, place: int) -> int:
@@ -54,9 +96,9 @@ def retreat_or_stay(s: "Romolo", flee: bool) -> None:
         s.battle.fleers = [u for u in range(layout.UNITS) if side.units & (1 << u) != 0]
         s.ask_seat(asked.FALL_BACK, side.seat)
     elif side is s.battle.attack:
-        s.go(asked.DEFENDER_FLEES)
+        ask_defender(s)
     else:
-        s.go(asked.RESOLVE)
+        resolve(s)
 
 
 def fall_back(s: "Romolo", place: int) -> None:
@@ -72,7 +114,7 @@ def fall_back(s: "Romolo", place: int) -> None:
 def reward(s: "Romolo") -> None:
     """Who has not fled has won and may destroy buildings with its Units (RR11.15)."""
     winner = s.battle.winner()
-    tokens.take_token(s, winner.seat)
+    take_token(s, winner.seat)
     razing.begin(s, 0 if is_guarded(s, winner) else razers(s, winner))
 
 
@@ -103,6 +145,34 @@ def is_guarded(s: "Romolo", winner: Side) -> bool:
         if tower or presence.is_present(s, other, place):
             return True
     return False
+
+
+# --- resolution (RR11.6) ---
+
+
+def resolve(s: "Romolo") -> None:
+    """Who wins, and what each side inflicts."""
+    attack, defence = s.battle.attack, s.battle.defence
+    lead = sums.final_value(s, attack) - sums.final_value(s, defence)
+    if s.log is not None:
+        sums.tell_sums(s)
+        s.tell("values", sums.final_value(s, attack), sums.final_value(s, defence))
+    if lead != 0:
+        take_token(s, attack.seat if lead > 0 else defence.seat)
+    attack.hits = sums.inflicted(s, lead, attack.token, defence.token)
+    defence.hits = sums.inflicted(s, -lead, defence.token, attack.token)
+    s.tell("casualties", attack.hits, defence.hits)
+    casualties.assign(s)
+
+
+def take_token(s: "Romolo", seat: int) -> None:
+    """The winner's Battle token, if any is left."""
+    if s.stock[layout.BANK + layout.BANK_BATTLES] > 0:
+        s.own_stock()[layout.BANK + layout.BANK_BATTLES] -= 1
+        s.seats[seat * layout.SEAT + layout.BATTLES] += 1
+        s.tell("wins", seat)
+    else:
+        s.tell("wins-nothing", seat)
 
 
 # --- the steps ---
