@@ -73,16 +73,16 @@ class Romolo(State):
     stock_shared: bool
     display: list[int]  # replaced, never changed
     stores: list[int]  # filled warehouses, see `board.stores`; replaced, never changed
-    drawn: int  # characters that have come up, a bit a kind
+    drawn: int  # characters that have come up, one bit per kind
     dux: int  # counters on the tile
     favours: int  # counters of the Foederatus
     spare_walls: int  # walls of the Defensor
     # this Turn
-    used: int  # powers, a bit a character
-    exploited: int  # hexes, a bit each (RR8.5)
+    used: int  # powers, one bit per character
+    exploited: int  # hexes, one bit each (RR8.5)
     acted: bool  # RR5.2
     hired: bool  # RR9.7
-    stanced: int  # stances changed, a bit a seat (RR5.8)
+    stanced: int  # stances changed, one bit per seat (RR5.8)
     refused: bool  # RR17.5
     rides: int  # moves of the Eques
     nauta: int  # what the Nauta does
@@ -145,7 +145,7 @@ class Romolo(State):
         return one == other or (self.teams and (one - other) % 2 == 0)
 
     def owner(self, unit: int) -> int:
-        """Whose a unit is; -1 for a mercenary at the Bank."""
+        """The owner of a unit; -1 for a mercenary at the Bank."""
         return self.merc[unit - layout.MERCS] if unit >= layout.MERCS else unit // layout.OWN
 
     def has(self, seat: int, character: int) -> bool:

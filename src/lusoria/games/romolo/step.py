@@ -14,7 +14,7 @@ from lusoria.games.romolo import layout
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
 
-# What can be under way, a bit each; the members of a snapshot
+# What can be under way, one bit each; the members of a snapshot
 MOVE: Final = 1
 JOB: Final = 2
 BILL: Final = 4

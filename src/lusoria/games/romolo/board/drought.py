@@ -26,11 +26,11 @@ A_CONSTRUCTION: Final = 3  # walls that count as one (RR7.3)
 
 
 class Drought:
-    """What is looked at."""
+    """The hexes that are looked at."""
 
     source: int  # the hex that has lost its Aqueduct
     place: int  # the hex that holds too much
-    walls: int  # of it, walls that have still to go
+    walls: int  # of it, walls that still have to go
 
     def __init__(self, source: int) -> None:
         self.source = source
@@ -38,7 +38,7 @@ class Drought:
         self.walls = 0
 
     def copy(self) -> "Drought":
-        """One that changes independently."""
+        """Return an independent copy."""
         twin = Drought(self.source)
         twin.place = self.place
         twin.walls = self.walls
@@ -69,7 +69,7 @@ def next_hex(s: "Romolo") -> bool:
 
 
 def ask(s: "Romolo") -> None:
-    """Who decides what goes."""
+    """Ask whoever decides what goes."""
     owner = influence.control(s, influence.points(s, -1, -1))[s.drought.place]
     seat = -1
     for other in range(s.players):

@@ -26,7 +26,7 @@ class Exploration:
         self.river = []
 
     def copy(self) -> "Exploration":
-        """One that changes independently."""
+        """Return an independent copy."""
         twin = Exploration(self.place, self.why)
         twin.river = self.river
         return twin

@@ -15,7 +15,7 @@ def is_walled(s: "Romolo", start: int, place: int) -> bool:
 
 
 def is_land(s: "Romolo", place: int) -> bool:
-    """True if a hex is explored and no Water."""
+    """True if a hex is explored and not Water."""
     return (
         s.hexes[place * layout.HEX + layout.UP] == 1
         and s.hexes[place * layout.HEX + layout.TERRAIN] != layout.WATER

@@ -27,7 +27,7 @@ def settle(s: "Romolo", then: int) -> None:
 
 
 def next_loss(s: "Romolo") -> None:
-    """One loss after the other; after them all goes on what was interrupted."""
+    """Settle one loss after the other; then go on with what was interrupted."""
     while s.losses:
         place, kind = s.losses[0]
         s.losses = s.losses[1:]

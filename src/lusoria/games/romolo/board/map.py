@@ -89,7 +89,7 @@ class Board:
         return self.far[one * self.size + other]
 
     def side_to(self, one: int, other: int) -> int:
-        """The side of a hex that faces a neighbour; -1 if the other is none."""
+        """The side of a hex that faces another; -1 if they are not neighbours."""
         near = self.near
         for side in range(6):
             if near[one * 6 + side] == other:

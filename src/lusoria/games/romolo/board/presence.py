@@ -80,7 +80,7 @@ def has_hostile(s: "Romolo", seat: int, place: int, but: int = -1) -> bool:
 
 
 def occupants(s: "Romolo") -> list[int]:
-    """Who has units in each hex, a bit a seat."""
+    """Who has units in each hex, one bit per seat."""
     found = [0] * s.board.size
     at = s.at
     for unit in range(s.players * layout.OWN):
@@ -97,7 +97,7 @@ def occupants(s: "Romolo") -> list[int]:
 
 
 def enemies(s: "Romolo", seat: int) -> int:
-    """The seats whose units are hostile to a seat, a bit each."""
+    """The seats whose units are hostile to a seat, one bit each."""
     found = 0
     for other in range(s.rivals):
         if other != seat and s.seats[other * layout.SEAT + layout.STANCE] & (1 << seat) != 0:

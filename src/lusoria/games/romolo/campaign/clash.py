@@ -190,7 +190,7 @@ def resolve(s: "Romolo") -> None:
 
 
 def tell_sum(s: "Romolo", side: Side, final: int) -> None:
-    """How the value of a side comes about."""
+    """Tell how the value of a side comes about."""
     s.tell(
         "reckon",
         side.seat,

@@ -35,7 +35,7 @@ def which(code: int) -> int:
 
 
 def element(names: list[str], code: int) -> str:
-    """Its element on a map with such names of hexes."""
+    """Its element on a map whose hexes have these names."""
     hex_ = names[place(code)]
     if sort(code) == plan.UNIT:
         return f"unit:{which(code)}"

@@ -68,7 +68,7 @@ def check_tower(s: "Romolo") -> int:
 
 
 def troops(s: "Romolo") -> int:
-    """The A.I.'s target and all its Units of the hex that are no targets."""
+    """The A.I.'s target and all its Units of the hex that are not targets."""
     return targets.spare_troops(s, s.battle.place) + 1
 
 
@@ -217,7 +217,7 @@ def offers_fit(s: "Romolo") -> bool:
 
 
 def name_target(s: "Romolo", params: Params) -> None:
-    """What a prompt says of the target."""
+    """Name the target in a prompt."""
     target = s.campaign.target()
     if target is not None:
         params["target"] = words.target(s, target)

@@ -23,7 +23,7 @@ class Target:
     sort: int
     which: int
     holds: int  # of a Warehouse: the filled one that it is, see `board/stores.py`, or 0
-    attackers: int  # a bit each
+    attackers: int  # one bit each
     over: bool  # its battle has been fought, or it was skipped
     lost: bool
 
@@ -45,7 +45,7 @@ class Target:
         return self.sort in (PIECE, WALL)
 
     def is_like(self, place: int, sort: int, which: int, holds: int) -> bool:
-        """True if it is such a thing; of Farms of a hex each is like the others."""
+        """True if it is a thing like this; the Farms of a hex are all alike."""
         return (
             self.place == place
             and self.sort == sort
@@ -54,7 +54,7 @@ class Target:
         )
 
     def copy(self) -> "Target":
-        """One that changes independently."""
+        """Return an independent copy."""
         twin = Target(self.place, self.sort, self.which, self.holds)
         twin.attackers = self.attackers
         twin.over = self.over
@@ -66,7 +66,7 @@ class Campaign:
     """All attacks of a War Phase, and what is known of the battle under way beside `s.battle`."""
 
     targets: list[Target]  # in the order of their declaration
-    marked: int  # Units that attack or are attacked in this phase, a bit each
+    marked: int  # Units that attack or are attacked in this phase, one bit each
     unit: int  # that is being given a target, or -1
     current: int  # the target that is fought over, or -1
     tower: bool  # the Defender's Tower takes part
@@ -109,7 +109,7 @@ class Campaign:
         self.offers = []
 
     def copy(self) -> "Campaign":
-        """One that changes independently."""
+        """Return an independent copy."""
         twin = Campaign()
         twin.targets = [target.copy() for target in self.targets]
         twin.marked = self.marked

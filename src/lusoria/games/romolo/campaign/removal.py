@@ -239,6 +239,6 @@ class Lose(ClashStep):
 
 
 def count(s: "Romolo") -> None:
-    """One loss less is due."""
+    """One loss fewer is due."""
     s.battle.other(loser(s)).hits -= 1
     go_on(s)

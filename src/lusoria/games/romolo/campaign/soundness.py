@@ -67,7 +67,7 @@ def is_possible(s: "Romolo", target: Target) -> bool:
 
 
 def is_waiting(s: "Romolo", number: int) -> bool:
-    """True if a target that has still to be fought over is there, and its attackers are."""
+    """True if a target that is still to be fought over is there, and its attackers are."""
     target = s.campaign.targets[number]
     if number == s.campaign.current:
         return True
@@ -79,6 +79,6 @@ def is_waiting(s: "Romolo", number: int) -> bool:
 
 
 def can_attack(s: "Romolo", target: Target, unit: int) -> bool:
-    """True if a Unit has still to attack a target."""
+    """True if a Unit still has to attack a target."""
     ready = s.at[unit] == target.place and s.st[unit] & layout.LAID == 0
     return ready and s.owner(unit) == s.active

@@ -141,7 +141,7 @@ def warehouses(s: "Romolo", place: int, holds: int) -> int:
 
 
 def free_troops(s: "Romolo", place: int, condition: int) -> int:
-    """How many of the A.I.'s Units in a condition fight now: the target, and all that are none."""
+    """How many A.I. Units of a condition fight now: the target, and all that are not targets."""
     now = s.campaign.target()
     here = now is not None and not now.lost and now.is_like(place, plan.TROOP, condition, 0)
     marked = s.campaign.like(place, plan.TROOP, condition, 0) - (1 if here else 0)
@@ -149,7 +149,7 @@ def free_troops(s: "Romolo", place: int, condition: int) -> int:
 
 
 def spare_troops(s: "Romolo", place: int) -> int:
-    """How many Units of the A.I. in a hex are no targets."""
+    """How many Units of the A.I. in a hex are not targets."""
     found = presence.ai_here(s, place)
     for condition in range(layout.TROOP):
         found -= s.campaign.like(place, plan.TROOP, condition, 0)
@@ -186,7 +186,7 @@ def is_missing(s: "Romolo", target: Target, number: int) -> bool:
 
 
 def owner(s: "Romolo", target: Target) -> int:
-    """Whose a target is; NOBODY's if it is a building."""
+    """The owner of a target; NOBODY if it is a building."""
     if target.sort == plan.UNIT:
         return s.owner(target.which)
     if target.sort == plan.TROOP:
@@ -195,7 +195,7 @@ def owner(s: "Romolo", target: Target) -> int:
 
 
 def is_alike(s: "Romolo", one: Target, other: Target) -> bool:
-    """True if two targets are such that it is the same which of them is chosen."""
+    """True if it does not matter which of two targets is chosen."""
     if one.over != other.over or one.lost != other.lost:
         return False
     if one.sort not in (plan.PIECE, plan.TROOP):

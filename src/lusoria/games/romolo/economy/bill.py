@@ -51,7 +51,7 @@ class Bill:
         return total
 
     def copy(self) -> "Bill":
-        """One that changes independently."""
+        """Return an independent copy."""
         twin = Bill(self.purpose, self.due, self.allowed)
         twin.by_value = self.by_value
         twin.alike = self.alike

@@ -87,7 +87,7 @@ def is_by_water(s: "Romolo", place: int) -> bool:
 
 
 def room(s: "Romolo", place: int, gone: int) -> int:
-    """How many Constructions more the hex may hold, once a piece is gone (RR7.3)."""
+    """How many more Constructions a hex may hold, once a piece is gone (RR7.3)."""
     left = constructions.limit(s, place) - constructions.constructions(s, place)
     if gone == layout.WALL:
         have = constructions.wall_count(s, place)

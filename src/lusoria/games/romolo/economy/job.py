@@ -10,7 +10,7 @@ class Job:
     piece: int  # that goes, or -1
     store: int  # the filled Warehouse that it is, or -1: its cubes can still be spent (RR7.8)
     building: int  # that comes, or -1
-    sides: int  # where walls come, a bit a side
+    sides: int  # where walls come, one bit per side
     gratis: int  # walls from the Defensor's tile (RR15.6)
     mixed: bool  # the Aedificator lets wood stand for stone
     surcharge: bool  # all but the cube that this costs is paid (AMB-82)
@@ -30,7 +30,7 @@ class Job:
         return self.sides.bit_count()
 
     def copy(self) -> "Job":
-        """One that changes independently."""
+        """Return an independent copy."""
         twin = Job(self.verb)
         twin.piece = self.piece
         twin.store = self.store

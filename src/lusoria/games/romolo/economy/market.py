@@ -31,7 +31,7 @@ class Deal:
         self.stored = False
 
     def copy(self) -> "Deal":
-        """One that changes independently."""
+        """Return an independent copy."""
         twin = Deal(self.sells)
         twin.made = self.made
         twin.cube = self.cube
@@ -136,7 +136,7 @@ def exchanges_left(s: "Romolo") -> int:
 
 
 def can_nauta_trade(s: "Romolo") -> bool:
-    """True if the Nauta can still bring an exchange more this Turn (RR15.2)."""
+    """True if the Nauta can still bring one more exchange this Turn (RR15.2)."""
     busy = layout.TRADES | layout.SAILS if s.edition.nauta_once else layout.TRADES
     return s.has(s.active, tiles.NAUTA) and s.nauta & busy == 0
 
@@ -228,7 +228,7 @@ def bonus(s: "Romolo", farms: int) -> int:
 
 
 def bonus_at(s: "Romolo", place: int, farms: int) -> int:
-    """The same for a sale in a hex."""
+    """Silver that Forums give for a Sell action in a hex."""
     here = s.hexes[place * layout.HEX + layout.BUILT + layout.FORUM]
     if here == 0:
         return 0
@@ -264,7 +264,7 @@ def is_update_due(s: "Romolo") -> bool:
 
 
 def next_price(s: "Romolo", kind: int) -> int:
-    """A price after the update, or as it is if none comes."""
+    """A price after the update; unchanged if none is due."""
     stock = s.stock
     price = stock[layout.PRICES + kind]
     if not is_update_due(s):

@@ -118,7 +118,7 @@ def check_value(s: "Romolo", kind: int) -> int:
 
 
 def least_given(s: "Romolo") -> int:
-    """What the least valuable cube is worth that has been given."""
+    """What the least valuable cube given so far is worth."""
     least = 1_000_000
     for kind in range(5):
         if s.bill.given(kind) > 0:

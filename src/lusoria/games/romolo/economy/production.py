@@ -128,7 +128,7 @@ def cubes(s: "Romolo", place: int) -> int:
 
 
 def gift(s: "Romolo", kind: int) -> int:
-    """The Sabins have a stone more at the first stone production of their Turn (RR19.39)."""
+    """The Sabins get one stone more with the first stone production of their Turn (RR19.39)."""
     if kind != layout.STONE or s.people(s.active) != layout.SABINS:
         return 0
     for place in range(s.board.size):
@@ -198,7 +198,7 @@ def helped(s: "Romolo", kind: int) -> int:
 
 
 def help_along(s: "Romolo", kind: int, number: int) -> None:
-    """The given number of further tiles help."""
+    """Count the given number of tiles as having helped, too."""
     s.helped += number << 3 * kind
 
 

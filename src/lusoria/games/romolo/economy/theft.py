@@ -26,7 +26,7 @@ class Theft:
         self.left = 0
 
     def copy(self) -> "Theft":
-        """One that changes independently."""
+        """Return an independent copy."""
         twin = Theft(self.victim)
         twin.left = self.left
         return twin

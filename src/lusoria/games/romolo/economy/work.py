@@ -1,4 +1,4 @@
-"""A Worker's non-Move Action: whether it may do one, and that it has (section 5)."""
+"""A Worker's non-Move Action: when it may do one, and what that uses up (section 5)."""
 
 from typing import TYPE_CHECKING
 

@@ -8,7 +8,7 @@ Group = tuple[int, int, int]  # a hex, its standing and its hindered Units when 
 class AiTurn:
     """The A.I.'s march, its attacks, or an Event."""
 
-    groups: list[Group]  # that have still to move
+    groups: list[Group]  # that still have to move
     start: int  # the hex from which a group goes
     troops: int  # its Units
     hindered: int  # those of them with Penalty tokens
@@ -26,7 +26,7 @@ class AiTurn:
         self.priced = 0
 
     def copy(self) -> "AiTurn":
-        """One that changes independently."""
+        """Return an independent copy."""
         twin = AiTurn()
         twin.groups = self.groups[:]
         twin.start = self.start

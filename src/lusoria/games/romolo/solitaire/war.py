@@ -142,7 +142,7 @@ def strike_tower(s: "Romolo", hits: int) -> None:
 
 
 def best_victims(s: "Romolo", mask: int) -> int:
-    """Of the Units those of the highest value."""
+    """The Units of the highest value among the given ones."""
     best = -1
     found = 0
     for unit in range(layout.UNITS):

@@ -39,7 +39,7 @@ class Bidding:
         self.shown = False
 
     def copy(self) -> "Bidding":
-        """One that changes independently."""
+        """Return an independent copy."""
         twin = Bidding(0)
         twin.bids = self.bids[:]
         twin.votes = self.votes[:]
@@ -250,7 +250,7 @@ def fewest(s: "Romolo", seat: int, kind: int, sum: int) -> int:
 
 
 class EndStep(Step):
-    """A decision about the end, by whoever it is."""
+    """A decision about the end, whoever makes it."""
 
     own = False
     phase = layout.TURN_START

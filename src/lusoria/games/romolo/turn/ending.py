@@ -98,7 +98,7 @@ def are_characters_bought(s: "Romolo") -> bool:
 
 
 def kinds_out(s: "Romolo") -> int:
-    """Of how many kinds of pieces the Bank has none left."""
+    """How many kinds of pieces have run out at the Bank."""
     found = 0
     for kind in s.edition.run_out:
         if s.stock[layout.BANK + kind] == 0:

@@ -27,7 +27,7 @@ class Move:
         self.farm = False
 
     def copy(self) -> "Move":
-        """One that changes independently."""
+        """Return an independent copy."""
         twin = Move(self.unit, self.place)
         twin.away = self.away
         twin.free = self.free

@@ -20,7 +20,7 @@ class PrototypeSetup(Setup):
     secret = True
 
     def start(self, s: "Romolo") -> None:
-        """Also: no Explorers, and pieces in hand."""
+        """Set up the first position: without Explorers, and with pieces in hand."""
         Setup.start(self, s)
         for seat in range(s.players):
             i = seat * layout.SEAT
@@ -31,7 +31,7 @@ class PrototypeSetup(Setup):
             s.step = asked.PEOPLE
 
     def multipliers(self, s: "Romolo") -> list[int]:
-        """There are a few more of them (AMB-87)."""
+        """The hexes on which a multiplier lies: a few more than in 2013 (AMB-87)."""
         return [*s.board.multipliers, *s.board.more_multipliers]
 
     def begin(self, s: "Romolo", seat: int) -> None:
@@ -105,7 +105,7 @@ class PrototypeSetup(Setup):
 
 
 def unplaced(s: "Romolo", seat: int) -> list[int]:
-    """The pieces that a seat has still to place, as numbers among PLACED; a Worker once."""
+    """The pieces that a seat still has to place, as numbers among PLACED; a Worker once."""
     found: list[int] = []
     if s.seats[seat * layout.SEAT + layout.CAPITAL] == layout.NOWHERE:
         found.append(layout.PLACE_TOWER)

@@ -50,7 +50,7 @@ class Setup:
     secret: bool = False  # how hexes are arranged is shown when all have done it
 
     def start(self, s: "Romolo") -> None:
-        """Sets a position to the first one: nobody has chosen anything yet."""
+        """Set up the first position: nobody has chosen anything yet."""
         n = s.players
         edition = s.edition
         board = s.board
@@ -202,7 +202,7 @@ class Setup:
             self.next_seat(s)
 
     def put(self, s: "Romolo", seat: int, chosen: int) -> None:
-        """The piece that is placed next stands in a hex."""
+        """Put the next piece into a hex."""
         i = chosen * layout.HEX
         if s.placing == layout.PLACE_TOWER:
             s.own_hexes()[i + layout.TOWER] = seat

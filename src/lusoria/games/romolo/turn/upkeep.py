@@ -18,7 +18,7 @@ class Upkeep:
         self.grain = 0
 
     def copy(self) -> "Upkeep":
-        """One that changes independently."""
+        """Return an independent copy."""
         twin = Upkeep()
         twin.unpaid = self.unpaid
         twin.owed = self.owed

@@ -230,7 +230,7 @@ class Freed(UpkeepStep):
 
 
 class Unpaid(UpkeepStep):
-    """What goes for unpaid Mercenaries, and they themselves (RR12.2)."""
+    """What goes for unpaid Mercenaries, and then the Mercenaries themselves (RR12.2)."""
 
     clause = "RR12.2"
     silent = True

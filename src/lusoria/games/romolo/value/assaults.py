@@ -31,7 +31,7 @@ def settled(s: "Romolo") -> "Romolo":
 
 
 def is_doomed(s: "Romolo", number: int) -> bool:
-    """True if a building is sure to go: it has still to be fought over, and nobody can offer."""
+    """True if a building is sure to go: it is still to be fought over, and nobody can offer."""
     target = s.campaign.targets[number]
     if target.over or target.lost or not target.is_building() or number == s.campaign.current:
         return False
@@ -49,7 +49,7 @@ def strongest(s: "Romolo", target: Target) -> int:
 
 
 def idle(s: "Romolo", seat: int, place: int) -> int:
-    """The Units of a seat in a hex that are no targets."""
+    """The Units of a seat in a hex that are not targets."""
     found = 0
     for unit in range(layout.UNITS):
         if s.at[unit] == place and s.owner(unit) == seat and s.campaign.marked & (1 << unit) == 0:

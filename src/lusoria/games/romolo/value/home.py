@@ -10,7 +10,7 @@ class Home:
     temples: int  # in it
     forums: int
     aqueducts: int
-    supply: int  # pieces in hand, a bit a kind (RR19.2)
+    supply: int  # pieces in hand, one bit per kind (RR19.2)
     stores: int
     farms: int
     workers: int

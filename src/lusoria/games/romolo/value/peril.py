@@ -106,7 +106,7 @@ def risk(
 
 
 def forecast(s: "Romolo", ahead: float, worth: list[float]) -> None:
-    """How a Battle may end whose Defender has still to choose a token."""
+    """How a Battle may end whose Defender still has to choose a token."""
     attack, defence = s.battle.attack, s.battle.defence
     margin = sums.final_value(s, attack) - sums.value(s, defence) - A_GUESS
     share = max(-1.0, min(1.0, margin / SURE))

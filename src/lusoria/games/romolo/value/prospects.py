@@ -15,10 +15,10 @@ STEPS: Final[list[float]] = [1.0, 1.6, 1.9, 4.5, 4.5, 4.0, 1.3, 1.2, 1.2]
 # The next cube of a kind, by how many there are
 NEXT: Final[list[float]] = [1.0, 0.95, 0.85, 0.7, 0.5, 0.4, 0.3, 0.2, 0.1, 0.05, 0.0]
 
-A_CHANCE: Final = 0.9  # of what a Worker who has still to act could produce
+A_CHANCE: Final = 0.9  # of what a Worker who still has to act could produce
 AN_ACTION: Final = 0.2  # if there is nothing to produce
 A_TURN: Final = 1.2  # what Workers gain in a Turn that cannot be foreseen
-AT_HAND: Final = 0.8  # of what can be bought, with a Worker in the Capital who has still to act
+AT_HAND: Final = 0.8  # of what can be bought, with a Worker in the Capital who still has to act
 NEXT_DOOR: Final = 0.75  # with one who can go there
 LATER: Final = 0.65  # in another Turn
 MISSING: Final = 3  # cubes that may be missing at most, and are then hoped for
@@ -135,7 +135,7 @@ def actions(
     saved: float,
     home: Home,
 ) -> float:
-    """What Workers who have still to act may gain, and how near the best purchase is.
+    """What Workers who still have to act may gain, and how near the best purchase is.
 
     `best` is to be had in the Capital, `fields` are a Farm, for a Plain beside it, `saved` is
     what the seat may hope for in any case.

@@ -42,7 +42,7 @@ def relieve(s: "Romolo", side: Side) -> None:
 
 
 def lie_down(s: "Romolo", side: Side) -> None:
-    """The Units that have attacked are laid."""
+    """The Units that have attacked are laid down."""
     lying = 0
     for unit in range(layout.UNITS):
         if side.units & (1 << unit) != 0 and s.st[unit] & layout.LAID == 0:

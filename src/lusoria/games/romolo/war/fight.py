@@ -15,12 +15,12 @@ class Side:
     """One side of an attack."""
 
     seat: int  # or NOBODY: nobody defends, or it is not chosen yet who does
-    units: int  # that are involved, a bit each
+    units: int  # that are involved, one bit each
     troops: int  # the same of the A.I., which are all alike
     bonus: int  # of its powers
     spared: bool  # its Penalty tokens do not count (Obsessor)
     token: int  # the die token it has chosen or rolled, or -1
-    hits: int  # casualties that it has still to inflict
+    hits: int  # casualties that it still has to inflict
     flees: bool
 
     def __init__(self, seat: int) -> None:
@@ -34,7 +34,7 @@ class Side:
         self.flees = False
 
     def copy(self) -> "Side":
-        """One that changes independently."""
+        """Return an independent copy."""
         twin = Side(self.seat)
         twin.units = self.units
         twin.troops = self.troops
@@ -52,7 +52,7 @@ class Battle:
     place: int
     attack: Side
     defence: Side
-    fleers: list[int]  # units that have still to fall back; replaced, never changed
+    fleers: list[int]  # units that still have to fall back; replaced, never changed
     razing: int  # Constructions that may still be destroyed freely (RR11.15)
     broken: int  # walls of the Construction that is being destroyed
 
@@ -81,7 +81,7 @@ class Battle:
         return self.defence if self.attack.flees else self.attack
 
     def copy(self) -> "Battle":
-        """One that changes independently."""
+        """Return an independent copy."""
         twin = Battle(self.place, layout.NOBODY, layout.NOBODY)
         twin.attack = self.attack.copy()
         twin.defence = self.defence.copy()

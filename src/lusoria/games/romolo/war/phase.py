@@ -90,7 +90,7 @@ class War:
         return s.merc.count(seat)
 
     def deserters(self, s: "Romolo", unpaid: int) -> int:
-        """How many of the unpaid have still to leave the active seat."""
+        """How many of the unpaid still have to leave the active seat."""
         return unpaid
 
     def pay_off(self, s: "Romolo") -> None:

@@ -57,7 +57,7 @@ def hindrance(s: "Romolo", side: Side) -> int:
 
 
 def tell_sums(s: "Romolo") -> None:
-    """How both values come about: Units, Tower, Penalty tokens, powers, token."""
+    """Tell how both values come about: Units, Tower, Penalty tokens, powers, token."""
     for side in (s.battle.attack, s.battle.defence):
         before = value(s, side)
         final = with_token(before, side.token)
