@@ -114,7 +114,7 @@ def test_a_table_goes_back_as_if_nothing_had_come_after(case: Case) -> None:
         twin = played(case, 1, most=0)
         twin.go_through(record.actions[:ply])
         assert table.record(reveal=True).dumps() == twin.record(reveal=True).dumps()
-        assert (table.steps, table.events) == (twin.steps, twin.events)
+        assert (table.checkpoints, table.events) == (twin.checkpoints, twin.events)
         assert table.state.snapshot() == twin.state.snapshot()
 
 
@@ -271,8 +271,11 @@ def test_what_was_taken_back_can_be_done_again(case: Case) -> None:
         actions = len(table.actions)
         action = rng.choice(table.state.legal_actions())
         table.act(action)
-        shown = table.steps[-1].player != seat or table.steps[-1].reveals != table.state.reveals
-        move = table.steps[-1].move
+        shown = (
+            table.checkpoints[-1].player != seat
+            or table.checkpoints[-1].reveals != table.state.reveals
+        )
+        move = table.checkpoints[-1].move
         scope = rng.choice(SCOPES)
         try:
             table.take_back(seat, scope)
@@ -286,7 +289,7 @@ def test_what_was_taken_back_can_be_done_again(case: Case) -> None:
             assert len(table.actions) <= actions
             assert table.state.player == seat
             if scope == "move":
-                assert not table.steps or table.steps[-1].move < move
+                assert not table.checkpoints or table.checkpoints[-1].move < move
                 assert not table.state.in_move
         else:
             assert table.state.snapshot() == before
@@ -298,7 +301,7 @@ def test_what_was_taken_back_can_be_done_again(case: Case) -> None:
 def test_nobody_takes_back_what_another_has_decided(case: Case) -> None:
     table = played(case, 11, most=20)
     for seat in range(case.players):
-        if table.steps[-1].player != seat:
+        if table.checkpoints[-1].player != seat:
             actions = list(table.actions)
             with pytest.raises(UndoError):
                 table.take_back(seat)

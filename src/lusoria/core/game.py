@@ -17,6 +17,7 @@ from lusoria.core.observation import NOTHING, Layout
 from lusoria.core.options import ROUND_LIMIT, Option, complete
 from lusoria.core.reading import Reader
 from lusoria.core.state import State
+from lusoria.core.step import Step
 
 
 @dataclass(frozen=True)
@@ -66,8 +67,10 @@ class Rules:
 
     action_count: int
     chance_count: int
-    steps: Sequence[str]
-    """What may be decided next, by name; `State.step` is a number among them."""
+    steps: list[Step[Any]]
+    """The table of steps: what may be decided next. `State.step` is an index of it."""
+    step_names: Sequence[str]
+    """The name of each step, for snapshots, views and texts."""
     ends: Sequence[str]
     """The reasons for which a game ends."""
     members: Sequence[str]

@@ -7,7 +7,7 @@ from lusoria.core.history import History
 from lusoria.core.options import written
 from lusoria.core.record import Chances, Mark, Proof, Record, verify
 from lusoria.core.state import Event, State
-from lusoria.core.undo import Scope, Step, step_of, taken_back
+from lusoria.core.undo import Checkpoint, Scope, checkpoint, taken_back
 
 
 class Table:
@@ -22,7 +22,8 @@ class Table:
     dice: FairDice
     state: State
     history: History
-    steps: list[Step]
+    checkpoints: list[Checkpoint]
+    """Before each action."""
     events: list[list[Event]]
     """What happened with each action."""
     draws: list[tuple[int, Chances]]
@@ -61,7 +62,7 @@ class Table:
 
     def take_back(self, seat: int, scope: Scope = "decision", count: int = 1) -> None:
         """The seat takes back its last decisions, its last move, or all it can of its turn."""
-        self.back_to(taken_back(self.steps, self.state, seat, scope, count))
+        self.back_to(taken_back(self.checkpoints, self.state, seat, scope, count))
 
     def record(self, *, reveal: bool = False) -> Record:
         """The game so far.
@@ -91,7 +92,7 @@ class Table:
         """Only the first actions stay in force, whoever asks."""
         self.state = self.history.at(ply)
         self.history.cut(ply)
-        del self.steps[ply:]
+        del self.checkpoints[ply:]
         del self.events[ply:]
         self.draws = [draw for draw in self.draws if draw[0] < ply]
         self.marks = [mark for mark in self.marks if mark.at < ply]
@@ -108,7 +109,7 @@ class Table:
     def _begin(self) -> None:
         self.state = self.game.start(len(self.seats), **self.options)
         self.history = History(self.state)
-        self.steps = []
+        self.checkpoints = []
         self.events = []
         self.draws = []
 
@@ -117,13 +118,13 @@ class Table:
             self._apply(self.dice.outcome(len(self.draws), self.state.chances()))
 
     def _apply(self, action: int) -> None:
-        step = step_of(self.state, self.steps[-1] if self.steps else None)
+        before = checkpoint(self.state, self.checkpoints[-1] if self.checkpoints else None)
         draw = (len(self.actions), self.state.chances()) if self.state.is_chance else None
         events: list[Event] = []
         self.state.listen(events)
         self.state.apply(action)
         self.history.add(action, self.state)
-        self.steps.append(step)
+        self.checkpoints.append(before)
         self.events.append(events)
         if draw is not None:
             self.draws.append(draw)

@@ -156,10 +156,12 @@ def kept(live: LiveTable, seat: int, scope: Scope = "decision", count: int = 1) 
         raise UndoError(Message("server-undo-not-here"))
     if live.undone >= MOST_UNDONE:
         raise UndoError(Message("server-undo-enough"))
-    keep = taken_back(table.steps, table.state, seat, scope, count)
+    keep = taken_back(table.checkpoints, table.state, seat, scope, count)
     # Where nothing is taken back but what is half made, a move that is whole stays.
     return (
-        keep if live.setup.undo else max(keep, taken_back(table.steps, table.state, seat, "move"))
+        keep
+        if live.setup.undo
+        else max(keep, taken_back(table.checkpoints, table.state, seat, "move"))
     )
 
 

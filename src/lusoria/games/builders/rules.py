@@ -24,6 +24,7 @@ from lusoria.games.builders.reasons import PRICES, actions_needed, subject
 from lusoria.games.builders.scoring import SOURCES
 from lusoria.games.builders.snapshot import MEMBERS
 from lusoria.games.builders.state import Builders
+from lusoria.games.builders.steps import STEPS
 from lusoria.games.builders.words import counted
 from lusoria.games.builders.workers import is_same_as_twin, is_slave, owner, wage
 
@@ -40,7 +41,8 @@ class BuildersRules(Rules):
     def __init__(self) -> None:
         self.action_count = a.ACTIONS
         self.chance_count = a.CHANCES
-        self.steps = asked.STEPS
+        self.steps = [*STEPS]
+        self.step_names = asked.STEPS
         self.ends = ENDS
         self.members = MEMBERS
         self.events = EVENTS

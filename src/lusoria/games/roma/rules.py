@@ -15,6 +15,7 @@ from lusoria.games.roma.odds import odds
 from lusoria.games.roma.refusals import card_name
 from lusoria.games.roma.snapshot import MEMBERS
 from lusoria.games.roma.state import Roma
+from lusoria.games.roma.steps import STEPS
 from lusoria.games.roma.value import value
 
 # The word of each block of actions
@@ -27,7 +28,8 @@ class RomaRules(Rules):
     def __init__(self) -> None:
         self.action_count = a.ACTIONS
         self.chance_count = a.CHANCES
-        self.steps = asked.STEPS
+        self.steps = [*STEPS]
+        self.step_names = asked.STEPS
         self.ends = ENDS
         self.members = MEMBERS
         self.events = EVENTS

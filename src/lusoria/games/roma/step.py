@@ -23,10 +23,6 @@ class Step(step.Step["Roma"]):
         """True if it is asked within a move that has begun."""
         return False
 
-    def rule(self, s: "Roma") -> str:
-        """The clause behind the question, which may be that of the acting card."""
-        return self.clause
-
 
 class CardStep(Step):
     """A decision while a card acts (R12)."""

@@ -25,7 +25,8 @@ class RomoloRules(Rules):
     def __init__(self) -> None:
         self.action_count = a.ACTIONS
         self.chance_count = a.CHANCES
-        self.steps = asked.STEPS
+        self.steps = [*STEPS]
+        self.step_names = asked.STEPS
         self.ends = layout.ENDS
         self.members = snapshot.MEMBERS
         self.events = events.EVENTS

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from lusoria.core.view import View
 from lusoria.games.romolo import asked, layout
-from lusoria.games.romolo.asked import Step
+from lusoria.games.romolo.asked import StepName
 from lusoria.games.romolo.board.drought import NO_DROUGHT
 from lusoria.games.romolo.layout import Ending, EventColour, Phase
 from lusoria.games.romolo.view import (
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 class RomoloView(View):
     """The position as a seat may know it."""
 
-    step: Step
+    step: StepName
     phase: Phase
     round: int
     first: int
