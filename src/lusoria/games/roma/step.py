@@ -6,8 +6,8 @@ from lusoria.core import step
 from lusoria.core.message import Params
 from lusoria.core.step import FITS, Misfit
 from lusoria.games.roma.cards import BUILDINGS, CLAUSES, SCAENICUS
-from lusoria.games.roma.refusals import card_name
 from lusoria.games.roma.side import on_side
+from lusoria.games.roma.words import card_name
 
 if TYPE_CHECKING:
     from lusoria.games.roma.state import Roma
