@@ -42,7 +42,7 @@ def test_a_snapshot_gives_the_same_position_back(case: Case) -> None:
         assert twin.snapshot() == state.snapshot()
         assert twin.legal_actions() == state.legal_actions()
         for seat in (*range(case.players), None):
-            assert twin.view(seat) == state.view(seat)
+            assert twin.shown(seat) == state.shown(seat)
 
 
 def test_a_position_can_be_pickled_and_copied(case: Case) -> None:
@@ -78,7 +78,7 @@ def test_a_damaged_snapshot_is_refused_or_can_be_played(case: Case) -> None:
                 refused.append(str(e))
                 continue
             for seat in (*range(case.players), None):
-                twin.view(seat)
+                twin.shown(seat)
             for _ in range(200):
                 if twin.is_over:
                     break

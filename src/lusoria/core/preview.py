@@ -50,8 +50,12 @@ class Preview:
         return [event for event in found if event is not None]
 
     def view(self) -> Mapping[str, object] | None:
-        """What the seat would see; None if it cannot know that yet."""
+        """Return the seat's view afterwards, or None if it cannot know that yet."""
         return None if self.reveals else self._state.view(self.seat)
+
+    def shown(self) -> dict[str, object] | None:
+        """Return the seat's view with its aids, or None if it cannot know that yet."""
+        return None if self.reveals else self._state.shown(self.seat)
 
     def legal_actions(self) -> list[int]:
         """What the seat could do next; nothing if it would not be its decision."""

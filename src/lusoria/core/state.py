@@ -143,6 +143,10 @@ class State:
             "outcome": self.outcome().json() if self.player == OVER else None,
         }
 
+    def shown(self, seat: int | None) -> dict[str, object]:
+        """Return the seat's view with its aids: all that a page or a program is given."""
+        return {**self.view(seat), **self.aids(seat)}
+
     # --- asking ---
 
     @property
@@ -394,7 +398,7 @@ class State:
     def aids(self, seat: int | None) -> Mapping[str, object]:
         """Return what the page works out for the seat from what it may know, as plain data.
 
-        Paths, forecasts, odds: help that the view does not hold. No key is one of the view's.
+        Paths, forecasts, plans. No key is one of the view's.
         """
         return {}
 

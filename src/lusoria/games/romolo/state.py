@@ -9,6 +9,7 @@ from lusoria.core.outcome import Outcome
 from lusoria.core.reading import Reader
 from lusoria.core.state import State
 from lusoria.games.romolo import (
+    aids,
     asked,
     house_rules,
     knowledge,
@@ -18,6 +19,7 @@ from lusoria.games.romolo import (
     tiles,
     view,
 )
+from lusoria.games.romolo.aids import RomoloAids
 from lusoria.games.romolo.board.drought import NO_DROUGHT, Drought
 from lusoria.games.romolo.board.exploration import NO_EXPLORATION, Exploration
 from lusoria.games.romolo.board.losses import Loss
@@ -349,6 +351,9 @@ class Romolo(State):
 
     def view(self, seat: int | None) -> RomoloView:
         return view.view(self, seat)
+
+    def aids(self, seat: int | None) -> RomoloAids:
+        return aids.aids(self, seat)
 
     def observation(self, seat: int) -> bytes:
         return observed(self, seat)
