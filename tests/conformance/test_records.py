@@ -14,7 +14,7 @@ import pytest
 import lusoria
 from lusoria import RecordError, SnapshotError, Table, UndoError
 from lusoria.core.dice import FairDice
-from lusoria.core.history import STEP
+from lusoria.core.history import INTERVAL
 from lusoria.core.record import Mark, Record, loads, verify
 from lusoria.core.table import resume
 from lusoria.core.undo import Scope
@@ -107,7 +107,7 @@ def test_every_earlier_position_is_found_again(case: Case) -> None:
 def test_a_table_goes_back_as_if_nothing_had_come_after(case: Case) -> None:
     table = played(case, 1)
     record = table.record(reveal=True)
-    for ply in (len(record.actions) - 1, len(record.actions) // 2, STEP, STEP - 1, 1, 0):
+    for ply in (len(record.actions) - 1, len(record.actions) // 2, INTERVAL, INTERVAL - 1, 1, 0):
         if ply >= len(table.actions):
             continue
         table.back_to(ply)
@@ -119,21 +119,21 @@ def test_a_table_goes_back_as_if_nothing_had_come_after(case: Case) -> None:
 
 
 def another_way(case: Case, back: int) -> Table:
-    """A table at which two games were played past `STEP`: the second after going back."""
+    """A table at which two games were played past `INTERVAL`: the second after going back."""
     for seed in range(200):
         table = played(case, seed)
-        if len(table.actions) <= STEP:
+        if len(table.actions) <= INTERVAL:
             continue
         table.back_to(back)
         rng = random.Random(1000 + seed)
-        while not table.state.is_over and len(table.actions) < 2 * STEP:
+        while not table.state.is_over and len(table.actions) < 2 * INTERVAL:
             table.act(rng.choice(table.state.legal_actions()))
-        if len(table.actions) > STEP:
+        if len(table.actions) > INTERVAL:
             return table
-    raise AssertionError(f"{case} is always over before {STEP} actions")
+    raise AssertionError(f"{case} is always over before {INTERVAL} actions")
 
 
-@pytest.mark.parametrize("back", [STEP - 30, STEP])
+@pytest.mark.parametrize("back", [INTERVAL - 30, INTERVAL])
 def test_a_game_that_goes_on_another_way_forgets_the_first(case: Case, back: int) -> None:
     """Also where positions are kept on the way."""
     table = another_way(case, back)
