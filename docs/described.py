@@ -24,8 +24,11 @@ def described(id: str) -> str:
     game = lusoria.game(id)
     view = importlib.import_module(f"{game.folder}.view").view.__annotations__["return"]
     lines = [f"## {game.name}", "", f"### The view of {game.name}", ""]
-    for kind in kinds(view):
-        lines += [f"**{kind.__name__}**: {flat(inspect.getdoc(kind))}", "", *members(kind), ""]
+    lines += explained(view)
+    aids = game.part("aids")
+    if aids is not None:
+        lines += [f"### The aids of {game.name}", ""]
+        lines += explained(aids.aids.__annotations__["return"])
     lines += [
         f"### The events of {game.name}",
         "",
@@ -37,6 +40,14 @@ def described(id: str) -> str:
             f"| `{name}` | {numbers(event, game.rules.fields)} | {sentence(id, name, event)} |"
         )
     return "\n".join([*lines, ""])
+
+
+def explained(data: Any) -> list[str]:
+    """Return a table for a kind of data and for each that it holds."""
+    lines: list[str] = []
+    for kind in kinds(data):
+        lines += [f"**{kind.__name__}**: {flat(inspect.getdoc(kind))}", "", *members(kind), ""]
+    return lines
 
 
 def kinds(kind: Any) -> list[type]:

@@ -67,7 +67,7 @@ def test_the_reference_tells_of_every_member_and_event_of_a_game(game: str) -> N
     )
     assert ran.returncode == 0, ran.stderr
     state = lusoria.game(game).start()
-    for name in (*state.view(None), *state.game.rules.events):
+    for name in (*state.shown(None), *state.game.rules.events):
         assert f"| `{name}` |" in ran.stdout
     assert "KeyError" not in ran.stdout
 

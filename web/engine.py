@@ -1,9 +1,9 @@
 """Writes what the page knows of each game: `web/src/games/<id>/engine.ts`, types and facts.
 
-All of it is declared in Python, in the game's folder: the types of its view (`view.py`), its
-events (`rules.events`) and its facts (`facts.py`). Run by `web/build.py`, from the sources: the
-annotations of compiled modules have lost what stands in brackets. Nothing but the standard library
-and the engine is needed.
+All of it is declared in Python, in the game's folder: the types of its view (`view.py`) and of the
+aids beside it (`aids.py`), its events (`rules.events`) and its facts (`facts.py`). Run by
+`web/build.py`, from the sources: the annotations of compiled modules have lost what stands in
+brackets. Nothing but the standard library and the engine is needed.
 """
 
 import importlib
@@ -56,7 +56,7 @@ class Types:
         if kind in PLAIN:
             return PLAIN[kind]
         if is_typeddict(kind):
-            return self._interface(kind)
+            return self.interface(kind)
         origin, args = get_origin(kind), get_args(kind)
         if origin is Literal:
             return self._union(kind, args)
@@ -73,11 +73,13 @@ class Types:
             return record if whole else f"Partial<{record}>"
         raise TypeError(f"the page has no type for {kind!r}")
 
-    def _interface(self, kind: type) -> str:
+    def interface(self, kind: type, beside: type | None = None) -> str:
+        """The name of an interface with the members of a kind, and of another one beside it."""
         name = kind.__name__
         if name not in self.written:
             self.written[name] = ""  # a type may hold itself
-            fields = [f"  {key}: {self.of(of)};\n" for key, of in get_type_hints(kind).items()]
+            members = get_type_hints(kind) | ({} if beside is None else get_type_hints(beside))
+            fields = [f"  {key}: {self.of(of)};\n" for key, of in members.items()]
             doc = " ".join((inspect.getdoc(kind) or "").split())
             self.written[name] = f"/** {doc} */\nexport interface {name} {{\n{''.join(fields)}}}\n"
         return name
@@ -110,9 +112,11 @@ def engine(game: str) -> str:
     package = f"lusoria.games.{game}"
     known = Types(package)
     view = importlib.import_module(f"{package}.view").view
+    aids = lusoria.game(game).part("aids")
     facts = importlib.import_module(f"{package}.facts").facts
     rules = lusoria.game(game).rules
-    shown = known.of(view.__annotations__["return"])
+    beside = None if aids is None else aids.aids.__annotations__["return"]
+    shown = known.interface(view.__annotations__["return"], beside)
     fixed = known.of(facts.__annotations__["return"])
     events = [known.event(name, kind, rules.fields) for name, kind in rules.events.items()]
     return "\n".join(

@@ -56,7 +56,7 @@ def test_a_program_that_is_asked_by_http_plays(address: str) -> None:
 def test_a_program_is_told_what_its_seat_may_know() -> None:
     state = position()
     asked = question(state, "1", 5.0)
-    assert asked["view"] == state.view(state.player)
+    assert asked["view"] == state.shown(state.player)
     legal = asked["legal"]
     assert isinstance(legal, list)
     assert [move["action"] for move in legal] == state.legal_actions()

@@ -76,7 +76,7 @@ def _found(
         while True:
             state = table.state
             seat = max(state.player, 0)
-            if wanted(state, dict(state.view(seat))):
+            if wanted(state, state.shown(seat)):
                 kept = tuple(options.items())
                 return Moment(game, secret, tuple(decisions), seat, players, kept)
             if state.is_over:

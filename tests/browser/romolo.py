@@ -25,7 +25,7 @@ class Raiders:
 
     def choose(self, state: State, rng: Random) -> int:
         """The way to the nearest enemy, and war with all there are wherever it may be."""
-        view: View = dict(state.view(state.player))
+        view: View = state.shown(state.player)
         found = [(action, state.game.describe(state, action)) for action in state.legal_actions()]
         units = [(action, said.on[0]) for action, said in found if said.verb == "unit"]
         if view["step"] in ("war", "muster"):

@@ -38,7 +38,7 @@ def test_a_spectator_finds_no_secret(someone: Introduced, server: Server) -> Non
         data = json.loads(text)
         if isinstance(data, dict) and data.get("type") == "position":
             assert (data["seat"], data["you"], data["legal"]) == (None, [], [])
-            public = found[data["revision"]].view(None)
+            public = found[data["revision"]].shown(None)
             assert data["view"] == json.loads(json.dumps(public))
             assert secrets(data["view"]) == []
             if data["revision"] < over:

@@ -96,7 +96,7 @@ def test_what_the_rival_took_leads_to_every_clause_that_takes_points(
 
 def over_with_cards(state: State, _view: View) -> bool:
     """The end, and the second seat holds cards that nobody else has seen."""
-    view: View = dict(state.view(1))
+    view: View = state.shown(1)
     return state.is_over and bool(view["seats"][1]["hand"]["cards"])
 
 

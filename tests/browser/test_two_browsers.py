@@ -165,10 +165,10 @@ def nothing_told(ada: Someone, ben: Someone, server: Server) -> None:
             checked += 1
             if data.get("type") == "position" and data["view"]:
                 assert data["seat"] == 0
-                assert data["view"] == json.loads(json.dumps(found[revision].view(0)))
+                assert data["view"] == json.loads(json.dumps(found[revision].shown(0)))
     assert checked > MOVES / 2
     for seat, person in enumerate((ada, ben)):
-        view: Json = dict(found[-1].view(seat))
+        view: Json = found[-1].shown(seat)
         mine = {card["card"] for card in view["seats"][seat]["hand"]["cards"]}
         held = person.page.locator('[data-el^="hand:"]').evaluate_all(
             "(nodes) => nodes.map((node) => node.dataset.el.slice(5))"

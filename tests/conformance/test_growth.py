@@ -36,7 +36,7 @@ def copies(state: State, rng: Random) -> None:
 def views(state: State, rng: Random) -> None:
     """What every seat may know, and what may be done in words."""
     for seat in (None, *range(state.players)):
-        state.view(seat)
+        state.shown(seat)
     for action in state.legal_actions()[:3]:
         state.game.describe(state, action)
         state.game.notation(state, action)
@@ -59,7 +59,7 @@ def previews(state: State, rng: Random) -> None:
     if state.player >= 0:
         shown = preview(state, [rng.choice(state.legal_actions())])
         shown.told()
-        shown.view()
+        shown.shown()
         shown.described()
 
 

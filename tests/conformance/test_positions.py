@@ -100,7 +100,7 @@ def played_to_its_end(case: Case, state: State, rng: random.Random) -> None:
             snapshot = state.snapshot()
             assert case.game.restore(json.loads(json.dumps(snapshot))).snapshot() == snapshot
             for seat in (*range(case.players), None):
-                state.view(seat)
+                state.shown(seat)
         if state.is_over:
             state.outcome()
             return

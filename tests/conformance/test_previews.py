@@ -58,7 +58,7 @@ def test_a_preview_changes_nothing_and_tells_what_will_happen(case: Case) -> Non
             assert of.told() == happened[: len(of.told())]
             if not of.reveals:
                 assert of.told() == happened
-                assert of.view() == done.view(seat)
+                assert of.shown() == done.shown(seat)
                 assert of.legal_actions() == (done.legal_actions() if done.player == seat else [])
 
 

@@ -30,7 +30,7 @@ def asked(state: State) -> list[str]:
         game.notation(state, action)
     check("describe")
     for seat in (*range(state.players), None):
-        state.view(seat)
+        state.shown(seat)
     check("view")
     for seat in range(state.players):
         state.observation(seat)

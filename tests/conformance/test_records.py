@@ -14,7 +14,7 @@ import pytest
 import lusoria
 from lusoria import RecordError, SnapshotError, Table, UndoError
 from lusoria.core.dice import FairDice
-from lusoria.core.history import STEP
+from lusoria.core.history import INTERVAL
 from lusoria.core.record import Mark, Record, loads, verify
 from lusoria.core.table import resume
 from lusoria.core.undo import Scope
@@ -42,7 +42,7 @@ def test_a_snapshot_gives_the_same_position_back(case: Case) -> None:
         assert twin.snapshot() == state.snapshot()
         assert twin.legal_actions() == state.legal_actions()
         for seat in (*range(case.players), None):
-            assert twin.view(seat) == state.view(seat)
+            assert twin.shown(seat) == state.shown(seat)
 
 
 def test_a_position_can_be_pickled_and_copied(case: Case) -> None:
@@ -78,7 +78,7 @@ def test_a_damaged_snapshot_is_refused_or_can_be_played(case: Case) -> None:
                 refused.append(str(e))
                 continue
             for seat in (*range(case.players), None):
-                twin.view(seat)
+                twin.shown(seat)
             for _ in range(200):
                 if twin.is_over:
                     break
@@ -107,33 +107,33 @@ def test_every_earlier_position_is_found_again(case: Case) -> None:
 def test_a_table_goes_back_as_if_nothing_had_come_after(case: Case) -> None:
     table = played(case, 1)
     record = table.record(reveal=True)
-    for ply in (len(record.actions) - 1, len(record.actions) // 2, STEP, STEP - 1, 1, 0):
+    for ply in (len(record.actions) - 1, len(record.actions) // 2, INTERVAL, INTERVAL - 1, 1, 0):
         if ply >= len(table.actions):
             continue
         table.back_to(ply)
         twin = played(case, 1, most=0)
         twin.go_through(record.actions[:ply])
         assert table.record(reveal=True).dumps() == twin.record(reveal=True).dumps()
-        assert (table.steps, table.events) == (twin.steps, twin.events)
+        assert (table.checkpoints, table.events) == (twin.checkpoints, twin.events)
         assert table.state.snapshot() == twin.state.snapshot()
 
 
 def another_way(case: Case, back: int) -> Table:
-    """A table at which two games were played past `STEP`: the second after going back."""
+    """A table at which two games were played past `INTERVAL`: the second after going back."""
     for seed in range(200):
         table = played(case, seed)
-        if len(table.actions) <= STEP:
+        if len(table.actions) <= INTERVAL:
             continue
         table.back_to(back)
         rng = random.Random(1000 + seed)
-        while not table.state.is_over and len(table.actions) < 2 * STEP:
+        while not table.state.is_over and len(table.actions) < 2 * INTERVAL:
             table.act(rng.choice(table.state.legal_actions()))
-        if len(table.actions) > STEP:
+        if len(table.actions) > INTERVAL:
             return table
-    raise AssertionError(f"{case} is always over before {STEP} actions")
+    raise AssertionError(f"{case} is always over before {INTERVAL} actions")
 
 
-@pytest.mark.parametrize("back", [STEP - 30, STEP])
+@pytest.mark.parametrize("back", [INTERVAL - 30, INTERVAL])
 def test_a_game_that_goes_on_another_way_forgets_the_first(case: Case, back: int) -> None:
     """Also where positions are kept on the way."""
     table = another_way(case, back)
@@ -271,8 +271,11 @@ def test_what_was_taken_back_can_be_done_again(case: Case) -> None:
         actions = len(table.actions)
         action = rng.choice(table.state.legal_actions())
         table.act(action)
-        shown = table.steps[-1].player != seat or table.steps[-1].reveals != table.state.reveals
-        move = table.steps[-1].move
+        shown = (
+            table.checkpoints[-1].player != seat
+            or table.checkpoints[-1].reveals != table.state.reveals
+        )
+        move = table.checkpoints[-1].move
         scope = rng.choice(SCOPES)
         try:
             table.take_back(seat, scope)
@@ -286,7 +289,7 @@ def test_what_was_taken_back_can_be_done_again(case: Case) -> None:
             assert len(table.actions) <= actions
             assert table.state.player == seat
             if scope == "move":
-                assert not table.steps or table.steps[-1].move < move
+                assert not table.checkpoints or table.checkpoints[-1].move < move
                 assert not table.state.in_move
         else:
             assert table.state.snapshot() == before
@@ -298,7 +301,7 @@ def test_what_was_taken_back_can_be_done_again(case: Case) -> None:
 def test_nobody_takes_back_what_another_has_decided(case: Case) -> None:
     table = played(case, 11, most=20)
     for seat in range(case.players):
-        if table.steps[-1].player != seat:
+        if table.checkpoints[-1].player != seat:
             actions = list(table.actions)
             with pytest.raises(UndoError):
                 table.take_back(seat)

@@ -14,15 +14,18 @@ ALSO_CROWDED = True
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_resampling_what_a_seat_cannot_know_leaves_its_view_as_it_is(case: Case, seed: int) -> None:
+def test_resampling_what_a_seat_cannot_know_leaves_its_view_and_aids_as_they_are(
+    case: Case, seed: int
+) -> None:
     rng = random.Random(seed)
     for state in some_positions(case, seed, 40):
         before = state.snapshot()
         for seat in range(case.players):
             other = state.resample(seat, rng)
             assert state.snapshot() == before
-            assert other.view(seat) == state.view(seat)
-            assert other.view(None) == state.view(None)
+            assert not state.view(seat).keys() & state.aids(seat).keys()
+            assert other.shown(seat) == state.shown(seat)
+            assert other.shown(None) == state.shown(None)
             assert other.player == state.player
             if case.game.rules.open_standing:
                 assert other.standing() == state.standing()
@@ -33,7 +36,7 @@ def test_resampling_what_a_seat_cannot_know_leaves_its_view_as_it_is(case: Case,
             if state.player >= 0:  # what is asked is told to everyone
                 assert (other.prompt(), other.clause()) == (state.prompt(), state.clause())
             again = other.resample(seat, rng)
-            assert again.view(seat) == state.view(seat)
+            assert again.shown(seat) == state.shown(seat)
 
 
 def test_a_refusal_tells_the_deciding_seat_nothing_that_it_cannot_know(case: Case) -> None:

@@ -169,7 +169,7 @@ def states(database: Path, id: str) -> tuple[bytes, list[lusoria.State], list[li
         found.append(state.clone())
         lines = [told(state, event, 0) for event in events]
         data = [json.dumps(line.data) for line in lines if line is not None]
-        seen.append([*seen[-1], json.dumps(state.view(0)), *data])
+        seen.append([*seen[-1], json.dumps(state.shown(0)), *data])
     return secret, found, seen
 
 
@@ -195,7 +195,7 @@ def hidden(found: list[lusoria.State], seen: list[list[str]]) -> list[set[str]]:
     for i, state in enumerate(found):
         for text in seen[i][len(seen[i - 1]) if i else 0 :]:
             known |= cards(strings(json.loads(text)))
-        view: Json = dict(state.view(1))
+        view: Json = state.shown(1)
         hand = {card["card"] for card in view["seats"][1]["hand"]["cards"] or []}
         result.append(hand - known)
     return result
@@ -225,7 +225,7 @@ def test_what_one_seat_receives_does_not_tell_what_the_other_has(server: Server,
             checked += bool(unseen[revision])
         if isinstance(data, dict) and data.get("type") == "position":
             own = data["seat"]
-            assert data["view"] == json.loads(json.dumps(found[revision].view(own)))
+            assert data["view"] == json.loads(json.dumps(found[revision].shown(own)))
             assert bool(data["legal"]) == (own is not None and data["player"] == own)
     assert checked > 0
 
@@ -319,10 +319,10 @@ def test_a_seat_receives_its_view_and_what_it_sees_of_events(
         true.append(state)
     assert len(tables) > 30
     for looking, past in earlier:
-        assert past["view"] == sent(true[past["ply"]].view(looking))
+        assert past["view"] == sent(true[past["ply"]].shown(looking))
     for looking, before, table in tables:
         state = true[table["ply"]]
-        assert table["view"] == sent(state.view(looking))
+        assert table["view"] == sent(state.shown(looking))
         legal = state.legal_actions() if state.player == looking else []
         assert [choice["action"] for choice in table["legal"]] == legal
         happened = [event for some in events[before : table["ply"]] for event in some]

@@ -79,7 +79,7 @@ def question(state: State, seed: str, seconds: float) -> dict[str, object]:
         "seconds": seconds,
         "seed": seed,
         "legal": legal,
-        "view": state.view(state.player),
+        "view": state.shown(state.player),
     }
 
 

@@ -1,4 +1,4 @@
-"""Many games at once, stepped by one call into buffers that are made once.
+"""Many games at once: one call plays a step of each and fills buffers that are made once.
 
 The buffers are `memoryview`s with a shape: numpy sees them without a copy (`numpy.asarray`).
 """
@@ -19,17 +19,17 @@ CUT_OFF: Final = 2  # by the round limit
 
 
 class Batch:
-    """So many games of one kind. Chance decides by itself, and a finished game begins anew.
+    """Several games at once. Chance is played automatically, and a finished game begins anew.
 
-    A row of each buffer belongs to a game. `observations` and `masks` are those of the seat that
-    decides; `rewards` and `ended` tell of a game that ended with the last step, whose row is
-    that of the next game already. Nothing is known of `rewards` while a game goes on: they are 0.
+    Each game has a row in every buffer. `observations` and `masks` are those of the seat that
+    decides. `rewards` and `ended` are about a game that ended with the last step; the other rows
+    show the next game already. While a game goes on its rewards are 0.
     """
 
     game: Final[Game]
     size: Final[int]
     observations: Final[memoryview]
-    """A byte each, as `game.observation` lays them out."""
+    """The bytes of an observation, as `game.observation` lays them out."""
     masks: Final[memoryview]
     """1 for every legal action."""
     rewards: Final["memoryview[float]"]
@@ -64,9 +64,9 @@ class Batch:
         self._look()
 
     def step(self, actions: Any) -> None:
-        """The seat that decides in each game takes an action: a whole number for each game.
+        """Take an action in each game: a whole number for each.
 
-        If one is illegal, `IllegalAction` is raised and nothing has happened in any game.
+        If one is illegal, `IllegalAction` is raised and no game has changed.
         """
         chosen = numbers(actions)
         size = self.size
@@ -90,7 +90,7 @@ class Batch:
         self._look()
 
     def sample(self) -> list[int]:
-        """A legal action for each game, every one as likely as another: a random player."""
+        """Return a random legal action for each game, all equally likely."""
         rng = self._rng
         found: list[int] = []
         for state in self._states:
@@ -101,20 +101,20 @@ class Batch:
         return found
 
     def positions(self) -> list[State]:
-        """Copies of the positions, for whoever wants to look closer."""
+        """Return copies of the positions."""
         return [state.clone() for state in self._states]
 
     def close(self) -> None:
-        """Nothing is held; this is here for those that hold something."""
+        """Do nothing: only a batch of several processes has something to close."""
 
     def _begun(self) -> State:
-        """A new game in which somebody has something to decide."""
+        """Return a new game at its first decision."""
         state = self._first.clone()
         let_chance_decide(state, self._rng)
         return state
 
     def _end(self, i: int, state: State) -> None:
-        """A game is over: its rewards, and the next one."""
+        """Note the rewards of a game that is over, and begin the next one."""
         for seat, reward in enumerate(state.outcome().returns()):
             self.rewards[i, seat] = reward
         self._ends[i] = CUT_OFF if state.is_cut_off else ENDED
@@ -122,7 +122,7 @@ class Batch:
         self._states[i] = self._begun()
 
     def _forget(self) -> None:
-        """What ended before is told no longer."""
+        """Clear what was said about games that ended before."""
         for i in self._over:
             self._ends[i] = GOES_ON
             for seat in range(self._first.players):
@@ -130,7 +130,7 @@ class Batch:
         self._over = []
 
     def _look(self) -> None:
-        """Fills the buffers."""
+        """Fill the buffers."""
         mask = self._mask
         turns = self._turns
         count = self.game.action_count
@@ -152,11 +152,11 @@ class Batch:
 
 
 def numbers(actions: Any) -> list[int]:
-    """Actions as numbers of Python, from a list of any whole numbers or from an array."""
+    """Return actions as Python integers, from a list or an array."""
     return list(map(index, actions)) if isinstance(actions, list) else list(actions.tolist())
 
 
 def refused(i: int, action: int) -> IllegalAction:
-    """What is said of an illegal action in a game of a batch."""
+    """Return the error for an illegal action in a game of a batch."""
     params: Params = {"action": str(action), "number": str(i)}
     return IllegalAction(Refusal("", Message("core-refuse-in-batch", params)))

@@ -4,7 +4,7 @@ from random import Random
 
 
 def sample(chances: list[tuple[int, int]], rng: Random) -> int:
-    """One of the outcomes, each with a probability in proportion to its weight."""
+    """Return a random outcome, each with a probability in proportion to its weight."""
     total = 0
     for _, weight in chances:
         total += weight
@@ -12,7 +12,7 @@ def sample(chances: list[tuple[int, int]], rng: Random) -> int:
 
 
 def pick(chances: list[tuple[int, int]], number: int) -> int:
-    """The outcome in which `number`, from 0 up to the sum of the weights, falls."""
+    """Return the outcome into which `number`, from 0 to below the sum of the weights, falls."""
     for outcome, weight in chances:
         if number < weight:
             return outcome

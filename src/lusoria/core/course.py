@@ -10,19 +10,19 @@ NOBODY: Final = -1
 
 @dataclass(frozen=True)
 class TurnEnd:
-    """What each side has at the end of a turn; turn 0 is what comes before the first."""
+    """The points at the end of a turn; turn 0 is the set-up."""
 
     turn: int
     ply: int
-    """How many actions were in force."""
+    """The number of actions so far."""
     seat: int
-    """Whose turn it was: the seat that decided first; `NOBODY` in turn 0."""
+    """The seat whose turn it was: the first to decide. `NOBODY` in turn 0."""
     points: list[int]
-    """Of each side, in the units of the outcome."""
+    """The points of each side, in the units of the outcome."""
 
 
 class Course:
-    """Sees the positions of a game one after the other."""
+    """The course of a game whose positions are seen one after another."""
 
     turns: list[TurnEnd]
 
@@ -32,7 +32,7 @@ class Course:
         self._seat = NOBODY
 
     def see(self, state: State, ply: int) -> None:
-        """The position after so many actions."""
+        """See the position after the first `ply` actions."""
         if state.turn != self._turn or state.is_over:
             self.turns.append(TurnEnd(self._turn, ply, self._seat, state.standing()))
             self._turn = state.turn
@@ -42,7 +42,7 @@ class Course:
 
 
 def course(start: State, actions: list[int]) -> list[TurnEnd]:
-    """The course of a game from its first position on."""
+    """Return the course of a game, from its first position and its actions."""
     found = Course(start)
     state = start.clone()
     for i, action in enumerate(actions):

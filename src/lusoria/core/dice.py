@@ -1,8 +1,8 @@
-"""Fair dice: chance that nobody could choose, and anyone can check afterwards.
+"""Fair dice: outcomes that nobody can choose and anyone can check afterwards.
 
-Before the first action a secret is fixed and its SHA-256 shown; every seat adds a nonce. The
-n-th chance outcome of the game follows from secret, nonces and n alone, so neither the keeper
-of the secret nor a player can steer it, and taking a decision back does not change it.
+Before the first action a secret is fixed and its SHA-256 is shown; every seat adds a nonce. The
+n-th chance outcome of the game depends only on the secret, the nonces and n: neither the keeper of
+the secret nor a player can steer it, and taking a decision back does not change it.
 """
 
 import hashlib
@@ -29,18 +29,18 @@ class FairDice:
 
     @property
     def commitment(self) -> str:
-        """The SHA-256 of the secret, to be shown before the first action."""
+        """The SHA-256 of the secret, which is shown before the first action."""
         return hashlib.sha256(self.secret).hexdigest()
 
     def outcome(self, n: int, chances: list[tuple[int, int]]) -> int:
-        """The n-th chance outcome of the game, counted from 0."""
+        """Return the n-th chance outcome of the game, counted from 0."""
         return pick(chances, self.number(n, sum(weight for _, weight in chances)))
 
     def number(self, n: int, below: int) -> int:
-        """The n-th number, from 0 up to `below`, each equally likely.
+        """Return the n-th number, from 0 to below `below`, each equally likely.
 
-        A digest in the incomplete last stretch of 2**256 would favour small numbers: it is
-        thrown away and the next try counts.
+        A digest in the incomplete last stretch of 2**256 would favour small numbers, so it is
+        thrown away and another is made.
         """
         highest = SPAN - SPAN % below
         nonces = ",".join(self.nonces)
@@ -55,5 +55,5 @@ class FairDice:
 
 
 def new_dice(players: int) -> FairDice:
-    """Fair dice with a fresh secret and a fresh nonce for every seat."""
+    """Return fair dice with a new secret and a new nonce for every seat."""
     return FairDice(secrets.token_bytes(32), [secrets.token_hex(8) for _ in range(players)])

@@ -1,4 +1,4 @@
-"""What can go wrong, each with a sentence for a person."""
+"""What can go wrong, each with a sentence that a person understands."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ from lusoria.core.message import Message
 class Refusal:
     """Why an action may not be taken: the rule's id and the reason.
 
-    `rank` tells how much the reason says about the very thing that was tried: 0 for "not now".
+    The higher its `rank`, the more it says about the thing that was tried: 0 is "not now".
     """
 
     rule: Final[str]
@@ -42,7 +42,7 @@ class Refusal:
         return (Refusal, (self.rule, self.message, self.rank))
 
     def json(self) -> dict[str, object]:
-        """The refusal as plain data."""
+        """Return the refusal as plain data."""
         return {"rule": self.rule, "message": self.message.json()}
 
 
@@ -52,7 +52,7 @@ class LusoriaError(Exception):
 
 
 class IllegalAction(LusoriaError):
-    """The action is not legal in this position, which stays as it was."""
+    """The action is not legal; the position has not changed."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal)
@@ -69,7 +69,7 @@ class OptionError(LusoriaError):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ToldError(LusoriaError):
-    """An error that a player sees: its sentence exists in every language."""
+    """An error that a player sees, in every language."""
 
     def __init__(self, message: Message) -> None:
         super().__init__(message)
@@ -77,21 +77,21 @@ class ToldError(LusoriaError):
 
 
 class NotationError(ToldError):
-    """The text is no action in this game's notation."""
+    """The text is not an action in this game's notation."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DataError(LusoriaError):
-    """Foreign data is not what it should be; the sentence says where."""
+    """Foreign data is wrong; the sentence says where."""
 
 
 class SnapshotError(DataError):
-    """The data is no position of this game."""
+    """The data is not a position of this game."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RecordError(DataError):
-    """The data is no record of a game that can be replayed."""
+    """The data is not a record that can be replayed."""
 
 
 class VersionError(RecordError):

@@ -1,4 +1,4 @@
-"""Events: what happened, as a seat may know it, as data, in words and as movements."""
+"""Events: what happened, as far as a seat may know it, as data, in words and as movements."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,30 +12,30 @@ from lusoria.core.state import EVERYONE, Event, State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Field:
-    """A kind of number that events hold: here a plain one."""
+    """What a number of an event means: here just a number."""
 
     def __init__(self, type: object = int) -> None:
-        """`type` is that of `data`, from which the page's types are made."""
+        """`type` is the type of `data`, from which the page's types are made."""
         self.type: Final = type
 
     def data(self, state: State, value: int) -> object:
-        """The number as plain data."""
+        """Return the number as plain data."""
         return value
 
     def word(self, state: State, value: int) -> object:
-        """The number as a parameter of a message."""
+        """Return the number as a parameter of a message."""
         return str(value)
 
 
 class SeatField(Field):
-    """A seat, told by the name of who sits there."""
+    """A seat, called by the name of whoever sits there."""
 
     def word(self, state: State, value: int) -> object:
         return who(state, value)
 
 
 def who(state: State, seat: int) -> SeatName | Message:
-    """A seat's name; the side that nobody sits at is the A.I."""
+    """Return a seat's name; a side without a seat is the A.I."""
     return SeatName(seat) if seat < state.players else Message("core-ai")
 
 
@@ -55,7 +55,7 @@ class Named(Field):
 
 
 class Several(Field):
-    """Several things of one kind, a bit each; told by how many they are."""
+    """Several things of one kind, a bit each; in words, their number."""
 
     def __init__(self, kind: Field) -> None:
         super().__init__(list)
@@ -76,25 +76,25 @@ SEAT: Final = SeatField()
 class Move:
     """Something travels from one board element to another.
 
-    All are templates that are filled with the event's data, `"place:{seat}:{disc}"`. Of
-    `"own|others"` the first is how the event's own seat sees it, the second how everyone else
-    does. A field that holds several things makes a move for each of them.
+    All are templates filled in with the event's data, as `"place:{seat}:{disc}"`. Of
+    `"own|others"` the first is for the event's own seat, the second for everyone else. A field
+    that holds several things makes a move for each of them.
     """
 
     start: str
     end: str = ""
-    """Empty: the same element, wherever it is drawn afterwards."""
+    """Empty: the same element, which may be drawn elsewhere afterwards."""
     what: str = ""
-    """What is drawn on the way: `"coin"`, `"card:{card}"`. Empty: the element itself."""
+    """What is drawn on the way, as `"coin"` or `"card:{card}"`. Empty: the element itself."""
     count: str = ""
-    """The field that says how many travel together; empty: one."""
+    """The field with the number that travel together. Empty: one."""
 
 
 @dataclass(frozen=True)
 class EventKind:
-    """The names of an event's numbers, those of them that everyone may see, and what moves.
+    """The names of an event's numbers, those that everyone may see, and what moves.
 
-    `public` None: whoever may not see all of the event does not see it at all.
+    If `public` is None, only those who may see all of the event see it at all.
     """
 
     fields: tuple[str, ...]
@@ -104,18 +104,18 @@ class EventKind:
 
 @dataclass(frozen=True)
 class Told:
-    """An event as a seat may know it."""
+    """An event as far as a seat may know it."""
 
     data: dict[str, object]
-    """Its name under `event`, its numbers under their names, what travels under `moves`."""
+    """Its name as `event`, its numbers by their names, and what travels as `moves`."""
     message: Message
     """A line of the log."""
 
 
 def told(state: State, event: Event, seat: int | None) -> Told | None:
-    """The event as the seat may know it; None if it may not at all.
+    """Return the event as far as the seat may know it, or None if it may not at all.
 
-    Any position of the game in which it happened will do: it tells the map and the options.
+    `state` may be any position of the game: only its map and options matter.
     """
     name, audience, numbers = event
     rules = state.game.rules
@@ -138,7 +138,7 @@ def told(state: State, event: Event, seat: int | None) -> Told | None:
 
 
 def _moved(move: Move, data: dict[str, object], *, own: bool) -> list[dict[str, object]]:
-    """What travels, as plain data; nothing if there is none, or the seat does not know where."""
+    """Return what travels, as plain data; nothing where the seat does not know from or to where."""
     start = _seen(move.start, own)
     end = _seen(move.end, own) or start
     what = _seen(move.what, own)
@@ -166,7 +166,7 @@ def _seen(template: str, own: bool) -> str:
 
 
 def _one_by_one(data: dict[str, object], templates: str) -> list[dict[str, object]]:
-    """The event's data; once for each thing in a field of several that the templates name."""
+    """Return the event's data, once for each item of a field of several that templates name."""
     for name, value in data.items():
         if isinstance(value, list) and f"{{{name}}}" in templates:
             return [{**data, name: item} for item in value]

@@ -17,25 +17,26 @@ from lusoria.core.observation import NOTHING, Layout
 from lusoria.core.options import ROUND_LIMIT, Option, complete
 from lusoria.core.reading import Reader
 from lusoria.core.state import State
+from lusoria.core.step import Step
 
 
 @dataclass(frozen=True)
 class Description:
-    """What a person or a page needs to know of an action."""
+    """An action in words, and where it is on the board."""
 
     verb: str
     on: list[str]
-    """The board elements it touches."""
+    """The ids of the board elements it touches."""
     message: Message
 
     def json(self) -> dict[str, object]:
-        """The description as plain data."""
+        """Return the description as plain data."""
         return {"verb": self.verb, "on": self.on, "message": self.message.json()}
 
 
 @dataclass(frozen=True)
 class Mode:
-    """A way to sit down to a game: how many play, and the options that make it what it is."""
+    """A way to play a game: a number of players and some options."""
 
     name: str
     players: int
@@ -50,78 +51,82 @@ FOUR: Final = Mode("four", 4)
 
 @dataclass(frozen=True)
 class Box:
-    """What a game's box says, beside its name."""
+    """What the box of a game says besides its name."""
 
     minutes: int
-    """How long a game takes."""
+    """The length of a game."""
     players: int = 2
-    """How many play when nobody says otherwise."""
+    """The usual number of players."""
     modes: tuple[Mode, ...] = (DUEL,)
-    """The ways to sit down to it."""
+    """The ways to play it."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
-    """What a game's folder provides to `Game`: its tables, its positions, actions in words."""
+    """What a game's folder provides: its tables, an empty position, its actions in words."""
 
     action_count: int
     chance_count: int
-    steps: Sequence[str]
-    """What may be decided next, by name; `State.step` is a number among them."""
+    steps: list[Step[Any]]
+    """The table of steps: what may be decided next. `State.step` is an index of it."""
+    step_names: Sequence[str]
+    """The name of each step, for snapshots, views and texts."""
     ends: Sequence[str]
-    """The reasons for which a game ends."""
+    """The reasons why a game can end."""
     members: Sequence[str]
     """The keys of the game's own part of a snapshot."""
     events: dict[str, EventKind]
     fields: dict[str, Field]
-    """What the numbers of events are, by their names; a plain number if not named here."""
+    """The meaning of the numbers of events, by their names; others are plain numbers."""
     point_scale: int = 1
     """Points are whole numbers of 1/`point_scale`."""
     open_standing: bool = True
-    """Whether everyone may know the standing of all sides while the game goes on."""
+    """True if everyone may know the standing of all sides during the game."""
     scoring: dict[str, list[str]]
     """The clauses behind each source of points."""
     observation: Layout = NOTHING
-    """How a seat's observation is laid out."""
+    """The layout of observations."""
     rounds: int = 100
-    """The round limit of environments, for players who might never come to an end."""
+    """The round limit of environments, in which players might never end a game."""
 
     def new(self) -> State:
-        """An object for a position, with nothing set."""
+        """Return a position with nothing set."""
         raise NotImplementedError
 
     def describe(self, state: State, action: int) -> Description:
-        """Any action of the table, legal or not, in words."""
+        """Describe any action of the table, legal or not."""
         raise NotImplementedError
 
     def notation(self, state: State, action: int) -> str:
-        """Any action of the table as a person would type it; no two alike."""
+        """Return any action of the table as people type it; no two are alike."""
         raise NotImplementedError
 
     def odds(self, state: State) -> Message | None:
-        """At `CHANCE`, what has to happen and how likely it is, where everyone may know that.
+        """At `CHANCE`, return what has to be rolled or drawn, and the odds, if everyone may know.
 
-        None where the odds depend on what is hidden, or where nothing hangs on them.
+        None if the odds depend on something hidden, or if they do not matter.
         """
         return None
 
     def value(self, state: State, seat: int) -> float:
-        """How good the position is for the seat, judged by what its side may know.
+        """Return how good the position is for the seat, judged by what its side may know.
 
-        The logarithm of the odds that its side wins against the best other one. A won game is
+        This is the logarithm of the odds that its side beats the best other one. A won game is
         better than any position, a lost one worse.
         """
         raise NotImplementedError
 
     def values(self, state: State, seats: list[int]) -> list[float]:
-        """The `value` of the position for each of the seats; a game that judges all sides in one
-        go anyway says so here.
+        """Return the `value` of the position for each of the seats.
+
+        A game overrides this if it judges all sides in one go.
         """
         return [self.value(state, seat) for seat in seats]
 
     def weighed(self, state: State) -> list[int]:
-        """The legal actions that players who look ahead weigh: all but those by which a seat
-        cannot gain in anything that `value` judges. Not the caller's own list.
+        """Return the legal actions that search considers; the list must not be changed.
+
+        A game may leave out actions that never improve anything that `value` judges.
         """
         legal = state.legal
         if legal is None:
@@ -131,7 +136,7 @@ class Rules:
 
 
 class Game:
-    """One game. All about it stands in one folder; its rules are loaded when first needed."""
+    """A game. Its folder has all of it; the rules are loaded when first needed."""
 
     id: Final[str]
     name: Final[str]
@@ -140,7 +145,7 @@ class Game:
     options: Final[tuple[Option, ...]]
     box: Final[Box]
     folder: Final[str]
-    """The package that the game is; its `rules` module has the `RULES`."""
+    """The game's package, whose module `rules` has the `RULES`."""
 
     def __init__(
         self,
@@ -176,27 +181,27 @@ class Game:
         return rules
 
     def part(self, name: str) -> ModuleType | None:
-        """A module of the game's folder that not every game has, as `levels`."""
+        """Return a module that not every game has, as `levels`, or None."""
         full = f"{self.folder}.{name}"
         return None if importlib.util.find_spec(full) is None else importlib.import_module(full)
 
     @property
     def action_count(self) -> int:
-        """How many actions the table of decisions has."""
+        """The number of actions in the table."""
         return self.rules.action_count
 
     @property
     def chance_count(self) -> int:
-        """How many outcomes the table of chance has."""
+        """The number of outcomes in the table of chance."""
         return self.rules.chance_count
 
     @property
     def observation(self) -> Layout:
-        """How what a seat may know is laid out as bytes."""
+        """The layout of observations."""
         return self.rules.observation
 
     def start(self, players: int | None = None, **options: object) -> State:
-        """A new game; without `players` for the smallest number."""
+        """Return a new game, by default for the smallest number of players."""
         low, high = self.players
         count = low if players is None else players
         if isinstance(count, bool) or not low <= count <= high:
@@ -207,14 +212,16 @@ class Game:
         return state
 
     def environment(self, players: int | None, options: dict[str, object]) -> State:
-        """A new game for those who learn: where nothing else is said, for as many players as the
-        box says, and with a round limit that players who never come to an end run into.
+        """Return a new game for programs that learn.
+
+        By default it has the number of players on the box and a round limit, for players who
+        would never end it.
         """
         given: dict[str, Any] = {"round_limit": self.rules.rounds, **options}
         return self.start(self.box.players if players is None else players, **given)
 
     def restore(self, data: object) -> State:
-        """The position of a snapshot."""
+        """Return the position of a snapshot."""
         parts = Reader(data, "snapshot", SnapshotError).keys(
             ["game", "version", "players", "options", "position"]
         )
@@ -231,7 +238,7 @@ class Game:
         return state
 
     def _empty(self, players: int, options: dict[str, object]) -> State:
-        """A position of which only the head is set."""
+        """Return a position with nothing set but what all games have."""
         state = self.rules.new()
         state.begin(self, players, complete(self.name, self.options, options))
         return state
@@ -239,15 +246,15 @@ class Game:
     # --- actions in words ---
 
     def describe(self, state: State, action: int) -> Description:
-        """Any action of the table, legal or not: its verb, what it touches, its text."""
+        """Describe any action of the table, legal or not: its verb, elements and text."""
         return self.rules.describe(state, action)
 
     def notation(self, state: State, action: int) -> str:
-        """The action as a person types it."""
+        """Return the action as people type it."""
         return self.rules.notation(state, action)
 
     def parse(self, state: State, text: str) -> int:
-        """The action that a text in notation stands for, legal or not."""
+        """Return the action that a text in notation stands for, legal or not."""
         wanted = " ".join(text.lower().split())
         legal = state.legal_actions()
         for action in legal + list(range(self.action_count)):
@@ -261,7 +268,10 @@ class Game:
         raise NotationError(Message("core-no-notation" + ("-hint" if close else ""), params))
 
     def why_not_on(self, state: State, element: str) -> Refusal | None:
-        """Why nothing can be done with a board element; None if something can, or nothing ever."""
+        """Return the reason why nothing can be done with a board element.
+
+        None if something can be done now, or if no action ever touches it.
+        """
         best: Refusal | None = None
         for action in range(self.action_count):
             if element in self.rules.describe(state, action).on:

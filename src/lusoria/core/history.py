@@ -1,10 +1,10 @@
-"""Earlier positions of a game, found again without playing it from the start."""
+"""Earlier positions of a game, without playing it again from the start."""
 
 from typing import Final
 
 from lusoria.core.state import State
 
-STEP: Final = 128  # actions from one kept position to the next
+INTERVAL: Final = 128  # actions from one kept position to the next
 
 
 class History:
@@ -12,26 +12,26 @@ class History:
 
     actions: list[int]
     kept: list[State]
-    """The positions after 0, `STEP`, 2 * `STEP`, … actions."""
+    """The positions after 0, `INTERVAL`, 2 * `INTERVAL`, … actions."""
 
     def __init__(self, start: State) -> None:
         self.actions = []
         self.kept = [start.clone()]
 
     def add(self, action: int, state: State) -> None:
-        """One more action, and the position after it."""
+        """Add an action and the position after it."""
         self.actions.append(action)
-        if len(self.actions) % STEP == 0:
+        if len(self.actions) % INTERVAL == 0:
             self.kept.append(state.clone())
 
     def at(self, ply: int) -> State:
-        """The position after so many actions, the caller's own."""
-        state = self.kept[ply // STEP].clone()
-        for action in self.actions[ply - ply % STEP : ply]:
+        """Return a copy of the position after the first `ply` actions."""
+        state = self.kept[ply // INTERVAL].clone()
+        for action in self.actions[ply - ply % INTERVAL : ply]:
             state.play(action)
         return state
 
     def cut(self, ply: int) -> None:
-        """Only the first actions are left."""
+        """Remove all but the first `ply` actions."""
         del self.actions[ply:]
-        del self.kept[ply // STEP + 1 :]
+        del self.kept[ply // INTERVAL + 1 :]

@@ -2,7 +2,7 @@
 
 
 def changed(items: list[int], i: int, item: int) -> list[int]:
-    """The list with another item in one place."""
+    """Return a copy of the list with another item in one place."""
     found = items[:]
     found[i] = item
     return found

@@ -35,12 +35,12 @@ class Message:
         return (Message, (self.id, self.params))
 
     def json(self) -> dict[str, object]:
-        """The message as plain data, for the page: nested messages and seats are objects."""
+        """Return the message as plain data, in which nested messages and seats are objects."""
         return {"id": self.id, "params": {name: _plain(v) for name, v in self.params.items()}}
 
 
 def message_of(data: object) -> Message:
-    """The message that `Message.json` made this data of."""
+    """Return the message from which `Message.json` made this data."""
     assert isinstance(data, dict)
     params: Params = {}
     for name, value in data["params"].items():
@@ -91,5 +91,5 @@ _speaker: Final[list[Callable[[Message], str]]] = [_bare]
 
 
 def speak_with(speaker: Callable[[Message], str]) -> None:
-    """Sets how `str(message)` is put into words; without it the bare id and parameters show."""
+    """Set how `str(message)` is put into words; otherwise it shows the id and parameters."""
     _speaker[0] = speaker

@@ -1,7 +1,7 @@
 """Observations: what a seat may know of a position as bytes, for programs that learn.
 
-A game lays its bytes out in parts that have names. A choice among several is as many bytes, of
-which one is 1 or none; an amount is one byte, in which 255 stands for 255 and more.
+The bytes are laid out in parts that have names. A choice has a byte for each possibility, and at
+most one of these is 1; an amount is one byte, in which 255 stands for 255 and more.
 """
 
 from collections.abc import Sequence
@@ -11,15 +11,15 @@ MOST: Final = 255
 
 
 class Part:
-    """Some bytes of an observation that mean the same of different things."""
+    """Bytes of an observation that say the same about several things."""
 
     name: Final[str]
     labels: Final[tuple[str, ...]]
-    """What each byte is of."""
+    """What each byte is about."""
     high: Final[int]
-    """Each is from 0 to this."""
+    """The highest value of each byte."""
     at: int
-    """Where the first of them is."""
+    """The index of the first byte."""
 
     def __init__(self, name: str, labels: Sequence[str] = ("",), high: int = 1) -> None:
         self.name = name
@@ -32,12 +32,12 @@ class Part:
 
     @property
     def end(self) -> int:
-        """Where the next part begins."""
+        """The index of the first byte after it."""
         return self.at + len(self.labels)
 
 
 class Layout:
-    """The parts of an observation, one after the other."""
+    """The parts of an observation, one after another."""
 
     parts: Final[tuple[Part, ...]]
     size: Final[int]
@@ -58,7 +58,7 @@ class Layout:
         raise KeyError(f"there is no part {name!r}; there are {known}")
 
     def names(self) -> list[str]:
-        """A name for every byte: `own hand: forum`."""
+        """Return a name for every byte, as `own hand: forum`."""
         return [
             f"{part.name}: {label}" if label else part.name
             for part in self.parts
@@ -66,11 +66,11 @@ class Layout:
         ]
 
     def highs(self) -> bytes:
-        """The highest value of every byte."""
+        """Return the highest value of every byte."""
         return b"".join([bytes([part.high] * len(part.labels)) for part in self.parts])
 
     def read(self, data: bytes) -> dict[str, dict[str, int]]:
-        """An observation in words, without what is 0."""
+        """Return an observation in words, without the bytes that are 0."""
         found: dict[str, dict[str, int]] = {}
         for part in self.parts:
             said = {
@@ -81,7 +81,7 @@ class Layout:
         return found
 
     def text(self, data: bytes) -> str:
-        """An observation in words, a line for each part in which anything is not 0."""
+        """Return an observation in words: a line for each part that is not all 0."""
         lines: list[str] = []
         for name, said in self.read(data).items():
             words = [*said]
@@ -92,16 +92,16 @@ class Layout:
 
 
 NOTHING: Final = Layout(())
-"""Of a game that has no observations."""
+"""The layout of a game without observations."""
 
 
 def one_of(count: int) -> list[bytes]:
-    """The bytes of a choice among so many: first those for none, then those of each."""
+    """Return the bytes of a choice among `count`: first those of none, then those of each."""
     return [bytes(count), *[bytes([i == chosen for i in range(count)]) for chosen in range(count)]]
 
 
 def bits(count: int) -> list[bytes]:
-    """The bytes of a number's lowest bits, the lowest first, for every such number."""
+    """Return, for every number of `count` bits, its bits as bytes, the lowest first."""
     return [bytes([number >> i & 1 for i in range(count)]) for number in range(1 << count)]
 
 
@@ -116,5 +116,5 @@ def blanks(size: int, most: int) -> list[bytes]:
 
 
 def capped(number: int) -> int:
-    """An amount as one byte holds it."""
+    """Return an amount as one byte: at most 255."""
     return MOST if number > MOST else number

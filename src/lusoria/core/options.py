@@ -12,24 +12,24 @@ class Option:
     name: str
     default: object
     rule: str
-    """The clause it touches; empty if none."""
+    """The clause it changes; empty if none."""
     late: bool = False
-    """Whether it came after games had been kept: see `written`."""
+    """True if it was added to a game that had been played: see `written`."""
 
     def accepts(self, value: object) -> bool:
-        """Whether the option may have this value."""
+        """True if the option may have this value."""
         raise NotImplementedError
 
     def allowed(self) -> str:
-        """The possible values, for a person."""
+        """Return the possible values in words."""
         raise NotImplementedError
 
     def parse(self, text: str) -> object:
-        """The value that a person typed."""
+        """Return the value that a person typed."""
         raise NotImplementedError
 
     def json(self) -> dict[str, object]:
-        """The option as plain data."""
+        """Return the option as plain data."""
         raise NotImplementedError
 
 
@@ -51,7 +51,7 @@ class Choice(Option):
         self.values = values
         self.default = default
         self.rule = rule
-        self.only = only  # values of other options beside which it can be chosen
+        self.only = only  # the values of other options that it needs
 
     def accepts(self, value: object) -> bool:
         return isinstance(value, str) and value in self.values
@@ -107,18 +107,19 @@ class Limit(Option):
 
 
 ROUND_LIMIT = Limit("round_limit", 10_000)
-"""An option of every game: scoring at the end of that round."""
+"""An option of every game: it ends, and is scored, after that round."""
 
 
 def written(options: tuple[Option, ...], values: dict[str, object]) -> dict[str, object]:
-    """Options as records and snapshots have them: those that came late only where they differ from
-    the default, so that what was kept before reads and writes alike.
+    """Return the options as records and snapshots have them.
+
+    Late ones are left out where they have their default, so that older files stay as they are.
     """
     return {o.name: values[o.name] for o in options if not o.late or values[o.name] != o.default}
 
 
 def complete(game: str, options: tuple[Option, ...], given: dict[str, object]) -> dict[str, object]:
-    """The given options checked, with the defaults of all others."""
+    """Check the given options, and return them with the defaults of all others."""
     known = {option.name: option for option in options}
     for name, value in given.items():
         if name not in known:

@@ -32,10 +32,10 @@ class Score:
 
 @dataclass(frozen=True)
 class Outcome:
-    """The result of a finished game, side by side.
+    """The result of a finished game, for each side.
 
-    `scores` are whole numbers of 1/`scale` points, so that they are exact; `places` begin at 1
-    and equals share one; `reason` is the way the game ended.
+    `scores` are exact: whole numbers of 1/`scale` points. `places` begin at 1, and equals share
+    one. `reason` says why the game ended.
     """
 
     sides: list[list[int]]
@@ -46,7 +46,7 @@ class Outcome:
 
     @property
     def winners(self) -> list[int]:
-        """The seats of the side in first place, or of all sides that share it."""
+        """The seats of the side in first place, or of all sides that share it, ascending."""
         return sorted(
             seat
             for side, place in zip(self.sides, self.places, strict=True)
@@ -55,12 +55,12 @@ class Outcome:
         )
 
     def returns(self) -> list[float]:
-        """What the outcome is worth to each seat, from -1 to 1: the rewards of those who learn.
+        """Return what the outcome is worth to each seat, from -1 to 1: the rewards for learning.
 
-        The sides that its own beats less those that beat it, as a share of all others. So a game
-        of two is won with 1, lost with -1 and shared with 0, four places bring 1, 1/3, -1/3 and
-        -1, equals have the same, allies what their side has; all sides together have 0. In
-        solitaire the A.I. is the other side.
+        This is the number of sides that its own beats, less those that beat it, divided by the
+        number of other sides. With two sides a win is 1, a loss -1 and a tie 0; four places bring
+        1, 1/3, -1/3 and -1. Equals and allies get the same, and all sides together 0. In solitaire
+        the A.I. is the other side.
         """
         found = [0.0] * sum([len(side) for side in self.sides])
         for side, place in zip(self.sides, self.places, strict=True):
@@ -71,7 +71,7 @@ class Outcome:
         return found
 
     def json(self) -> OutcomeData:
-        """The outcome as plain data."""
+        """Return the outcome as plain data."""
         return {
             "sides": self.sides,
             "places": self.places,
@@ -83,5 +83,5 @@ class Outcome:
 
 
 def places(totals: list[int]) -> list[int]:
-    """The place of each total, the highest first; equals share the better place."""
+    """Return the place of each total: 1 for the highest; equals share the better place."""
     return [1 + sum(other > total for other in totals) for total in totals]

@@ -6,13 +6,13 @@ from lusoria.core.state import CHANCE, OVER, State
 
 
 def let_chance_decide(state: State, rng: Random) -> None:
-    """Plays on until a seat decides or the game is over."""
+    """Play on until a seat decides or the game is over."""
     while state.player == CHANCE:
         state.play(state.draw(rng))
 
 
 def random_game(state: State, rng: Random) -> tuple[int, int]:
-    """Plays the position to its end at random; how many decisions and chance outcomes it took."""
+    """Play to the end at random; return the number of decisions and of chance outcomes."""
     decisions = 0
     outcomes = 0
     while state.player != OVER:
@@ -21,8 +21,6 @@ def random_game(state: State, rng: Random) -> tuple[int, int]:
             outcomes += 1
         else:
             legal = state.legal  # known already if the step might have been silent
-            if legal is None:
-                legal = state.legal  # of a question that was nearly answered silently
             if legal is None:
                 legal = state.find_legal()
             state.play(legal[int(rng.random() * len(legal))])

@@ -1,4 +1,4 @@
-"""A batch that several processes play: each has its share of the games, all share the buffers."""
+"""A batch played by several processes: each plays some of the games, all share the buffers."""
 
 from collections.abc import Sequence
 from multiprocessing import get_context
@@ -28,7 +28,7 @@ class Buffers:
         self.actions: Final[memoryview] = self._take("i", rows, 0)
 
     def _take(self, format: str, rows: int, columns: int) -> Any:
-        """The next part of the memory; it begins at a multiple of eight."""
+        """Return the next part of the memory, which begins at a multiple of eight."""
         size = rows * max(1, columns) * (4 if format in ("f", "i") else 1)
         part: Any = memoryview(self._memory).cast("B")[self._at : self._at + size]
         self._at += (size + 7) // 8 * 8
@@ -36,12 +36,12 @@ class Buffers:
 
 
 def bytes_needed(rows: int, observation: int, actions: int, seats: int) -> int:
-    """How much memory the buffers take."""
+    """Return the number of bytes that the buffers take."""
     return rows * (observation + actions + 2 + 4 * seats + 4) + 6 * 8
 
 
 class Processes:
-    """As `Batch`, but played by so many processes; `close` ends them."""
+    """A `Batch` played by several processes; `close` ends them."""
 
     game: Final[Game]
     size: Final[int]
@@ -83,7 +83,7 @@ class Processes:
         self._await()
 
     def step(self, actions: Any) -> None:
-        """As `Batch.step`."""
+        """Do as `Batch.step`."""
         chosen = numbers(actions)
         if len(chosen) != self.size:
             raise ValueError(f"{self.size} actions are expected, here are {len(chosen)}")
@@ -96,13 +96,13 @@ class Processes:
         self._ask(STEP)
 
     def sample(self) -> list[int]:
-        """As `Batch.sample`."""
+        """Do as `Batch.sample`."""
         self._ask(SAMPLE)
         found: list[int] = self._buffers.actions.tolist()
         return found
 
     def close(self) -> None:
-        """The processes end; the buffers stay as they are."""
+        """End the processes; the buffers stay as they are."""
         for line in self._lines:
             line.send_bytes(STOP)
             line.close()
@@ -134,7 +134,7 @@ def serve(
     options: dict[str, object],
     line: Connection,
 ) -> None:
-    """A process of the batch: plays the games from `first` to before `last`."""
+    """Play the games from `first` to before `last`, in a process of the batch."""
     from lusoria.core.registry import game
 
     batch = Batch(game(game_id), last - first, players, seed, options)
@@ -155,7 +155,7 @@ def serve(
 
 
 class Rows:
-    """The part of the shared buffers that is one process's own."""
+    """The part of the shared buffers that belongs to one process."""
 
     def __init__(
         self, shared: Buffers, first: int, last: int, shape: tuple[int, int, int, int]
@@ -171,7 +171,7 @@ class Rows:
         ]
 
     def fill(self, batch: Batch) -> None:
-        """Copies what the batch knows."""
+        """Copy the buffers of the batch."""
         known: Sequence[Any] = (
             batch.observations,
             batch.masks,
@@ -183,12 +183,12 @@ class Rows:
             part[:] = flat(buffer)
 
     def answer(self, actions: list[int]) -> None:
-        """Writes actions down."""
+        """Write actions into the buffer."""
         for i, action in enumerate(actions):
             self._actions[i] = action
 
 
 def flat(buffer: Any) -> memoryview:
-    """The bytes of a buffer, one after the other."""
+    """Return the bytes of a buffer, one after another."""
     found: memoryview = memoryview(buffer).cast("B")
     return found

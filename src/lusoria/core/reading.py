@@ -10,7 +10,7 @@ MAX_BYTES: Final = 16_000_000
 
 
 class Reader:
-    """Foreign data, and where in the whole it stands."""
+    """A piece of foreign data, and its place in the whole."""
 
     def __init__(self, data: object, place: str, error: type[DataError]) -> None:
         self.data: Final = data
@@ -18,11 +18,11 @@ class Reader:
         self.error: Final = error
 
     def wrong(self, what: str) -> DataError:
-        """The error to raise: this place is not what it should be."""
+        """Return the error to raise: what is wrong at this place."""
         return self.error(f"{self.place}: {what}")
 
     def keys(self, required: Sequence[str], optional: Sequence[str] = ()) -> dict[str, "Reader"]:
-        """The members of an object that has all the required keys and no unknown ones."""
+        """Return the members of an object with all required keys and no unknown ones."""
         data = self.data
         if not isinstance(data, dict):
             raise self.wrong("an object is expected")
@@ -37,7 +37,7 @@ class Reader:
         }
 
     def items(self, low: int = 0, high: int = 1_000_000) -> list["Reader"]:
-        """The members of a list of a given length."""
+        """Return the members of a list of a length within bounds."""
         data = self.data
         if not isinstance(data, list):
             raise self.wrong("a list is expected")
@@ -47,32 +47,32 @@ class Reader:
         return [Reader(value, f"{self.place}[{i}]", self.error) for i, value in enumerate(data)]
 
     def whole(self, low: int, high: int) -> int:
-        """A whole number within bounds."""
+        """Return a whole number within bounds."""
         data = self.data
         if not isinstance(data, int) or isinstance(data, bool) or not low <= data <= high:
             raise self.wrong(f"a whole number from {low} to {high} is expected")
         return data
 
     def wholes(self, count: int, low: int, high: int) -> list[int]:
-        """A list of that many whole numbers within bounds."""
+        """Return a list of `count` whole numbers within bounds."""
         return [item.whole(low, high) for item in self.items(count, count)]
 
     def flag(self) -> bool:
-        """True or false."""
+        """Return a boolean."""
         data = self.data
         if not isinstance(data, bool):
             raise self.wrong("true or false is expected")
         return data
 
     def text(self, longest: int = 200) -> str:
-        """A string of limited length."""
+        """Return a string of limited length."""
         data = self.data
         if not isinstance(data, str) or len(data) > longest:
             raise self.wrong(f"a text of at most {longest} characters is expected")
         return data
 
     def one_of(self, values: Sequence[str]) -> int:
-        """The index of a string among the given ones."""
+        """Return the index of a string among the given ones."""
         data = self.data
         if not isinstance(data, str) or data not in values:
             raise self.wrong(f"one of {', '.join(values)} is expected")
@@ -80,7 +80,7 @@ class Reader:
 
 
 def read_json(text: str | bytes, place: str, error: type[DataError]) -> Reader:
-    """JSON text as a reader; whatever is wrong with it becomes the given error."""
+    """Parse JSON text; whatever is wrong with it becomes the given error."""
     if len(text) > MAX_BYTES:
         raise error(f"{place}: more than {MAX_BYTES} bytes")
     try:

@@ -1,4 +1,4 @@
-"""A seat's memory of a game: all that it was told and did, in order, and nothing else."""
+"""A seat's memory of a game: everything it was told and did, in order."""
 
 from random import Random
 from typing import Final
@@ -9,10 +9,10 @@ HIDDEN: Final = "?"
 
 
 class Recall:
-    """Follows a game and keeps what every seat of it may remember: its information state.
+    """A game, and what every seat of it may remember: its information state.
 
-    An entry is a text: `do 193` is a decision of the seat's own, anything else an event with its
-    numbers as the seat was told them, `?` where it was not.
+    An entry is a text: `do 193` is a decision of the seat itself, anything else an event with the
+    numbers that the seat was told, and `?` for those it was not.
     """
 
     state: State
@@ -20,12 +20,12 @@ class Recall:
     """Of each seat."""
 
     def __init__(self, start: State) -> None:
-        """`start` is the position in which nothing has been told yet; it is left alone."""
+        """Begin with a position, which is copied, and empty memories."""
         self.state = start.clone()
         self.entries = [[] for _ in range(start.players)]
 
     def apply(self, action: int) -> None:
-        """Moves on as `State.apply`, and everyone remembers what it was told."""
+        """Do as `State.apply`, and let every seat remember what it was told."""
         state = self.state
         seat = state.player
         log: list[Event] = []
@@ -43,11 +43,11 @@ class Recall:
                     self.entries[other].append(line)
 
     def text(self, seat: int) -> str:
-        """All that the seat remembers, a line each."""
+        """Return all that the seat remembers, a line for each entry."""
         return "\n".join(self.entries[seat])
 
     def clone(self) -> "Recall":
-        """An independent copy."""
+        """Return an independent copy."""
         twin = Recall(self.state)
         twin.entries = [lines[:] for lines in self.entries]
         return twin
@@ -59,9 +59,9 @@ class Recall:
         return (_unpickle, (self.state, self.entries))
 
     def resample(self, seat: int, rng: Random) -> "Recall":
-        """A position that the seat cannot tell from the true one, with the seat's own memory.
+        """Return a game that the seat cannot tell from the true one, with the seat's own memory.
 
-        What the others remember of such a game nobody knows: they begin with what they see now.
+        Nobody knows what the others would remember, so they begin with what they see now.
         """
         twin = Recall(self.state.resample(seat, rng))
         for other in range(len(self.entries)):
@@ -73,7 +73,7 @@ class Recall:
 
 
 def recall(start: State, actions: list[int]) -> Recall:
-    """What the seats of a game remember after these actions."""
+    """Return what the seats of a game remember after these actions."""
     found = Recall(start)
     for action in actions:
         found.apply(action)
@@ -87,7 +87,7 @@ def _unpickle(state: State, entries: list[list[str]]) -> Recall:
 
 
 def entry(state: State, event: Event, seat: int) -> str:
-    """An event as a seat was told it; empty if it was not."""
+    """Return the entry of an event as a seat was told it, or "" if it was not."""
     name, audience, numbers = event
     if audience in (EVERYONE, seat):
         return " ".join([name, *[str(number) for number in numbers]])

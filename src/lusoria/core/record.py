@@ -20,10 +20,10 @@ Chances = list[tuple[int, int]]
 
 @dataclass
 class Proof:
-    """What shows that no chance outcome was chosen.
+    """The proof that no chance outcome was chosen by anybody.
 
-    `draws` tells for every chance outcome which action of the record it is and the weighted
-    outcomes it was drawn from. The secret is missing while the game goes on.
+    `draws` has, for every chance outcome, its index among the actions and the weighted outcomes
+    it was drawn from. The secret is missing while the game goes on.
     """
 
     commitment: str
@@ -32,8 +32,8 @@ class Proof:
     draws: list[tuple[int, Chances]] = field(default_factory=list)
 
 
-# The player of the seat broke down, took too long, answered with what is no legal action, or
-# changed the position handed to it: this action was drawn at random instead.
+# The player of the seat crashed, took too long, gave an illegal action or changed the position it
+# was handed: this action was drawn at random instead.
 FAULTS: Final = ("crash", "time", "illegal", "tampering")
 # Before this action the seat resigned, a bot took it over, or its person came back.
 CHANGES: Final = ("resigned", "bot", "person")
@@ -41,10 +41,10 @@ CHANGES: Final = ("resigned", "bot", "person")
 
 @dataclass(frozen=True)
 class Mark:
-    """What happened beside the actions: at which of them, to which seat, what."""
+    """Something that happened to a seat beside the actions."""
 
     at: int
-    """The action's index in the record; a change may stand after the last one."""
+    """The index of the action in the record; a change may come after the last one."""
     seat: int
     what: str
     """One of `FAULTS` or `CHANGES`."""
@@ -52,26 +52,26 @@ class Mark:
 
 @dataclass
 class Record:
-    """A game from its first action: decisions and chance outcomes in their order."""
+    """A game: all its decisions and chance outcomes, in order."""
 
     game: Game
     players: int
     options: dict[str, object]
     seats: list[str]
-    """Who sat where: names."""
+    """The name of whoever sat in each seat."""
     actions: list[int] = field(default_factory=list)
     proof: Proof | None = None
     bots: list[str] = field(default_factory=list)
-    """Which player decided for each seat, "" for a person; empty if nobody has told."""
+    """The player that decided for each seat, "" for a person; empty if unknown."""
     marks: list[Mark] = field(default_factory=list)
-    """Where a player failed, resigned or was replaced."""
+    """When players failed, resigned or were replaced."""
 
     def start(self) -> State:
-        """The position before the first action."""
+        """Return the position before the first action."""
         return self.game.start(self.players, **self.options)
 
     def replay(self, until: int | None = None) -> State:
-        """The position after the first `until` actions, or after all."""
+        """Return the position after the first `until` actions, or after all."""
         walk = Walk(self)
         last = len(self.actions) if until is None else min(until, len(self.actions))
         while walk.ply < last:
@@ -79,7 +79,7 @@ class Record:
         return walk.state
 
     def dumps(self) -> str:
-        """The record as JSON text."""
+        """Return the record as JSON text."""
         data: dict[str, object] = {
             "lusoria": FORMAT,
             "game": self.game.id,
@@ -99,9 +99,9 @@ class Record:
 
 
 class Walk:
-    """Goes through a record action by action and raises `RecordError` at what does not follow.
+    """A walk through a record, action by action, that raises `RecordError` at anything impossible.
 
-    With `prove`, chance outcomes are among what has to follow.
+    With `prove`, the chance outcomes must be those of the fair dice.
     """
 
     record: Record
@@ -117,7 +117,7 @@ class Walk:
         self._dice = _dice(record) if prove else None
 
     def step(self) -> None:
-        """The next action; after the last one, what is left to check."""
+        """Play the next action; after the last one, check what is left."""
         self._check_marks()
         actions = self.record.actions
         if self.ply == len(actions):
@@ -133,7 +133,7 @@ class Walk:
         self.ply += 1
 
     def _check_marks(self) -> None:
-        """A fault is marked at a decision of its seat."""
+        """Check that every fault is marked at a decision of its seat."""
         marks = self.record.marks
         while self._marked < len(marks) and marks[self._marked].at == self.ply:
             mark = marks[self._marked]
@@ -170,16 +170,16 @@ class Walk:
 
 
 def loads(text: str | bytes) -> Record:
-    """Reads a record and replays it; whatever is wrong raises `RecordError` and says where."""
+    """Read a record and replay it; `RecordError` says what is wrong, and where."""
     record = read(read_json(text, "record", RecordError))
     _go_through(Walk(record))
     return record
 
 
 def verify(record: Record) -> None:
-    """Replays the record and proves its chance outcomes.
+    """Replay the record and prove its chance outcomes.
 
-    Raises `RecordError` that names the first thing that does not follow.
+    `RecordError` names the first thing that is not as it should be.
     """
     _go_through(Walk(record, prove=True))
 
@@ -191,7 +191,7 @@ def _go_through(walk: Walk) -> None:
 
 
 def read(data: Reader) -> Record:
-    """A record as it is written; whether it can be replayed is to be seen."""
+    """Read a record without replaying it."""
     parts = data.keys(
         ["lusoria", "game", "version", "players", "options", "seats", "actions"],
         ["proof", "bots", "marks"],
@@ -234,7 +234,7 @@ def read(data: Reader) -> Record:
 
 
 def _dice(record: Record) -> FairDice:
-    """The dice of a record that can be proved."""
+    """Return the dice of a record that has a proof."""
     proof = record.proof
     if proof is None:
         raise RecordError("record.proof: the record carries no proof of its dice")
@@ -246,7 +246,7 @@ def _dice(record: Record) -> FairDice:
 
 
 def _read_marks(data: Reader, players: int, actions: int) -> list[Mark]:
-    """The marks, in their order."""
+    """Read the marks, in order."""
     marks: list[Mark] = []
     done = 0
     for item in data.items(0, 4 * actions + 100):
@@ -258,7 +258,7 @@ def _read_marks(data: Reader, players: int, actions: int) -> list[Mark]:
 
 
 def _proof_data(proof: Proof) -> dict[str, object]:
-    """The proof as data; equal tables of chances are written once."""
+    """Return the proof as data, with equal tables of chances written once."""
     tables: list[Chances] = []
     index: dict[tuple[tuple[int, int], ...], int] = {}
     draws: list[list[int]] = []

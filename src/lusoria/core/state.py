@@ -3,13 +3,12 @@
 import json
 from collections.abc import Mapping
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from lusoria.core.chance import sample
 from lusoria.core.errors import IllegalAction, Refusal
-from lusoria.core.message import Message
+from lusoria.core.message import Message, Params
 from lusoria.core.options import written
 from lusoria.core.outcome import Outcome
 from lusoria.core.reading import Reader
@@ -17,6 +16,7 @@ from lusoria.core.view import View
 
 if TYPE_CHECKING:
     from lusoria.core.game import Game
+    from lusoria.core.step import Step
 
 CHANCE: Final = -1
 OVER: Final = -2
@@ -24,43 +24,46 @@ OVER: Final = -2
 EVERYONE: Final = -1
 NONE: Final = -9_999  # no number
 
-# What every snapshot has, beside what a game's own position is made of
+# The keys that every snapshot's position has; a game adds its own (`Rules.members`)
 HEAD: Final = ("player", "step", "turn", "in_move", "reveals", "first", "active", "ended")
 MANY: Final = 1_000_000_000
 
 Event = tuple[str, int, tuple[int, ...]]
-"""What happened: its name, the one seat that sees all of it (or EVERYONE), its numbers."""
+"""What happened: its name, the only seat that may see all of it (or EVERYONE), its numbers."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A position of a game. It holds no random generator: nature is a player.
+    """A position of a game. It holds no random generator: chance is a player.
 
-    A game implements the methods that raise `NotImplementedError`. `__init__` sets nothing:
-    `begin` sets what all games have, `set_up`, `read` and `clone` what is the game's own.
+    What can be decided, and what a decision does, is said by the game's steps (`core.step`). A
+    game implements the methods that raise `NotImplementedError`. `__init__` sets nothing: `begin`
+    sets what all games have, and `set_up`, `read` and `clone` set what is the game's own.
     """
 
     game: "Game"
+    steps: "list[Step[Any]]"  # the game's table of steps
     options: dict[str, object]
     players: int
     limit: int  # the option round_limit, 0 for none
     player: int
-    step: int  # what is decided next: a number among the names in `Rules.steps`
-    turn: int  # how many turns have begun
-    first: int  # the seat that begins
-    active: int  # whose turn it is, whoever decides
+    step: int  # what is decided next: an index of `steps`
+    turn: int  # the number of turns that have begun
+    first: int  # the seat that plays first
+    active: int  # the seat whose turn it is, whoever decides
     in_move: bool  # from the first to the last small decision of one move
-    reveals: int  # rises when a seat is shown something that no decision said
+    reveals: int  # rises when a seat is shown something that follows from no decision
     ended: str  # why the game is over: one of `Rules.ends`, or "" while it goes on
     log: list[Event] | None
     log_ends_at_reveal: bool = False  # for previews; never copied
-    legal: list[int] | None  # of this position, once somebody has asked
+    legal: list[int] | None  # the legal actions, once they have been found
 
     # --- beginning, copying, keeping ---
 
     def begin(self, game: "Game", players: int, options: dict[str, object]) -> None:
-        """Sets what all games have, as it is before anything is decided."""
+        """Set what all games have, as it is before the first decision."""
         self.game = game
+        self.steps = game.rules.steps
         self.options = options
         self.players = players
         limit = options["round_limit"]
@@ -78,8 +81,9 @@ class State:
         self.read_options()
 
     def copy_head(self, twin: "State") -> None:
-        """Sets what all games have in a copy, which nobody listens to."""
+        """Copy what all games have, but for the log: nobody listens to a copy."""
         twin.game = self.game
+        twin.steps = self.steps
         twin.options = self.options
         twin.players = self.players
         twin.limit = self.limit
@@ -95,10 +99,10 @@ class State:
         twin.legal = self.legal
 
     def snapshot(self) -> dict[str, object]:
-        """The whole position as readable plain data; `game.restore` reads it."""
+        """Return the whole position as readable plain data, which `game.restore` reads."""
         head: dict[str, object] = {
             "player": self.player,
-            "step": self.game.rules.steps[self.step],
+            "step": self.step_name,
             "turn": self.turn,
             "in_move": self.in_move,
             "reveals": self.reveals,
@@ -115,23 +119,23 @@ class State:
         }
 
     def restore(self, data: Reader) -> None:
-        """Sets everything to what the `position` of a snapshot says, or raises `SnapshotError`."""
+        """Set everything from the `position` of a snapshot, or raise `SnapshotError`."""
         rules = self.game.rules
         part = data.keys([*HEAD, *rules.members])
         self.player = part["player"].whole(OVER, self.players - 1)
-        self.step = part["step"].one_of(rules.steps)
+        self.step = part["step"].one_of(rules.step_names)
         self.turn = part["turn"].whole(0, MANY)
         self.in_move = part["in_move"].flag()
         self.reveals = part["reveals"].whole(0, MANY)
         self.first = part["first"].whole(0, self.players - 1)
-        # a side without a seat has its turns, too
+        # a side without a seat has turns, too
         self.active = part["active"].whole(0, max(self.players, len(self.sides)) - 1)
         ended = part["ended"]
         self.ended = "" if ended.data == "" else rules.ends[ended.one_of(rules.ends)]
         self.read(data, part)
 
     def head(self) -> View:
-        """What every view has."""
+        """Return the members that every view has."""
         return {
             "player": self.player,
             "turn": self.turn,
@@ -139,30 +143,39 @@ class State:
             "outcome": self.outcome().json() if self.player == OVER else None,
         }
 
+    def shown(self, seat: int | None) -> dict[str, object]:
+        """Return the seat's view with its aids: all that a page or a program is given."""
+        return {**self.view(seat), **self.aids(seat)}
+
     # --- asking ---
 
     @property
     def is_chance(self) -> bool:
-        """Whether chance decides now."""
+        """True if chance decides now."""
         return self.player == CHANCE
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended."""
+        """True if the game has ended."""
         return self.player == OVER
 
     @property
     def is_cut_off(self) -> bool:
-        """Whether the game has ended because of the option `round_limit` alone."""
+        """True if the game has ended only because of the option `round_limit`."""
         return self.player == OVER and self.ended == "round-limit"
 
     @property
     def sides(self) -> list[list[int]]:
-        """Who plays together."""
+        """The seats of each side: those who win or lose together."""
         return [[seat] for seat in range(self.players)]
 
+    @property
+    def step_name(self) -> str:
+        """The name of what is decided next."""
+        return self.game.rules.step_names[self.step]
+
     def legal_actions(self) -> list[int]:
-        """Every legal action of the seat that decides, ascending; the caller's own list."""
+        """Return all legal actions of the seat that decides, ascending, as a new list."""
         if self.player < 0:
             return []
         legal = self.legal
@@ -171,30 +184,46 @@ class State:
             self.legal = legal
         return legal[:]
 
+    def find_legal(self) -> list[int]:
+        """Find the legal actions of the seat that decides, ascending, without the cache."""
+        return self.steps[self.step].find(self)
+
     def legal_mask(self) -> bytes:
-        """A byte for every action of the table, 1 if it is legal."""
+        """Return a byte for every action of the table: 1 if it is legal, else 0."""
         mask = bytearray(self.game.action_count)
         for action in self.legal_actions():
             mask[action] = 1
         return bytes(mask)
 
+    def is_legal(self, action: int) -> bool:
+        """True if the seat that decides may take the action."""
+        legal = self.legal
+        if legal is None:
+            legal = self.find_legal()
+            self.legal = legal
+        return action in legal
+
+    def is_silent(self) -> bool:
+        """True if a lone answer to the question is given without asking.
+
+        Everyone can see that it is the only one, and it adds nothing to what was decided before.
+        """
+        return self.steps[self.step].silent
+
     def chances(self) -> list[tuple[int, int]]:
-        """At `CHANCE`, the outcomes in ascending order with their weights."""
-        raise NotImplementedError
+        """Return the outcomes of chance with their weights, ascending; none if a seat decides."""
+        return self.steps[self.step].chances(self) if self.player == CHANCE else []
 
     def draw(self, rng: Random) -> int:
-        """At `CHANCE`, a random outcome; a game may know a faster way than by `chances()`."""
-        return sample(self.chances(), rng)
+        """At `CHANCE`, return a random outcome."""
+        return self.steps[self.step].draw(self, rng)
 
     def can_happen(self, outcome: int) -> bool:
-        """At `CHANCE`, whether the outcome is among `chances()`."""
-        for possible, _ in self.chances():
-            if possible == outcome:
-                return True
-        return False
+        """At `CHANCE`, true if the outcome is among `chances()`."""
+        return self.steps[self.step].can_happen(self, outcome)
 
     def why_not(self, action: int) -> Refusal | None:
-        """Why the action may not be taken; None if it is legal."""
+        """Return the reason why the action may not be taken, or None if it is legal."""
         if self.player == OVER:
             return Refusal("", Message("core-refuse-over"), 0)
         if self.player == CHANCE:
@@ -206,24 +235,30 @@ class State:
             )
         if self.is_legal(action):
             return None
-        return self.reason(action)
+        return self.refusal(action, self.check(action))
 
-    def is_legal(self, action: int) -> bool:
-        """Whether the seat that decides may take the action."""
-        legal = self.legal
-        if legal is None:
-            legal = self.find_legal()
-            self.legal = legal
-        return action in legal
+    def check(self, action: int) -> int:
+        """Return the code of the refusal of an action of the table, or 0 if it is legal."""
+        return self.steps[self.step].why(self, action)
+
+    def clause(self) -> str:
+        """Return the clause of the rules behind the question that the seat is asked."""
+        return self.steps[self.step].rule(self)
+
+    def prompt(self) -> Message:
+        """Return the question that the seat which decides is asked."""
+        params: Params = {}
+        suffix = self.steps[self.step].prompt(self, params)
+        return Message(f"{self.game.id}-prompt-{self.step_name}{suffix}", params)
 
     def outcome(self) -> Outcome:
-        """How the game ended; only when it is over."""
+        """Return how the game ended; an error while it goes on."""
         if self.player != OVER:
             raise ValueError("the game is not over")
         return self.result()
 
     def observe(self, seat: int, out: bytearray, at: int = 0) -> None:
-        """Writes what the seat may know into a buffer, from `at` on, as `game.observation` says."""
+        """Write the seat's observation into a buffer, beginning at `at`."""
         data = self.observation(seat)
         end = at + len(data)
         if at < 0 or end > len(out):
@@ -231,13 +266,13 @@ class State:
         out[at:end] = data
 
     def key(self) -> str:
-        """A text that two positions share exactly if they are equal: for tables of positions."""
+        """Return a text that two positions share exactly if they are equal."""
         return json.dumps(self.snapshot(), sort_keys=True, separators=(",", ":"))
 
     # --- moving on ---
 
     def apply(self, action: int) -> None:
-        """Takes the action, or lets the chance outcome happen.
+        """Take the action of the seat that decides, or the outcome of chance.
 
         An illegal one raises `IllegalAction` and changes nothing.
         """
@@ -249,47 +284,48 @@ class State:
         self.play(action)
 
     def play(self, action: int) -> None:
-        """`apply` without a check, for search: the action must be legal.
+        """Do what `apply` does without checking that the action is legal: for search.
 
-        Then the only answer to a question is given at once, where that is silent.
+        Questions after it that have a lone answer and are silent are answered at once.
         """
         self.legal = None
-        if self.player == CHANCE:
-            self.happen(action)
-        else:
-            self.decide(action)
+        self.carry_out(action)
         while self.player >= 0 and self.is_silent():
             found = self.find_legal()
             if len(found) > 1:
                 self.legal = found
                 return
-            self.decide(found[0])
+            self.carry_out(found[0])
+
+    def carry_out(self, action: int) -> None:
+        """Do what the decision, or the outcome of chance, brings about, and no more."""
+        self.steps[self.step].play(self, action)
 
     def ask(self, step: int) -> None:
-        """The active seat decides next, within its move."""
+        """Let the active seat decide next, within its move."""
         self.step = step
         self.player = self.active
         self.in_move = True
 
     def ask_seat(self, step: int, seat: int) -> None:
-        """A seat decides next, within the active seat's move."""
+        """Let a seat decide next, within the active seat's move."""
         self.step = step
         self.player = seat
         self.in_move = True
 
     def open_move(self, step: int) -> None:
-        """The active seat decides next, which begins a move."""
+        """Let the active seat decide next, as the beginning of a move."""
         self.step = step
         self.player = self.active
         self.in_move = False
 
     def throw(self, step: int) -> None:
-        """Chance decides next."""
+        """Let chance decide next."""
         self.step = step
         self.player = CHANCE
 
     def refuse(self, action: int) -> None:
-        """Raises `IllegalAction` with the reason."""
+        """Raise `IllegalAction` with the reason."""
         if self.player == CHANCE:
             message = Message("core-refuse-outcome", {"outcome": str(action)})
             raise IllegalAction(Refusal("", message))
@@ -300,7 +336,7 @@ class State:
     # --- telling ---
 
     def listen(self, log: list[Event] | None) -> None:
-        """From now on `apply` appends what happens to the list; with None it tells nobody."""
+        """Append the events of all further actions to the list; None: to no list any more."""
         self.log = log
 
     def tell(
@@ -316,17 +352,20 @@ class State:
         q: int = NONE,
         r: int = NONE,
     ) -> None:
-        """Something that everyone sees has happened."""
+        """Log an event that everyone sees."""
         if self.log is not None:
             self.log.append((name, EVERYONE, _numbers([x, y, z, u, v, w, p, q, r])))
 
     def tell_seat(self, name: str, seat: int, x: int, y: int = NONE, z: int = NONE) -> None:
-        """Something has happened that only one seat sees in full."""
+        """Log an event that only one seat sees in full."""
         if self.log is not None:
             self.log.append((name, seat, _numbers([x, y, z])))
 
     def reveal(self) -> None:
-        """A seat is about to be shown something that no decision said; said before it is told."""
+        """Count that a seat is shown something that follows from no decision.
+
+        Called before the events that show it.
+        """
         self.reveals += 1
         if self.log_ends_at_reveal:
             self.log = None
@@ -334,81 +373,61 @@ class State:
     # --- what a game implements ---
 
     def read_options(self) -> None:
-        """Sets what the options decide; impossible ones raise `OptionError`."""
+        """Set what the options decide; impossible options raise `OptionError`."""
 
     def set_up(self) -> None:
-        """Makes an empty position the first one."""
+        """Turn an empty position into the first one."""
         raise NotImplementedError
 
-    def find_legal(self) -> list[int]:
-        """The legal actions of the seat that decides, ascending; asked once a position."""
+    def refusal(self, action: int, code: int) -> Refusal:
+        """Return the refusal of an action, given the code of its check."""
         raise NotImplementedError
-
-    def reason(self, action: int) -> Refusal:
-        """Why an action of the table that is not legal is not."""
-        raise NotImplementedError
-
-    def decide(self, action: int) -> None:
-        """The seat's decision, which is legal, is carried out."""
-        raise NotImplementedError
-
-    def happen(self, outcome: int) -> None:
-        """What chance has decided happens."""
-        raise NotImplementedError
-
-    def is_silent(self) -> bool:
-        """Whether the only answer to the question, if there is one, is given without asking.
-
-        Everyone can see that it is the only one, and it adds nothing to what was decided before.
-        """
-        return False
 
     def clone(self) -> "State":
-        """An independent copy, which nobody listens to; begins with `copy_head`."""
+        """Return an independent copy, to which nobody listens. Begins with `copy_head`."""
         raise NotImplementedError
 
     def resample(self, seat: int, rng: Random) -> "State":
-        """A copy in which all that the seat cannot know is redrawn."""
-        raise NotImplementedError
-
-    def clause(self) -> str:
-        """The clause of the rules behind what is asked of the seat that decides."""
-        raise NotImplementedError
-
-    def prompt(self) -> Message:
-        """What is expected of the seat that decides; only when one does."""
+        """Return a copy in which everything that the seat cannot know is redrawn."""
         raise NotImplementedError
 
     def view(self, seat: int | None) -> Mapping[str, object]:
-        """What the seat may know, as plain data; None is a spectator. Begins with `head`."""
+        """Return what the seat may know, as plain data; None is a spectator. Begins with `head`."""
         raise NotImplementedError
 
-    def observation(self, seat: int) -> bytes:
-        """What the seat may know as bytes, as `Rules.observation` lays them out.
+    def aids(self, seat: int | None) -> Mapping[str, object]:
+        """Return what the page works out for the seat from what it may know, as plain data.
 
-        It follows from `view(seat)`: from the same view the same bytes.
+        Paths, forecasts, plans. No key is one of the view's.
+        """
+        return {}
+
+    def observation(self, seat: int) -> bytes:
+        """Return what the seat may know as bytes, laid out as `Rules.observation` says.
+
+        Equal views give equal bytes.
         """
         return b""
 
     def standing(self) -> list[int]:
-        """What each side would score if the game ended now, in the units of the outcome.
+        """Return what each side would score if the game ended now, in the outcome's units.
 
-        Where `Rules.open_standing` is not set, this tells what not everyone may know.
+        Where `Rules.open_standing` is false, this may hold what not everyone may know.
         """
         raise NotImplementedError
 
     def result(self) -> Outcome:
-        """How the game has ended."""
+        """Return how the game has ended."""
         raise NotImplementedError
 
     def position(self) -> dict[str, object]:
-        """The game's own part of a snapshot, with the keys of `Rules.members`."""
+        """Return the game's own part of a snapshot, with the keys of `Rules.members`."""
         raise NotImplementedError
 
     def read(self, data: Reader, part: dict[str, Reader]) -> None:
-        """Sets the game's own part to what a snapshot says; what all games have is set already.
+        """Set the game's own part from a snapshot; what all games have is set already.
 
-        `part` are the members of `data`. A position that no game comes to raises `SnapshotError`.
+        `part` holds the members of `data`. An impossible position raises `SnapshotError`.
         """
         raise NotImplementedError
 
@@ -419,7 +438,7 @@ class State:
         return self.clone()
 
     def __eq__(self, other: object) -> bool:
-        """Whether it is the same position of the same game, whatever led to it."""
+        """True if it is the same position of the same game, however it came about."""
         if not isinstance(other, State):
             return NotImplemented
         return self is other or self.key() == other.key()

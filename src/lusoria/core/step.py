@@ -1,7 +1,7 @@
-"""A decision as a row: one class says what is offered, what is checked and what it does.
+"""A step: one class for each kind of decision says what is offered, checked and done.
 
-A game's classes stand in the chapters they belong to, and its `steps.py` has the table of them, in
-the order of their numbers. What a step does ends by saying which one is next.
+A game's classes stand in the chapters of its rules, and its `steps.py` lists them all in the order
+of their numbers. What a step does ends by saying which step is next.
 """
 
 from random import Random
@@ -15,8 +15,8 @@ from lusoria.core.state import State
 
 S = TypeVar("S", bound=State)
 
-Block = tuple[int, int]  # the first of some actions, and how many they are
-Misfit = tuple[str, str]  # a member of a snapshot, and why it cannot be so
+Block = tuple[int, int]  # consecutive actions: the first, and their number
+Misfit = tuple[str, str]  # a member of a snapshot, and what is wrong with it
 
 FITS: Final = ("", "")  # no misfit
 NOT_NOW: Final = 1  # the refusal, in every game, of what is no answer to the question
@@ -24,22 +24,22 @@ NOT_NOW: Final = 1  # the refusal, in every game, of what is no answer to the qu
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
-    """A decision of a seat, which is offered actions, or of chance, which has `chances`."""
+    """A decision of a seat, which has `offers`, or of chance, which has `chances`."""
 
     clause: str = ""  # the rule behind the question
     by_chance: bool = False
     silent: bool = False  # a lone answer is given without asking: see `State.is_silent`
 
     def offers(self, s: S) -> list[Block]:
-        """The actions that may be an answer, ascending."""
+        """Return the actions that may be legal, ascending."""
         return []
 
     def check(self, s: S, action: int) -> int:
-        """Whether an action that is offered is legal: 0, or the code of a refusal."""
+        """Return the code of the refusal of an action that is offered, or 0 if it is legal."""
         return 0
 
     def find(self, s: S) -> list[int]:
-        """The legal actions, ascending."""
+        """Return the legal actions, ascending."""
         found: list[int] = []
         for block, number in self.offers(s):
             for action in range(block, block + number):
@@ -48,35 +48,42 @@ class Step(Generic[S]):
         return found
 
     def why(self, s: S, action: int) -> int:
-        """Why any action of the table is refused; 0 if it is legal."""
+        """Return the code of the refusal of any action of the table, or 0 if it is legal."""
         for block, number in self.offers(s):
             if block <= action < block + number:
                 return self.check(s, action)
         return NOT_NOW
 
     def chances(self, s: S) -> list[tuple[int, int]]:
-        """The outcomes with their weights, ascending."""
+        """Return the outcomes with their weights, ascending."""
         return []
 
     def draw(self, s: S, rng: Random) -> int:
-        """A random outcome; there may be a faster way than by `chances`."""
+        """Return a random outcome; a step may know a faster way than by `chances`."""
         return sample(self.chances(s), rng)
 
     def can_happen(self, s: S, outcome: int) -> bool:
-        """Whether the outcome is among `chances`."""
+        """True if the outcome is among `chances`."""
         for possible, _ in self.chances(s):
             if possible == outcome:
                 return True
         return False
 
     def play(self, s: S, action: int) -> None:
-        """What the decision, or the outcome of chance, does."""
+        """Carry out the decision, or the outcome of chance, and say which step is next."""
         raise NotImplementedError
 
+    def rule(self, s: S) -> str:
+        """Return the clause behind the question in this position."""
+        return self.clause
+
     def prompt(self, s: S, params: Params) -> str:
-        """What the prompt names; and how its text's name goes on."""
+        """Fill in the parameters of the question; return the suffix of its text's id."""
         return ""
 
     def misfit(self, s: S) -> Misfit:
-        """What in a position, otherwise sound, does not fit this being asked; for `restore`."""
+        """Return what does not fit this step in a position that is otherwise sound, or `FITS`.
+
+        `restore` refuses such a position.
+        """
         return FITS

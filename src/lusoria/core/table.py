@@ -7,14 +7,13 @@ from lusoria.core.history import History
 from lusoria.core.options import written
 from lusoria.core.record import Chances, Mark, Proof, Record, verify
 from lusoria.core.state import Event, State
-from lusoria.core.undo import Scope, Step, step_of, taken_back
+from lusoria.core.undo import Checkpoint, Scope, checkpoint, taken_back
 
 
 class Table:
-    """Plays a game with fair dice and keeps all that a record, a log and undo need.
+    """A game played with fair dice, with all that a record, a log and undo need.
 
-    Chance decides by itself: after `start`, `act` and `take_back` the position waits for a seat
-    or is over.
+    Chance is played automatically: after each call a seat decides or the game is over.
     """
 
     game: Game
@@ -22,14 +21,15 @@ class Table:
     dice: FairDice
     state: State
     history: History
-    steps: list[Step]
+    checkpoints: list[Checkpoint]
+    """Before each action."""
     events: list[list[Event]]
-    """What happened with each action."""
+    """The events of each action."""
     draws: list[tuple[int, Chances]]
     bots: list[str]
-    """Which player decides for each seat, "" for a person; empty if nobody has told."""
+    """The player that decides for each seat, "" for a person; empty if unknown."""
     marks: list[Mark]
-    """Where a player failed and an action was drawn at random instead."""
+    """When a player failed and an action was drawn at random instead."""
 
     def __init__(self, start: State, seats: list[str], dice: FairDice | None = None) -> None:
         if len(seats) != start.players:
@@ -49,9 +49,9 @@ class Table:
         return self.history.actions
 
     def act(self, action: int, fault: str = "") -> None:
-        """The seat to decide takes the action; an illegal one changes nothing.
+        """Take the action for the seat that decides; an illegal one changes nothing.
 
-        With a fault (see `Mark`), it was drawn at random because the seat's player failed.
+        A fault (see `Mark`) says why the seat's player failed and it was drawn at random.
         """
         mark = Mark(len(self.actions), self.state.player, fault)
         self._apply(action)
@@ -60,14 +60,13 @@ class Table:
         self._let_chance_decide()
 
     def take_back(self, seat: int, scope: Scope = "decision", count: int = 1) -> None:
-        """The seat takes back its last decisions, its last move, or all it can of its turn."""
-        self.back_to(taken_back(self.steps, self.state, seat, scope, count))
+        """Take back the seat's last decisions, its last move, or its turn as far as possible."""
+        self.back_to(taken_back(self.checkpoints, self.state, seat, scope, count))
 
     def record(self, *, reveal: bool = False) -> Record:
-        """The game so far.
+        """Return the record of the game so far.
 
-        The secret of the dice is in it when the game is over, or when its keeper reveals it to
-        go on later with `resume`.
+        It holds the secret of the dice if the game is over, or with `reveal`: `resume` needs it.
         """
         over = self.state.is_over or reveal
         proof = Proof(
@@ -88,17 +87,17 @@ class Table:
         )
 
     def back_to(self, ply: int) -> None:
-        """Only the first actions stay in force, whoever asks."""
+        """Undo all but the first `ply` actions, even if no seat may."""
         self.state = self.history.at(ply)
         self.history.cut(ply)
-        del self.steps[ply:]
+        del self.checkpoints[ply:]
         del self.events[ply:]
         self.draws = [draw for draw in self.draws if draw[0] < ply]
         self.marks = [mark for mark in self.marks if mark.at < ply]
         self._let_chance_decide()
 
     def go_through(self, actions: list[int]) -> None:
-        """Begins anew and plays these actions, chance outcomes among them."""
+        """Begin anew and play these actions, chance outcomes among them."""
         self._begin()
         self.marks = [mark for mark in self.marks if mark.at < len(actions)]
         for action in actions:
@@ -108,7 +107,7 @@ class Table:
     def _begin(self) -> None:
         self.state = self.game.start(len(self.seats), **self.options)
         self.history = History(self.state)
-        self.steps = []
+        self.checkpoints = []
         self.events = []
         self.draws = []
 
@@ -117,20 +116,20 @@ class Table:
             self._apply(self.dice.outcome(len(self.draws), self.state.chances()))
 
     def _apply(self, action: int) -> None:
-        step = step_of(self.state, self.steps[-1] if self.steps else None)
+        before = checkpoint(self.state, self.checkpoints[-1] if self.checkpoints else None)
         draw = (len(self.actions), self.state.chances()) if self.state.is_chance else None
         events: list[Event] = []
         self.state.listen(events)
         self.state.apply(action)
         self.history.add(action, self.state)
-        self.steps.append(step)
+        self.checkpoints.append(before)
         self.events.append(events)
         if draw is not None:
             self.draws.append(draw)
 
 
 def resume(record: Record) -> Table:
-    """The table of a record, to go on with; the record must hold the secret of the dice."""
+    """Return a table to continue a record, which must hold the secret of the dice."""
     proof = record.proof
     if proof is None or proof.secret is None:
         raise RecordError("record.proof.secret: without it the game can only be replayed")

@@ -8,48 +8,49 @@ from lusoria.core.message import Message
 from lusoria.core.state import State
 
 Scope = Literal["decision", "move", "turn"]
-"""How much is taken back: the last decision, the last move, or all that can be of the turn."""
+"""How much is taken back: the last decision, the last move, or the turn as far as possible."""
 
 
 @dataclass(frozen=True)
-class Step:
+class Checkpoint:
     """What undo has to know of the position before an action."""
 
     player: int
     turn: int
     reveals: int
     move: int
-    """Which move of the game the action belongs to; chance belongs to the move before it."""
+    """The number of the move that the action belongs to; chance belongs to the move before it."""
 
 
-def step_of(state: State, before: Step | None) -> Step:
-    """The step that begins in this position, after the one before."""
+def checkpoint(state: State, before: Checkpoint | None) -> Checkpoint:
+    """Return the checkpoint of this position, given that of the position before it."""
     move = 0 if before is None else before.move
     begins = state.player >= 0 and not state.in_move
-    return Step(state.player, state.turn, state.reveals, move + begins)
+    return Checkpoint(state.player, state.turn, state.reveals, move + begins)
 
 
 def taken_back(
-    steps: list[Step], state: State, seat: int, scope: Scope = "decision", count: int = 1
+    before: list[Checkpoint], state: State, seat: int, scope: Scope = "decision", count: int = 1
 ) -> int:
-    """How many actions stay when the seat takes back so much, or so many decisions.
+    """Return the number of actions that stay when the seat takes back the scope, or `count`
+    decisions.
 
-    `steps` tells of the positions before each action so far, `state` is the position now. Nothing
-    is taken back across another seat's decision, a chance outcome, or something shown to a seat.
+    `before` has the checkpoint before each action so far, `state` is the position now. Nothing is
+    taken back across another seat's decision, a chance outcome, or something shown to a seat.
     """
-    if not steps:
+    if not before:
         raise UndoError(Message("core-undo-nothing"))
-    last = steps[-1]
+    last = before[-1]
     if last.player != seat:
         raise UndoError(Message("core-undo-chance" if last.player < 0 else "core-undo-other"))
     if last.reveals != state.reveals:
         raise UndoError(Message("core-undo-shown"))
-    keep = len(steps) - 1
-    while keep > 0 and (scope != "decision" or len(steps) - keep < count):
-        before = steps[keep - 1]
-        if (before.player, before.turn, before.reveals) != (seat, last.turn, state.reveals):
+    keep = len(before) - 1
+    while keep > 0 and (scope != "decision" or len(before) - keep < count):
+        point = before[keep - 1]
+        if (point.player, point.turn, point.reveals) != (seat, last.turn, state.reveals):
             break
-        if scope == "move" and before.move != last.move:
+        if scope == "move" and point.move != last.move:
             break
         keep -= 1
     return keep

@@ -7,7 +7,7 @@ from lusoria.core.outcome import OutcomeData
 
 
 class View(TypedDict):
-    """What a seat may know of a position. A game adds its own, `seats` always among it.
+    """What a seat may know of a position. Every game adds members, among them `seats`.
 
     Whatever can be touched has an id under `el`.
     """
@@ -26,5 +26,5 @@ class Said(TypedDict):
 
 
 def said(message: Message) -> Said:
-    """The message as plain data."""
+    """Return the message as plain data."""
     return cast("Said", message.json())

@@ -12,7 +12,7 @@ from lusoria.core.reading import Reader
 from lusoria.core.record import FAULTS, Mark, Record, Walk, read
 from lusoria.core.registry import game as game_of
 from lusoria.core.state import CHANCE, Event, State
-from lusoria.core.undo import Step, step_of
+from lusoria.core.undo import Checkpoint, checkpoint
 from lusoria.server.entries import Data, Done
 from lusoria.server.messages.asked import RecordFile
 from lusoria.server.problems import Refused
@@ -52,11 +52,11 @@ def replay_of(file: RecordFile) -> Replay:
         course = Course(walk.state)
         done = [Done("start", 0.0, None, 0, message=Message("server-log-start"))]
         marked = 0
-        step: Step | None = None
+        step: Checkpoint | None = None
         failed = {mark.at: mark.seat for mark in record.marks if mark.what in FAULTS}
         for action in record.actions:
             marked = _follow_marks(record, marked, walk.ply, done)
-            step = step_of(walk.state, step)
+            step = checkpoint(walk.state, step)
             events: list[Event] = []
             walk.state.listen(events)
             walk.step()

@@ -66,7 +66,7 @@ def position(live: LiveTable, who: Bearer, since: int | None, now: float) -> Pos
         sides=[] if state is None else state.sides,
         you=list(who.seats),
         seat=who.seat,
-        view=None if state is None else dict(state.view(who.seat)),
+        view=None if state is None else state.shown(who.seat),
         prompt=None if prompt is None else prompt.json(),
         prompt_text=None if prompt is None else said(prompt, live.names, who),
         clause=None if asking is None else asking.clause(),
@@ -156,10 +156,12 @@ def kept(live: LiveTable, seat: int, scope: Scope = "decision", count: int = 1) 
         raise UndoError(Message("server-undo-not-here"))
     if live.undone >= MOST_UNDONE:
         raise UndoError(Message("server-undo-enough"))
-    keep = taken_back(table.steps, table.state, seat, scope, count)
+    keep = taken_back(table.checkpoints, table.state, seat, scope, count)
     # Where nothing is taken back but what is half made, a move that is whole stays.
     return (
-        keep if live.setup.undo else max(keep, taken_back(table.steps, table.state, seat, "move"))
+        keep
+        if live.setup.undo
+        else max(keep, taken_back(table.checkpoints, table.state, seat, "move"))
     )
 
 
@@ -238,7 +240,7 @@ def _past(history: History, who: Bearer, ply: int) -> Past | None:
         return None
     state = history.at(ply)
     player = state.player if state.player >= 0 else None
-    return Past(ply=ply, plies=plies, player=player, view=dict(state.view(who.seat)))
+    return Past(ply=ply, plies=plies, player=player, view=state.shown(who.seat))
 
 
 def course(live: LiveTable) -> Course:
@@ -304,7 +306,6 @@ def why(live: LiveTable, refusal: Refusal | None, who: Bearer) -> Why:
 
 def foretold(live: LiveTable, seen: CorePreview, who: Bearer) -> Preview:
     """What decisions would do, as the seat that decides may know it."""
-    view = seen.view()
     found = tags(live.game_id, seen)
     return Preview(
         revision=live.revision,
@@ -313,7 +314,7 @@ def foretold(live: LiveTable, seen: CorePreview, who: Bearer) -> Preview:
         events=[_event(event, live.names, who) for event in seen.told()],
         tags=[tag.json() for tag in found],
         text=None if who.lang is None else _joined(found, live.names, who),
-        view=None if view is None else dict(view),
+        view=seen.shown(),
         legal=[_may(action, what, live.names, who) for action, what in seen.described()],
     )
 

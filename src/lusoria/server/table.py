@@ -203,7 +203,7 @@ class LiveTable:
         before = len(self.table.actions)
         self.table.act(data["action"], data.get("fault", ""))
         _same(data, self.table.actions[before + 1 :])
-        done.move = self.table.steps[before].move
+        done.move = self.table.checkpoints[before].move
         done.events = [event for events in self.table.events[before:] for event in events]
         if data.get("fault"):
             done.message = Message("server-log-failed", {"seat": SeatName(data["seat"])})

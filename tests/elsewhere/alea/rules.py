@@ -1,4 +1,4 @@
-"""The rules of Alea, which its texts tell clause by clause."""
+"""Alea as `core` sees it: the position, and the actions in words."""
 
 from random import Random
 from typing import Final, cast
@@ -7,18 +7,28 @@ from lusoria.core.chance import sample
 from lusoria.core.errors import Refusal
 from lusoria.core.events import SEAT, EventKind, Move
 from lusoria.core.game import Description, Rules
-from lusoria.core.message import Message, SeatName
+from lusoria.core.message import Message
 from lusoria.core.observation import Layout, Part, one_of
 from lusoria.core.outcome import Outcome, Score, places
 from lusoria.core.reading import Reader
-from lusoria.core.state import CHANCE, OVER, State
+from lusoria.core.state import OVER, State
+from lusoria.core.step import FITS, Misfit
 
-NUTS, ANTE, MOST = 12, 1, 3  # at first, in every round, and to raise by
-WORDS: Final = ("fold", "raise", "call", "by 1", "by 2", "by 3")  # the actions
-FOLD, RAISE, CALL, BY = range(4)
-FACES: Final = [(face, 1) for face in range(1, 7)]  # the outcomes of chance
-NOT_ROLLED: Final = 0
-ROLL, BET, AMOUNT = range(3)  # what is decided: by chance, by a seat, by it in the same move
+from .steps import (
+    ANTE,
+    FACES,
+    FOLD,
+    MOST,
+    NAMES,
+    NOT_RAISED,
+    NOT_ROLLED,
+    RAISED,
+    ROLL,
+    STEPS,
+    WORDS,
+)
+
+NUTS: Final = 12  # of each, at first
 OBSERVATION: Final = Layout(
     [
         Part("nuts", ("own", "other"), 2 * NUTS),
@@ -28,6 +38,7 @@ OBSERVATION: Final = Layout(
     ]
 )
 SHOWS: Final = one_of(6)
+REFUSALS: Final = {RAISED: ("A3", "raise"), NOT_RAISED: ("A2", "call")}
 EVENTS: Final = {
     "roll": EventKind(("seat", "die"), ("seat",)),
     "fold": EventKind(("seat",)),
@@ -55,12 +66,18 @@ class Alea(State):
         self.first, self.raised, self.pot = first, 0, 0
         self.dice = [NOT_ROLLED] * 2
         self.throw(ROLL)
-        if min(self.nuts) < ANTE + MOST or self.turn == self.options["round_limit"]:
+        self.ended = self.ending()
+        if self.ended != "":
             self.player = OVER
-            self.ended = "poor" if min(self.nuts) < ANTE + MOST else "round-limit"
             return
         self.pay(0, ANTE)
         self.pay(1, ANTE)
+
+    def ending(self) -> str:
+        """Return why no round can begin, or "" (A4)."""
+        if min(self.nuts) < ANTE + MOST:
+            return "poor"
+        return "round-limit" if self.turn == self.limit and self.limit > 0 else ""
 
     def pay(self, seat: int, nuts: int) -> None:
         """Nuts go into the pot."""
@@ -75,50 +92,12 @@ class Alea(State):
             self.tell("win", seat, share)
         self.begin_round(1 - self.first)
 
-    def chances(self) -> list[tuple[int, int]]:
-        return FACES[:]
-
-    def find_legal(self) -> list[int]:
-        if self.step == AMOUNT:
-            return list(range(BY, len(WORDS)))
-        return [FOLD, CALL] if self.raised else [FOLD, RAISE]
-
-    def reason(self, action: int) -> Refusal:
-        if self.step == AMOUNT:
-            return Refusal("A2", Message("alea-refuse-by"))
-        if self.raised:
-            return Refusal("A3", Message("alea-refuse-raise"))
-        return Refusal("A2", Message("alea-refuse-call"))
-
-    def happen(self, outcome: int) -> None:
-        seat = self.dice.index(NOT_ROLLED)
-        self.dice[seat] = outcome
-        self.tell_seat("roll", seat, seat, outcome)
-        if seat == 1:
-            self.turn += 1
-            self.active = self.first
-            self.open_move(BET)
-
-    def decide(self, action: int) -> None:
-        seat = self.player
-        if action == FOLD:
-            self.tell("fold", seat)
-            self.win([1 - seat])
-        elif action == CALL:
-            self.pay(seat, self.raised)
-            self.tell("call", seat, self.raised)
-            self.reveal()
-            self.tell("show", 0, self.dice[0])
-            self.tell("show", 1, self.dice[1])
-            self.win([owner for owner in (0, 1) if self.dice[owner] == max(self.dice)])
-        elif action == RAISE:
-            self.ask(AMOUNT)
-        else:
-            self.raised = action - BY + 1
-            self.pay(seat, self.raised)
-            self.tell("raise", seat, self.raised)
-            self.active = 1 - seat
-            self.open_move(BET)
+    def refusal(self, action: int, code: int) -> Refusal:
+        if code in REFUSALS:
+            rule, name = REFUSALS[code]
+            return Refusal(rule, Message(f"alea-refuse-{name}"))
+        message = Message("alea-refuse-not-now", {"prompt": self.prompt()})
+        return Refusal(self.clause(), message, 0)
 
     def clone(self) -> "Alea":
         twin = Alea()
@@ -132,13 +111,6 @@ class Alea(State):
         if twin.dice[1 - seat] != NOT_ROLLED:
             twin.dice[1 - seat] = sample(FACES, rng)
         return twin
-
-    def clause(self) -> str:
-        return "A3" if self.raised else "A2"
-
-    def prompt(self) -> Message:
-        asked = "by" if self.step == AMOUNT else "bet"
-        return Message(f"alea-prompt-{asked}", {"seat": SeatName(self.player)})
 
     def view(self, seat: int | None) -> dict[str, object]:
         return {
@@ -174,24 +146,25 @@ class Alea(State):
         self.nuts, self.dice = part["nuts"].wholes(2, 0, 2 * NUTS), part["dice"].wholes(2, 0, 6)
         self.raised = part["raised"].whole(0, MOST)
         self.pot = 2 * NUTS - sum(self.nuts)
-        rolled = self.dice[1] != NOT_ROLLED
-        if self.player == OVER:
-            ended = min(self.nuts) < ANTE + MOST or self.turn == self.options["round_limit"]
-            possible = ended and self.ended != "" and self.step == ROLL and not self.in_move
-            possible = possible and self.pot == self.raised == 0 and self.dice == [NOT_ROLLED] * 2
-        else:
-            possible = self.ended == "" and self.in_move == (self.step == AMOUNT)
-            possible = possible and self.pot == 2 * ANTE + self.raised
-            possible = possible and min(self.nuts) >= MOST - self.raised
-            if rolled:
-                asked = (self.first + (self.raised > 0)) % 2
-                possible = possible and self.player == self.active == asked and self.step != ROLL
-                possible = possible and self.dice[0] > 0 and not (self.in_move and self.raised)
-            else:
-                possible = possible and self.player == CHANCE and self.step == ROLL
-                possible = possible and self.raised == 0
-        if not possible:
-            raise data.wrong("no game comes to this position")
+        member, why = self.misfit()
+        if member != "":
+            raise part[member].wrong(why)
+
+    def misfit(self) -> Misfit:
+        """Return what no game comes to, or `FITS`."""
+        over = self.player == OVER
+        why = self.ending() if over else ""
+        if self.ended != why or over != (why != ""):
+            return "ended", "the game ends for one of its reasons, and only then"
+        if self.pot != (0 if over else 2 * ANTE + self.raised):
+            return "nuts", "these do not add up"
+        if over:
+            begun = self.dice != [NOT_ROLLED] * 2 or self.raised > 0
+            fits = not begun and self.step == ROLL and not self.in_move
+            return FITS if fits else ("step", "no round has begun")
+        if min(self.nuts) < MOST - self.raised:
+            return "nuts", "such a round does not begin"
+        return STEPS[self.step].misfit(self)
 
 
 class AleaRules(Rules):
@@ -200,7 +173,8 @@ class AleaRules(Rules):
     def __init__(self) -> None:
         self.action_count = len(WORDS)
         self.chance_count = len(FACES) + 1
-        self.steps = ("roll", "bet", "amount")
+        self.steps = [*STEPS]
+        self.step_names = NAMES
         self.ends = ("poor", "round-limit")
         self.members = ("nuts", "dice", "raised")
         self.events = EVENTS

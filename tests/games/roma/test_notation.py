@@ -257,9 +257,9 @@ def test_a_used_die_is_not_in_reach() -> None:
 def test_the_page_of_the_game_lists_the_numbers_of_all_actions_and_outcomes() -> None:
     page = (Path(__file__).parents[3] / "docs" / "games" / "roma.md").read_text("utf-8")
     rows = re.findall(r"^\| (\d+)(?:–(\d+))? \| `(\w+)` \|", page, re.MULTILINE)
-    ends = [first for _, first in a.VERBS[1:]] + [a.ACTIONS]
+    ends = [verb.first for verb in a.VERBS[1:]] + [a.ACTIONS]
     assert [(word, int(first), int(last or first)) for first, last, word in rows] == [
-        (word, first, end - 1) for (word, first), end in zip(a.VERBS, ends, strict=True)
+        (verb.word, verb.first, end - 1) for verb, end in zip(a.VERBS, ends, strict=True)
     ]
     chances = re.findall(r"^\| (\d+)–(\d+) \|", page.split("## Chance table")[1], re.M)
     blocks = [a.FIRST, a.CARD, a.DICE, a.BATTLE, a.CHANCES]

@@ -19,7 +19,7 @@ class Prototype(Play):
                 found = s.find_legal()
                 if len(found) > 1:
                     break
-                s.decide(found[0])
+                s.carry_out(found[0])
             s.legal = None
             self.fits()
         return self

@@ -275,23 +275,23 @@ class Play:
             while word.split()[0] in CHANCE_WORDS and s.player != CHANCE:
                 found = s.find_legal()
                 assert len(found) == 1, f"{word!r}: chance does not decide in step {s.step}"
-                s.decide(found[0])
+                s.carry_out(found[0])
             if s.player == CHANCE:
                 outcome = self.outcome(word)
                 assert s.can_happen(outcome), f"{word!r} cannot happen"
-                s.happen(outcome)
+                s.carry_out(outcome)
                 s.legal = None
                 self.fits()
                 continue
             action = self.action(word)
-            while s.code(action) != 0:
+            while s.check(action) != 0:
                 found = s.find_legal()
                 assert s.step not in WRITTEN, (
                     f"{word!r} is refused in step {s.step}: {self.why(word)}"
                 )
                 assert len(found) == 1, f"{word!r} is refused in step {s.step}: {self.why(word)}"
-                s.decide(found[0])
-            s.decide(action)
+                s.carry_out(found[0])
+            s.carry_out(action)
             s.legal = None
             self.fits()
         return self
@@ -313,7 +313,7 @@ class Play:
             found = s.find_legal()
             if len(found) != 1:
                 break
-            s.decide(found[0])
+            s.carry_out(found[0])
         s.legal = None
         return self
 

@@ -114,7 +114,7 @@ def test_rr19_26_random_wars_lose_nothing(players: int, options: dict[str, objec
             if number % 4 > 0:
                 continue
             if s.player >= 0:
-                assert s.find_legal() == [x for x in range(a.ACTIONS) if s.code(x) == 0]
+                assert s.find_legal() == [x for x in range(a.ACTIONS) if s.check(x) == 0]
                 assert texts("en").say(s.prompt(), ["A", "B", "C", "D"][:players])
             for seat in (*range(players), None):
                 json.dumps(s.view(seat))

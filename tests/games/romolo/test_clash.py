@@ -348,7 +348,7 @@ def raid(here: str, *words: str, **more: Any) -> Prototype:
     ai_war.begin_war(p.s)
     p.s.run()
     while p.s.player >= 0 and p.s.is_silent() and len(found := p.s.find_legal()) == 1:
-        p.s.decide(found[0])
+        p.s.carry_out(found[0])
     return p.do(*words)
 
 
@@ -393,7 +393,7 @@ def test_x166_86_rr19_37_where_nobody_is_each_unit_destroys_a_piece() -> None:
         ai_war.begin_war(p.s)
         p.s.run()
         while p.s.step == LOT_SIDE:
-            p.s.happen(p.s.chances()[0][0])
+            p.s.carry_out(p.s.chances()[0][0])
         assert p.count((0, 0), "wall") == 0
         assert p.count((0, 0), "farm") == farms
 
@@ -433,6 +433,6 @@ def test_rr19_30_the_ai_plays_one_of_its_own_dice_by_lot() -> None:
     p.s.seats[SEAT + SHOWN] = 0b111110
     p.send("ai-unit standing", "1s1").do("face 4")
     assert p.s.chances() == [(a.C_TOKEN, 1)]
-    p.s.happen(a.C_TOKEN)
+    p.s.carry_out(a.C_TOKEN)
     assert p.told("show")[:2] == [(0, 3), (1, 0)]
     assert p.s.seats[SEAT + SHOWN] == 0

@@ -149,7 +149,7 @@ def test_rr19_24_a_lost_aqueduct_is_followed_when_the_whole_action_is_done(deed:
     words = ["resource wood"] if deed == "dismantle" else ["build farm"]
     p.do("unit 1w1", deed, "piece aqueduct", *words)
     while p.s.step == PAY:
-        p.s.decide(p.s.find_legal()[0])
+        p.s.carry_out(p.s.find_legal()[0])
     assert (p.s.step, p.s.player) == (OVERFULL, 0)
     assert p.left("aqueduct") == 2
     assert p.count((0, 0), "farm") == (deed == "transform")
@@ -195,15 +195,15 @@ def test_rr19_37_in_the_ais_turn_the_lot_takes_farms_last_and_walls_as_one() -> 
     p = raided("plain farm warehouse*3 #0 #1 #2 #3")
     assert p.s.step == LOT_OVERFULL
     assert p.s.chances() == [(a.C_PIECE + WAREHOUSE, 3), (a.C_PIECE + WALL, 1)]
-    p.s.happen(a.C_PIECE + WALL)
+    p.s.carry_out(a.C_PIECE + WALL)
     assert [weight for _, weight in p.s.chances()] == [1, 1, 1, 1]
-    p.s.happen(a.C_SIDE)
-    p.s.happen(a.C_SIDE + 1)
+    p.s.carry_out(a.C_SIDE)
+    p.s.carry_out(a.C_SIDE + 1)
     assert p.count((1, 0), "wall") == 2
     assert p.s.step != LOT_OVERFULL
     p = raided("plain farm*5")
     assert p.s.chances() == [(a.C_PIECE + layout.FARM, 5)]
-    p.s.happen(a.C_PIECE + layout.FARM)
+    p.s.carry_out(a.C_PIECE + layout.FARM)
     assert p.count((1, 0), "farm") == 4
 
 

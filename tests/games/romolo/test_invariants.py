@@ -95,7 +95,7 @@ def test_what_is_listed_is_what_is_not_refused(
                     s.seats[seat * SEAT + HAND + kind] += 6
             s.legal = None
         if s.player >= 0 and i % 3 == 0:
-            allowed = [action for action in range(a.ACTIONS) if s.code(action) == 0]
+            allowed = [action for action in range(a.ACTIONS) if s.check(action) == 0]
             assert s.find_legal() == allowed
 
 

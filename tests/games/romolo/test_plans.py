@@ -15,7 +15,7 @@ from tests.games.romolo.table import GAME, Play, ring
 
 def plan(p: Play) -> Any:
     """The only one, as the seat that decides sees it."""
-    (found,) = p.s.view(p.s.player)["plans"]
+    (found,) = p.s.aids(p.s.player)["plans"]
     return found
 
 
@@ -69,7 +69,7 @@ def test_rr12_4_all_are_fed_at_once() -> None:
 
 def test_rr12_4_where_grain_is_short_somebody_has_to_be_given_up() -> None:
     p = Play(ring("plain T0 w0*3"), hands={0: "grain*2"}).maintain()
-    assert p.s.view(0)["plans"] == []
+    assert p.s.aids(0)["plans"] == []
 
 
 def test_rr10_1_the_dearest_cubes_are_sold_together() -> None:
@@ -92,7 +92,7 @@ def test_rr11_1_the_whole_army_attacks() -> None:
 
 def test_others_are_offered_none() -> None:
     p = Play(ring("plain T0 w0*3"), hands={0: "grain*4"}).maintain()
-    assert p.s.view(1)["plans"] == p.s.view(None)["plans"] == []
+    assert p.s.aids(1)["plans"] == p.s.aids(None)["plans"] == []
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])
@@ -104,7 +104,7 @@ def test_every_plan_can_be_played_to_its_end(players: int) -> None:
         while not state.is_over:
             assert isinstance(state, Romolo)
             if not state.is_chance:
-                for one in state.view(state.player)["plans"]:
+                for one in state.aids(state.player)["plans"]:
                     assert preview(state, one["actions"]).played == len(one["actions"]) > 0
                     found += 1
             state.apply(state.draw(rng) if state.is_chance else rng.choice(state.legal_actions()))

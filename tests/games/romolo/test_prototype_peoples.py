@@ -144,7 +144,7 @@ def test_rr19_39_a_sale_in_one_go_says_all_that_it_brings() -> None:
     p = working(ring("plain forum harbor temple warehouse w0"), CRUSTUMINS, hands={0: "stone*2"})
     p.price(stone=2)
     p.do("unit 1w1", "sell")
-    (plan,) = p.s.view(0)["plans"]
+    (plan,) = p.s.aids(0)["plans"]
     assert texts("en").say(message_of(plan["say"]), []) == (
         "Sell 2 stone for 8 silver: cubes over grain"
     )

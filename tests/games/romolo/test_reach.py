@@ -25,7 +25,7 @@ def test_rr5_3_rr6_how_far_a_unit_could_march() -> None:
     }
     p = Play(hexes).do("unit 1w1")
     names = {p.s.board.names[p.at(place)]: place for place in hexes}
-    reach = {names[way["hex"]]: way for way in p.s.view(0)["reach"]}
+    reach = {names[way["hex"]]: way for way in p.s.aids(0)["reach"]}
     assert {place: way["cost"] for place, way in reach.items()} == {
         (1, 0): 1,
         (0, 1): 1,
@@ -42,7 +42,7 @@ def test_rr5_3_rr6_how_far_a_unit_could_march() -> None:
 def test_rr5_1_a_march_goes_on_with_the_first_of_units_that_are_alike() -> None:
     p = Play({(0, 0): "plain T0 w0*2", (1, 0): "plain", (2, 0): "plain", (3, 0): "plain"})
     p.do("unit 1w1", "hex 1,0", "unit 1w2")
-    far = next(way for way in p.s.view(0)["reach"] if way["cost"] == 2)
+    far = next(way for way in p.s.aids(0)["reach"] if way["cost"] == 2)
     assert far["actions"][1] == a.UNIT + p.number("1w1")
     for action in far["actions"]:
         p.s.apply(action)
@@ -52,7 +52,7 @@ def test_rr5_1_who_can_still_act_after_a_march_stays_in_hand() -> None:
     """The worker goes on to work; it lies after two moves, and among enemies there is no work."""
     hexes = {(0, 0): "plain T0 w0*2", (1, 0): "plain w0", (2, 0): "plain", (0, 1): "plain s1"}
     p = Play(hexes).do("unit 1w1")
-    reach = {way["hex"]: way for way in p.s.view(0)["reach"]}
+    reach = {way["hex"]: way for way in p.s.aids(0)["reach"]}
     near, far, hostile = (reach[p.s.board.names[p.at(place)]] for place in ((1, 0), (2, 0), (0, 1)))
     assert (near["lies"], far["lies"], hostile["lies"]) == (False, True, False)
     assert len(far["actions"]) == 3
@@ -67,11 +67,11 @@ def test_rr5_1_who_can_still_act_after_a_march_stays_in_hand() -> None:
 def test_rr5_4_rr11_1_a_march_tells_whether_an_attack_may_follow() -> None:
     hexes = {(0, 0): "plain T0 s0", (1, 0): "plain x1", (2, 0): "plain T1", (0, 1): "plain"}
     p = Play(hexes).do("unit 1s1")
-    found = {way["hex"]: (way["meets"], way["lies"]) for way in p.s.view(0)["reach"]}
+    found = {way["hex"]: (way["meets"], way["lies"]) for way in p.s.aids(0)["reach"]}
     assert found[p.s.board.names[p.at((1, 0))]] == (True, False)
     assert found[p.s.board.names[p.at((0, 1))]] == (False, False)
     p.do("hex 0,1", "unit 1s1")  # one Action is left
-    found = {way["hex"]: (way["meets"], way["lies"]) for way in p.s.view(0)["reach"]}
+    found = {way["hex"]: (way["meets"], way["lies"]) for way in p.s.aids(0)["reach"]}
     name = p.s.board.names[p.at((1, 0))]
     assert found[name] == (True, True)
     said = p.s.game.describe(p.s, a.HEX + p.at((1, 0))).message
@@ -89,7 +89,7 @@ def test_rr5_1_units_that_stand_together_march_together() -> None:
     """Three of four go two hexes: the fourth has one Action left."""
     hexes = {(0, 0): "plain T0 s0*3", (1, 0): "plain", (2, 0): "plain", (0, 1): "down"}
     p = Play({**hexes, (-1, 0): "plain s0"}).do("unit 1s4", "hex 0,0", "unit 1s1")
-    reach = {way["hex"]: way for way in p.s.view(0)["reach"]}
+    reach = {way["hex"]: way for way in p.s.aids(0)["reach"]}
     names = {place: p.s.board.names[p.at(place)] for place in hexes}
     assert reach[names[(1, 0)]]["units"] == 4
     assert reach[names[(2, 0)]]["units"] == 3
@@ -106,18 +106,18 @@ def test_rr5_4_rr11_1_where_enemies_could_attack() -> None:
     """A soldier that moves twice lies: one hex beside it is as far as it threatens."""
     hexes = {(0, 0): "plain T0 w0", (1, 0): "plain", (2, 0): "plain s1_", (3, 0): "down"}
     p = Play({**hexes, (1, 1): "plain x1"})
-    found = {threat["hex"]: threat for threat in p.s.view(0)["threats"]}
+    found = {threat["hex"]: threat for threat in p.s.aids(0)["threats"]}
     names = {p.s.board.names[p.at(place)] for place in ((1, 0), (2, 0), (1, 1))}
     assert set(found) == names  # neither the unknown nor what is two hexes away
     near = found[p.s.board.names[p.at((1, 0))]]
     assert (near["units"], near["value"]) == ([f"unit:{p.number('2s1')}"], 3)
-    assert p.s.view(1)["threats"] == []
+    assert p.s.aids(1)["threats"] == []
 
 
 def test_rr16_4_where_the_ai_could_attack() -> None:
     p = Play({(0, 0): "plain T0 w0", (1, 0): "plain", (2, 0): "plain"}, 1)
     p.s.ai[TROOP * p.at((2, 0))] = 2
-    found = {threat["hex"]: threat["value"] for threat in p.s.view(0)["threats"]}
+    found = {threat["hex"]: threat["value"] for threat in p.s.aids(0)["threats"]}
     assert found == {p.s.board.names[p.at(place)]: 4 for place in ((1, 0), (2, 0))}
 
 
@@ -133,7 +133,7 @@ def test_rr6_every_march_in_reach_can_be_made(players: int) -> None:
             if state.step != DO:
                 continue
             near = {action - a.HEX for action in state.legal_actions() if action >= a.HEX}
-            ways = state.view(state.player)["reach"]
+            ways = state.aids(state.player)["reach"]
             names = state.board.names
             assert {names.index(way["hex"]) for way in ways if way["cost"] == 1} == near
             for way in ways:

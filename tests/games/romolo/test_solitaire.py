@@ -244,7 +244,7 @@ def test_amb_85_rr16_11_up_to_three_walls_weigh_as_much_as_one_building(
     assert p.s.chances() == lots
     p.do("piece wall")
     while p.s.chances()[0][0] >= a.C_SIDE and p.count((3, 0), "wall") > max(0, walls - 3):
-        p.s.happen(p.s.chances()[0][0])
+        p.s.carry_out(p.s.chances()[0][0])
     assert p.count((3, 0), "wall") == max(0, walls - 3)
 
 

@@ -152,9 +152,9 @@ def test_rr10_3_what_forum_and_harbor_bring() -> None:
 
 def test_rr7_5_what_could_be_built_at_what_cost_and_why_not() -> None:
     p = Play(ring("plain temple w0"), hands={0: "stone*2"})
-    assert p.s.view(0)["sites"] == []
+    assert p.s.aids(0)["sites"] == []
     p.do("unit 1w1")
-    sites = {site["building"]: site for site in p.s.view(0)["sites"]}
+    sites = {site["building"]: site for site in p.s.aids(0)["sites"]}
     assert sites["temple"] == {
         "building": "temple",
         "stone": 2,
@@ -180,7 +180,7 @@ def test_rr7_1_what_is_missing_is_named() -> None:
         ("wood", "2 stone"),
     ]:
         p = Play(ring("plain w0"), hands={0: hand}).do("unit 1w1")
-        (temple,) = (site for site in p.s.view(0)["sites"] if site["building"] == "temple")
+        (temple,) = (site for site in p.s.aids(0)["sites"] if site["building"] == "temple")
         assert texts("en").say(message_of(some(temple["why"])), []) == f"{lacks} short"
 
 
@@ -240,7 +240,7 @@ def test_rr12_the_end_of_this_turn() -> None:
     p.store((0, 0), "grain", 1)
     for column in (1, 1, 2, 2):
         p.s.stock[CUBES + 5 * column] += 1  # grain over wood and stone
-    ahead = some(p.s.view(0)["forecast"])
+    ahead = some(p.s.aids(0)["forecast"])
     assert ahead["idle"]
     assert ahead["salary"] == {"mercenaries": 2, "salt": 3, "half_silver": 6, "unpaid": 0}
     assert ahead["hunger"] == {
@@ -260,22 +260,22 @@ def test_rr12_the_end_of_this_turn() -> None:
         "refined": 1,
     }
     p.maintain()
-    assert p.s.view(0)["forecast"] is None
+    assert p.s.aids(0)["forecast"] is None
 
 
 def test_rr12_4_who_will_find_no_grain() -> None:
     p = Play(ring("plain warehouse T0 w0*3"), hands={0: "grain"})
     p.store((0, 0), "grain", 1)
-    ahead = some(p.s.view(0)["forecast"])
+    ahead = some(p.s.aids(0)["forecast"])
     assert (ahead["hunger"]["missing"], ahead["hunger"]["starving"]) == (3, 1)
 
 
 def test_rr12_2_who_will_stay_unpaid_is_told_to_others_only_if_coins_are_open() -> None:
     p = Play(ring("plain T0 m0*2"), coins={0: 1})
-    assert some(p.s.view(1)["forecast"])["salary"]["unpaid"] == 1
+    assert some(p.s.aids(1)["forecast"])["salary"]["unpaid"] == 1
     p.s.hidden_coins = True
-    assert some(p.s.view(1)["forecast"])["salary"]["unpaid"] is None
-    assert some(p.s.view(0)["forecast"])["salary"]["unpaid"] == 1
+    assert some(p.s.aids(1)["forecast"])["salary"]["unpaid"] is None
+    assert some(p.s.aids(0)["forecast"])["salary"]["unpaid"] == 1
 
 
 def test_rr14_1_how_near_the_end_is() -> None:
@@ -290,14 +290,14 @@ def test_rr14_1_how_near_the_end_is() -> None:
 
 def test_rr14_the_score_as_it_stands_where_coins_are_open() -> None:
     p = Play(ring("plain temple*3 T0 w0*3 s0"), coins={0: 9}, characters={0: "publicus"})
-    (own, other) = some(p.s.view(1)["scores"])
+    (own, other) = some(p.s.aids(1)["scores"])
     tally = p.tally()
     assert (own["total"], other["total"]) == (tally.totals[0], tally.totals[1])
     assert own["categories"]["characters"] == {"points": 3, "count": 3, "prize": 4}
     assert own["categories"]["money"] == {"points": 2, "count": 18, "prize": 4}
     assert (own["workers"], own["soldiers"]) == (3, 1)
     p.s.hidden_coins = True
-    assert p.s.view(0)["scores"] is None
+    assert p.s.aids(0)["scores"] is None
 
 
 def test_rr14_1_a_survivor_s_table_shows_what_would_have_been_scored() -> None:
@@ -307,7 +307,7 @@ def test_rr14_1_a_survivor_s_table_shows_what_would_have_been_scored() -> None:
     p.s.run()
     view = p.s.view(None)
     assert some(view["outcome"])["reason"] == "survivor"
-    assert some(view["scores"])[0]["categories"]["money"]["count"] == 16
+    assert some(p.s.aids(None)["scores"])[0]["categories"]["money"]["count"] == 16
     assert view["choices"] is None
 
 

@@ -6,6 +6,7 @@ a worker, a tool, a resource, or a number of actions.
 
 from typing import Final
 
+from lusoria.core.verbs import Verb, verb_of_each
 from lusoria.games.builders.cards import (
     APPRENTICES,
     CARDS,
@@ -41,27 +42,27 @@ SCHOOL: Final = UNIVERSITY + 4
 FREE: Final = SCHOOL + MACHINES
 ACTIONS: Final = FREE + SLAVE_COUNT
 
-# the verb's name, its word in the notation, the first number of its block, in order
-VERBS: Final[list[tuple[str, str, int]]] = [
-    ("end", "end", END),
-    ("done", "done", DONE),
-    ("buy", "buy", BUY),
-    ("repay", "repay", REPAY),
-    ("release", "release", RELEASE),
-    ("alone", "alone", ALONE),
-    ("loan", "invest", LOAN),
-    ("take", "take", TAKE),
-    ("start", "start", START),
-    ("recruit", "recruit", RECRUIT),
-    ("send", "send", SEND),
-    ("to", "to", TO),
-    ("with", "with", WITH),
-    ("slave", "invest", SLAVE),
-    ("tool", "invest", TOOL),
-    ("university", "invest", UNIVERSITY),
-    ("school", "school", SCHOOL),
-    ("free", "free", FREE),
+VERBS: Final = [
+    Verb("end", END),
+    Verb("done", DONE),
+    Verb("buy", BUY),
+    Verb("repay", REPAY),
+    Verb("release", RELEASE),
+    Verb("alone", ALONE),
+    Verb("invest", LOAN, ["loan"], name="loan"),
+    Verb("take", TAKE, [str(money) for money in TAKEN[1:]]),
+    Verb("start", START, SITE_NAMES),
+    Verb("recruit", RECRUIT, WORKER_NAMES[:CARDS]),
+    Verb("send", SEND, WORKER_NAMES),
+    Verb("to", TO, SITE_NAMES),
+    Verb("with", WITH, TOOLS),
+    Verb("invest", SLAVE, WORKER_NAMES[SLAVES:MACHINES], name="slave"),
+    Verb("invest", TOOL, TOOLS, name="tool"),
+    Verb("invest", UNIVERSITY, [f"university-{name}" for name in RESOURCES], name="university"),
+    Verb("school", SCHOOL, WORKER_NAMES[:MACHINES]),
+    Verb("free", FREE, WORKER_NAMES[SLAVES:MACHINES]),
 ]
+VERB_OF: Final = verb_of_each(VERBS)  # of each action
 
 FIRST: Final = 0  # which seat begins
 SITE_CARD: Final = 4  # which site is turned up
@@ -72,34 +73,10 @@ DEALS: Final = WORKER_CARD + APPRENTICES  # the apprentices come first
 
 
 def verb(action: int) -> int:
-    """The first number of the block that the action is in."""
-    found = END
-    for _, _, first in VERBS:
-        if first > action:
-            break
-        found = first
-    return found
+    """Return the first number of the block that the action is in."""
+    return VERB_OF[action].first
 
 
 def notation(action: int) -> str:
-    """The action as a person types it: `start sphinx`, `send labourer-2`, `to sphinx`, `end`."""
-    block = verb(action)
-    rest = action - block
-    word = {first: typed for _, typed, first in VERBS}[block]
-    if block < LOAN:
-        return word
-    if block == LOAN:
-        name = "loan"
-    elif block == TAKE:
-        name = str(TAKEN[rest + 1])
-    elif block in (START, TO):
-        name = SITE_NAMES[rest]
-    elif block in (WITH, TOOL):
-        name = TOOLS[rest]
-    elif block == UNIVERSITY:
-        name = f"university-{RESOURCES[rest]}"
-    elif block in (SLAVE, FREE):
-        name = WORKER_NAMES[SLAVES + rest]
-    else:
-        name = WORKER_NAMES[rest]
-    return f"{word} {name}"
+    """Return the action as people type it: `start sphinx`, `send labourer-2`, `end`."""
+    return VERB_OF[action].notation(action)

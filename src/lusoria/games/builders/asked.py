@@ -15,7 +15,7 @@ SITE: Final = 6  # where the worker goes (B8)
 TOOL: Final = 7  # what it takes along (B19)
 SCHOOL: Final = 8  # who is schooled (B21)
 
-Step = Literal[
+StepName = Literal[
     "first",
     "deal",
     "fill-sites",
@@ -26,4 +26,4 @@ Step = Literal[
     "tool",
     "school",
 ]
-STEPS: Final[list[Step]] = list(get_args(Step))
+STEPS: Final[list[StepName]] = list(get_args(StepName))

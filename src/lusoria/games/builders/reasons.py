@@ -3,28 +3,22 @@
 from typing import TYPE_CHECKING, Final
 
 from lusoria.core.errors import Refusal
-from lusoria.core.message import Message, Params, SeatName
+from lusoria.core.message import Message, SeatName
 from lusoria.core.step import NOT_NOW
 from lusoria.games.builders import actions as a
 from lusoria.games.builders import refusals as no
+from lusoria.games.builders.arguments import ARGUMENTS
 from lusoria.games.builders.cards import (
     LOAN_PRICE,
     RELEASE_PRICE,
     SITES,
     SLAVE_PRICE,
-    SLAVES,
     TOOL_PRICE,
     UNIVERSITY_PRICE,
 )
 from lusoria.games.builders.layout import ACTION_PRICE, BUILT, ON_SITE
 from lusoria.games.builders.sites import action_price, idle_tools
-from lusoria.games.builders.words import (
-    counted,
-    resource_name,
-    site_name,
-    tool_name,
-    worker_name,
-)
+from lusoria.games.builders.words import counted, resource_name, site_name, worker_name
 from lusoria.games.builders.workers import brings, owner, wage
 
 if TYPE_CHECKING:
@@ -54,7 +48,7 @@ def refusal(s: "Builders", action: int, code: int, clause: str) -> Refusal:
     name, rule, rank = no.TABLE[code]
     block = a.verb(action)
     rest = action - block
-    params = subject(s, block, rest)
+    params = ARGUMENTS[block].params(s, rest)
     params["money"] = counted("sesterces", s.money[s.active])
     params["price"] = counted("sesterces", PRICES.get(block, 0))
     if code == NOT_NOW:
@@ -89,21 +83,6 @@ def refusal(s: "Builders", action: int, code: int, clause: str) -> Refusal:
     elif rule == no.STEP:
         rule = clause
     return Refusal(rule, Message(f"builders-refuse-{name}", params), rank)
-
-
-def subject(s: "Builders", block: int, rest: int) -> Params:
-    """What an action is about."""
-    if block == a.START or block == a.TO:
-        return {"site": site_name(rest)}
-    if block == a.RECRUIT or block == a.SEND or block == a.SCHOOL:
-        return {"worker": worker_name(s.called(rest))}
-    if block == a.SLAVE or block == a.FREE:
-        return {"worker": worker_name(s.called(SLAVES + rest))}
-    if block == a.TOOL or block == a.WITH:
-        return {"tool": tool_name(rest)}
-    if block == a.UNIVERSITY:
-        return {"resource": resource_name(rest)}
-    return {}
 
 
 def actions_needed(s: "Builders", block: int, rest: int) -> int:

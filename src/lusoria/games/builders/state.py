@@ -7,10 +7,9 @@ from mypy_extensions import mypyc_attr
 
 from lusoria.core.errors import Refusal
 from lusoria.core.lists import changed
-from lusoria.core.message import Message, Params
 from lusoria.core.outcome import Outcome
 from lusoria.core.reading import Reader
-from lusoria.core.state import CHANCE, State
+from lusoria.core.state import State
 from lusoria.games.builders import (
     asked,
     observation,
@@ -23,7 +22,6 @@ from lusoria.games.builders import (
 )
 from lusoria.games.builders.cards import CARDS, LOANS, NEEDS, SITES, SLAVES, WORKERS
 from lusoria.games.builders.layout import EMPTY, FREE_ACTIONS, NOBODY, ROW, STACK, START_MONEY
-from lusoria.games.builders.steps import STEPS
 
 MISSING: Final[list[int]] = [sites.missing(NEEDS, site) for site in range(SITES)]
 _begun: Final[list[int]] = [0]  # how many turns have begun in this process
@@ -102,29 +100,10 @@ class Builders(State):
 
     # --- asking ---
 
-    def find_legal(self) -> list[int]:
-        return STEPS[self.step].find(self)
-
-    def reason(self, action: int) -> Refusal:
-        step = STEPS[self.step]
-        return reasons.refusal(self, action, step.why(self, action), step.clause)
-
-    def chances(self) -> list[tuple[int, int]]:
-        return STEPS[self.step].chances(self) if self.player == CHANCE else []
-
-    def draw(self, rng: Random) -> int:
-        return STEPS[self.step].draw(self, rng)
-
-    def can_happen(self, outcome: int) -> bool:
-        return STEPS[self.step].can_happen(self, outcome)
+    def refusal(self, action: int, code: int) -> Refusal:
+        return reasons.refusal(self, action, code, self.clause())
 
     # --- moving on ---
-
-    def decide(self, action: int) -> None:
-        STEPS[self.step].play(self, action)
-
-    def happen(self, outcome: int) -> None:
-        STEPS[self.step].play(self, outcome)
 
     def finish(self) -> None:
         """The move is over: the next one."""
@@ -192,14 +171,6 @@ class Builders(State):
     def resample(self, seat: int, rng: Random) -> "Builders":
         """A copy: nothing is hidden but the order of the decks, which does not exist yet."""
         return self.clone()
-
-    def clause(self) -> str:
-        return STEPS[self.step].clause
-
-    def prompt(self) -> Message:
-        params: Params = {}
-        text = STEPS[self.step].prompt(self, params)
-        return Message(f"builders-prompt-{asked.STEPS[self.step]}{text}", params)
 
     def view(self, seat: int | None) -> view.BuildersView:
         return view.view(self)

@@ -211,7 +211,7 @@ class BuildersView(View):
     """The position, the same for every seat."""
 
     phase: Phase
-    step: asked.Step
+    step: asked.StepName
     first: int
     active: int
     round: int

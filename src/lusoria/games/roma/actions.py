@@ -6,6 +6,7 @@ value or a disc (1 to 6, counted from 0 here), a number of points, a kind of car
 
 from typing import Any, Final
 
+from lusoria.core.verbs import Verb, numbered, verb_of_each
 from lusoria.games.roma.cards import KINDS, NAMES
 
 END: Final = 0
@@ -31,28 +32,30 @@ ACTIONS: Final = LAY + 6 * KINDS
 
 MOST_BOUGHT: Final = PASS - BUY  # 36 points in the game, and whoever buys has one himself
 
-# the verb's word and the first number of its block, in order
-VERBS: Final[list[tuple[str, int]]] = [
-    ("end", END),
-    ("done", DONE),
-    ("reroll", REROLL),
-    ("stand", STAND),
-    ("money", MONEY),
-    ("draw", DRAW),
-    ("activate", ACTIVATE),
-    ("target", TARGET),
-    ("add", ADD),
-    ("forum", POINTS),
-    ("templum", TEMPLE),
-    ("raise", RAISE),
-    ("lower", LOWER),
-    ("buy", BUY),
-    ("pass", PASS),
-    ("keep", KEEP),
-    ("take", TAKE),
-    ("copy", COPY),
-    ("lay", LAY),
+LAID: Final = [f"{name} {disc}" for name in NAMES for disc in numbered(6)]
+
+VERBS: Final = [
+    Verb("end", END),
+    Verb("done", DONE),
+    Verb("reroll", REROLL),
+    Verb("stand", STAND),
+    Verb("money", MONEY, numbered(6)),
+    Verb("draw", DRAW, numbered(6)),
+    Verb("activate", ACTIVATE, numbered(6)),
+    Verb("target", TARGET, numbered(6)),
+    Verb("add", ADD, numbered(6)),
+    Verb("forum", POINTS, numbered(6)),
+    Verb("templum", TEMPLE, numbered(6)),
+    Verb("raise", RAISE, numbered(6)),
+    Verb("lower", LOWER, numbered(6)),
+    Verb("buy", BUY, numbered(MOST_BOUGHT)),
+    Verb("pass", PASS, NAMES),
+    Verb("keep", KEEP, NAMES),
+    Verb("take", TAKE, NAMES),
+    Verb("copy", COPY, NAMES),
+    Verb("lay", LAY, LAID),
 ]
+VERB_OF: Final = verb_of_each(VERBS)  # of each action
 
 FIRST: Final = 0  # which seat begins
 CARD: Final = 2  # which kind of card is drawn
@@ -78,24 +81,10 @@ BATTLES: Final[list[tuple[int, int]]] = [(BATTLE + i, 1) for i in range(6)]
 
 
 def verb(action: int) -> int:
-    """The first number of the block that the action is in."""
-    found = END
-    for _, first in VERBS:
-        if first > action:
-            break
-        found = first
-    return found
+    """Return the first number of the block that the action is in."""
+    return VERB_OF[action].first
 
 
 def notation(action: int) -> str:
-    """The action as a person types it: `lay forum 3`, `activate 4`, `end`."""
-    block = verb(action)
-    rest = action - block
-    word = {first: name for name, first in VERBS}[block]
-    if block <= STAND:
-        return word
-    if block < PASS:
-        return f"{word} {rest + 1}"
-    if block < LAY:
-        return f"{word} {NAMES[rest]}"
-    return f"{word} {NAMES[rest // 6]} {rest % 6 + 1}"
+    """Return the action as people type it: `lay forum 3`, `activate 4`, `end`."""
+    return VERB_OF[action].notation(action)

@@ -26,7 +26,7 @@ CHANGE: Final = 18  # a die by one (R26)
 RECOVER: Final = 19  # a card from the discard pile (R37)
 RELAY: Final = 20  # the cards taken up (R22, R39)
 
-Step = Literal[
+StepName = Literal[
     "first",
     "deal",
     "roll",
@@ -49,4 +49,4 @@ Step = Literal[
     "recover",
     "relay",
 ]
-STEPS: Final[list[Step]] = list(get_args(Step))
+STEPS: Final[list[StepName]] = list(get_args(StepName))

@@ -25,7 +25,7 @@ from lusoria.games.roma.cards import (
     TRIBUNUS,
 )
 from lusoria.games.roma.effects import check_activation
-from lusoria.games.roma.refusals import card_name
+from lusoria.games.roma.words import card_name
 
 if TYPE_CHECKING:
     from lusoria.games.roma.state import Roma

@@ -7,7 +7,8 @@ from lusoria.core.message import Message, Params
 from lusoria.core.step import NOT_NOW
 from lusoria.games.roma import actions as a
 from lusoria.games.roma import asked
-from lusoria.games.roma.cards import CLAUSES, EMPTY, NAMES, PRICES
+from lusoria.games.roma.cards import CLAUSES, EMPTY, PRICES
+from lusoria.games.roma.words import card_name
 
 if TYPE_CHECKING:
     from lusoria.games.roma.state import Roma
@@ -86,11 +87,6 @@ TABLE: Final[dict[int, tuple[str, str, int]]] = {
     NOT_IN_DRAW_PILE: ("not-in-draw-pile", "R31", 1),
     NOT_DISCARDED: ("not-discarded", "R37", 1),
 }
-
-
-def card_name(kind: int) -> Message:
-    """A card's name."""
-    return Message(f"roma-card-{NAMES[kind]}")
 
 
 def refusal(s: "Roma", action: int, code: int, clause: str) -> Refusal:

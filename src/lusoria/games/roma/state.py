@@ -6,10 +6,9 @@ from mypy_extensions import mypyc_attr
 
 from lusoria.core.errors import Refusal
 from lusoria.core.lists import changed
-from lusoria.core.message import Message, Params
 from lusoria.core.outcome import Outcome, Score, places
 from lusoria.core.reading import Reader
-from lusoria.core.state import CHANCE, OVER, State
+from lusoria.core.state import OVER, State
 from lusoria.games.roma import asked, knowledge, observation, reach, refusals, setup, snapshot, view
 from lusoria.games.roma.cards import KINDS
 from lusoria.games.roma.layout import (
@@ -21,7 +20,6 @@ from lusoria.games.roma.layout import (
     TAKEN,
     UNUSED,
 )
-from lusoria.games.roma.steps import STEPS
 
 
 @mypyc_attr(free_list_len=1)
@@ -67,24 +65,10 @@ class Roma(State):
 
     # --- asking ---
 
-    def find_legal(self) -> list[int]:
-        return STEPS[self.step].find(self)
-
-    def reason(self, action: int) -> Refusal:
-        step = STEPS[self.step]
-        code = step.why(self, action)
+    def refusal(self, action: int, code: int) -> Refusal:
         if code == refusals.BY_CARD:
             return reach.refusal(self, action)
-        return refusals.refusal(self, action, code, step.rule(self))
-
-    def chances(self) -> list[tuple[int, int]]:
-        return STEPS[self.step].chances(self) if self.player == CHANCE else []
-
-    def draw(self, rng: Random) -> int:
-        return STEPS[self.step].draw(self, rng)
-
-    def can_happen(self, outcome: int) -> bool:
-        return STEPS[self.step].can_happen(self, outcome)
+        return refusals.refusal(self, action, code, self.clause())
 
     def spare_dice(self) -> int:
         """How many action dice are unused."""
@@ -110,15 +94,6 @@ class Roma(State):
         return count
 
     # --- moving on ---
-
-    def decide(self, action: int) -> None:
-        STEPS[self.step].play(self, action)
-
-    def happen(self, outcome: int) -> None:
-        STEPS[self.step].play(self, outcome)
-
-    def is_silent(self) -> bool:
-        return STEPS[self.step].silent
 
     def finish(self) -> None:
         """The move is over: the next one, unless the game has ended (R17)."""
@@ -214,14 +189,6 @@ class Roma(State):
 
     def resample(self, seat: int, rng: Random) -> "Roma":
         return knowledge.resample(self, seat, rng)
-
-    def clause(self) -> str:
-        return STEPS[self.step].rule(self)
-
-    def prompt(self) -> Message:
-        params: Params = {}
-        text = STEPS[self.step].prompt(self, params)
-        return Message(f"roma-prompt-{asked.STEPS[self.step]}{text}", params)
 
     def view(self, seat: int | None) -> view.RomaView:
         return view.view(self, seat)

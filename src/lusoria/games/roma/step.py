@@ -6,8 +6,8 @@ from lusoria.core import step
 from lusoria.core.message import Params
 from lusoria.core.step import FITS, Misfit
 from lusoria.games.roma.cards import BUILDINGS, CLAUSES, SCAENICUS
-from lusoria.games.roma.refusals import card_name
 from lusoria.games.roma.side import on_side
+from lusoria.games.roma.words import card_name
 
 if TYPE_CHECKING:
     from lusoria.games.roma.state import Roma
@@ -22,10 +22,6 @@ class Step(step.Step["Roma"]):
     def is_within_move(self, s: "Roma") -> bool:
         """True if it is asked within a move that has begun."""
         return False
-
-    def rule(self, s: "Roma") -> str:
-        """The clause behind the question, which may be that of the acting card."""
-        return self.clause
 
 
 class CardStep(Step):

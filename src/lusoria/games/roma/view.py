@@ -155,7 +155,7 @@ class ForumPay(TypedDict):
 class RomaView(View):
     """The position as a seat may know it."""
 
-    step: asked.Step
+    step: asked.StepName
     first: int
     active: int
     stockpile: Stockpile

@@ -4,9 +4,9 @@ A verb has a block of numbers; an action's number is the block's first plus its 
 hex, unit or resource serves many decisions: what it means is the step's matter.
 """
 
-from collections.abc import Sequence
 from typing import Final
 
+from lusoria.core.verbs import Verb, numbered, verb_of_each
 from lusoria.games.romolo import layout, tiles
 from lusoria.games.romolo.board import map
 
@@ -65,58 +65,73 @@ MOST_STORES: Final = COLUMN - STORE  # a worker produces once a Turn, and there 
 MOST_FREED: Final = POWER - COUNT
 MOST_BID: Final = ACTIONS - BID - 1  # half silvers: far more than anybody ever had
 
-# the verb's word and the first number of its block, in order
-VERBS: Final[list[tuple[str, int]]] = [
-    ("end", END_ACTIONS),
-    ("peace", END_WAR),
-    ("done", DONE),
-    ("yes", YES),
-    ("no", NO),
-    ("play", PLAY),
-    ("finish", FINISH),
-    ("surrender", SURRENDER),
-    ("go-on", GO_ON),
-    ("coins", COINS),
-    ("peek", PEEK),
-    ("dismantle", DISMANTLE),
-    ("transform", TRANSFORM),
-    ("produce", PRODUCE),
-    ("gather", GATHER),
-    ("refine", REFINE),
-    ("create-worker", CREATE_WORKER),
-    ("create-soldier", CREATE_SOLDIER),
-    ("create-explorer", CREATE_EXPLORER),
-    ("convert", CONVERT),
-    ("hire", HIRE),
-    ("recruit", RECRUIT),
-    ("sell", SELL),
-    ("buy", BUY),
-    ("exchange", EXCHANGE),
-    ("tower", TOWER),
-    ("empty", EMPTY),
-    ("give", GIVE),
-    ("take", TAKE),
-    ("terrain", TERRAIN),
-    ("build", BUILD),
-    ("piece", PIECE),
-    ("side", SIDE),
-    ("resource", RESOURCE),
-    ("store", STORE),
-    ("column", COLUMN),
-    ("slot", SLOT),
-    ("seat", SEAT),
-    ("stance", STANCE),
-    ("token", TOKEN),
-    ("count", COUNT),
-    ("power", POWER),
-    ("ai-unit", AI_UNIT),
-    ("hex", HEX),
-    ("unit", UNIT),
-    ("target", TARGET),
-    ("face", FACE),
-    ("people", PEOPLE),
-    ("bid", BID),
+MONEY: Final[list[str]] = ["silver", "bronze"]
+
+
+def unit_name(unit: int) -> str:
+    """Return a unit as people type it: `1w2` is the second worker of the first seat."""
+    if unit >= layout.MERCS:
+        return f"m{unit - layout.MERCS + 1}"
+    seat, slot = unit // layout.OWN + 1, unit % layout.OWN
+    if slot == layout.THE_EXPLORER:
+        return f"{seat}x"
+    return (
+        f"{seat}s{slot - layout.SOLDIERS + 1}" if slot >= layout.SOLDIERS else f"{seat}w{slot + 1}"
+    )
+
+
+VERBS: Final = [
+    Verb("end", END_ACTIONS),
+    Verb("peace", END_WAR),
+    Verb("done", DONE),
+    Verb("yes", YES),
+    Verb("no", NO),
+    Verb("play", PLAY),
+    Verb("finish", FINISH),
+    Verb("surrender", SURRENDER),
+    Verb("go-on", GO_ON),
+    Verb("coins", COINS),
+    Verb("peek", PEEK),
+    Verb("dismantle", DISMANTLE),
+    Verb("transform", TRANSFORM),
+    Verb("produce", PRODUCE),
+    Verb("gather", GATHER),
+    Verb("refine", REFINE),
+    Verb("create-worker", CREATE_WORKER),
+    Verb("create-soldier", CREATE_SOLDIER),
+    Verb("create-explorer", CREATE_EXPLORER),
+    Verb("convert", CONVERT),
+    Verb("hire", HIRE, numbered(2)),
+    Verb("recruit", RECRUIT),
+    Verb("sell", SELL),
+    Verb("buy", BUY),
+    Verb("exchange", EXCHANGE),
+    Verb("tower", TOWER),
+    Verb("empty", EMPTY),
+    Verb("give", GIVE, MONEY),
+    Verb("take", TAKE, [*layout.RESOURCES, *MONEY]),
+    Verb("terrain", TERRAIN, layout.TERRAINS[1:3]),
+    Verb("build", BUILD, layout.BUILDINGS),
+    Verb("piece", PIECE, layout.PIECES),
+    Verb("side", SIDE, map.SIDES),
+    Verb("resource", RESOURCE, layout.RESOURCES),
+    Verb("store", STORE, numbered(MOST_STORES)),
+    Verb("column", COLUMN, layout.RESOURCES),
+    Verb("slot", SLOT, numbered(SEAT - SLOT)),
+    Verb("seat", SEAT, numbered(4)),
+    Verb("stance", STANCE, numbered(4)),
+    Verb("token", TOKEN, layout.TOKENS),
+    Verb("count", COUNT, numbered(MOST_FREED)),
+    Verb("power", POWER, tiles.NAMES),
+    Verb("ai-unit", AI_UNIT, layout.AI_UNITS),
+    Verb("hex", HEX, numbered(UNIT - HEX)),  # where a map has no name for it
+    Verb("unit", UNIT, [unit_name(unit) for unit in range(layout.UNITS)]),
+    Verb("target", TARGET, numbered(FACE - TARGET)),
+    Verb("face", FACE, numbered(6)),
+    Verb("people", PEOPLE, layout.PEOPLES),
+    Verb("bid", BID, [f"{half / 2:g}" for half in range(MOST_BID + 1)]),  # in silver
 ]
+VERB_OF: Final = verb_of_each(VERBS)  # of each action
 
 # --- chance ---
 
@@ -137,70 +152,16 @@ CHANCES: Final = 166
 
 DICE: Final[list[tuple[int, int]]] = [(C_DIE + i, 1) for i in range(6)]
 
-_BLOCKS: Final[list[int]] = [
-    max(first for _, first in VERBS if first <= action) for action in range(ACTIONS)
-]
-_WORDS: Final[dict[int, str]] = {first: word for word, first in VERBS}
-
-MONEY: Final[list[str]] = ["silver", "bronze"]
+_BLOCKS: Final[list[int]] = [verb.first for verb in VERB_OF]
 
 
 def verb(action: int) -> int:
-    """The first number of the block that the action is in."""
+    """Return the first number of the block that the action is in."""
     return _BLOCKS[action]
 
 
-def word(block: int) -> str:
-    """The word of a block."""
-    return _WORDS[block]
-
-
-def unit_name(unit: int) -> str:
-    """A unit as a person types it: `w2` is a second worker, seats are counted from 1: `1w2`."""
-    if unit >= layout.MERCS:
-        return f"m{unit - layout.MERCS + 1}"
-    seat, slot = unit // layout.OWN + 1, unit % layout.OWN
-    if slot == layout.THE_EXPLORER:
-        return f"{seat}x"
-    return (
-        f"{seat}s{slot - layout.SOLDIERS + 1}" if slot >= layout.SOLDIERS else f"{seat}w{slot + 1}"
-    )
-
-
 def notation(action: int, hexes: list[str]) -> str:
-    """The action as a person types it: `unit 1w2`, `hex c4`, `build farm`."""
-    block = verb(action)
-    rest = action - block
-    name = word(block)
-    if block < HIRE or RECRUIT <= block <= EMPTY:
-        return name
-    arguments: Sequence[str] = []
-    if block == GIVE:
-        arguments = MONEY
-    elif block == TAKE:
-        arguments = [*layout.RESOURCES, *MONEY]
-    elif block == TERRAIN:
-        arguments = layout.TERRAINS[1:3]
-    elif block == BUILD:
-        arguments = layout.BUILDINGS
-    elif block == PIECE:
-        arguments = layout.PIECES
-    elif block == SIDE:
-        arguments = map.SIDES
-    elif block in (RESOURCE, COLUMN):
-        arguments = layout.RESOURCES
-    elif block == TOKEN:
-        arguments = layout.TOKENS
-    elif block == POWER:
-        arguments = tiles.NAMES
-    elif block == AI_UNIT:
-        arguments = layout.AI_UNITS
-    elif block == PEOPLE:
-        arguments = layout.PEOPLES
-    elif block == BID:
-        return f"{name} {rest / 2:g}"  # in silver
-    elif block == UNIT:
-        return f"{name} {unit_name(rest)}"
-    elif block == HEX and rest < len(hexes):
-        return f"{name} {hexes[rest]}"
-    return f"{name} {arguments[rest] if arguments else rest + 1}"
+    """Return the action as people type it on a map with these names: `unit 1w2`, `hex c4`."""
+    if HEX <= action < HEX + len(hexes):
+        return f"hex {hexes[action - HEX]}"
+    return VERB_OF[action].notation(action)

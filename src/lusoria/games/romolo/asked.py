@@ -94,7 +94,7 @@ RULE: Final = 81  # the highest bidder says how it goes on
 KEEP_BACK: Final = 82  # the cube of a dismantled piece's cost that the Bank keeps
 LOT_OVERFULL: Final = 83  # by chance: what goes where an Aqueduct was lost
 
-Step = Literal[
+StepName = Literal[
     "first",
     "character",
     "aside",
@@ -180,7 +180,7 @@ Step = Literal[
     "keep-back",
     "lot-overfull",
 ]
-STEPS: Final[list[Step]] = list(get_args(Step))
+STEPS: Final[list[StepName]] = list(get_args(StepName))
 
 # --- continuations: nobody is asked, the state goes on at once ---
 

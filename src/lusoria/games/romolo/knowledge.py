@@ -1,4 +1,4 @@
-"""What a seat cannot know, redrawn as a fair observer would (RR1.1, RR1.2).
+"""What a seat sees, and what it cannot know, redrawn as a fair observer would (RR1.1, RR1.2).
 
 Unseen terrain is one pool: tiles not drawn yet, tiles that only others have peeked at, and such
 tiles that the river has discarded. Multipliers likewise. Of another's die tokens the one set
@@ -8,12 +8,59 @@ aside is equally likely any that he has not revealed.
 from random import Random
 from typing import TYPE_CHECKING
 
+from lusoria.core.state import OVER
 from lusoria.games.romolo import asked, layout
 from lusoria.games.romolo.turn import auction
 from lusoria.games.romolo.turn.auction import NO_BIDDING
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
+
+
+# --- what a seat sees: view and observation ask here ---
+
+
+def sees_coins(s: "Romolo", owner: int, seat: int | None) -> bool:
+    """True if the seat may know how much money the owner has."""
+    return not s.hidden_coins or owner == seat or s.player == OVER
+
+
+def has_peeked(s: "Romolo", i: int, seat: int | None) -> bool:
+    """True if the seat has looked at the tile of the hex whose numbers begin at `i`."""
+    return seat is not None and s.hexes[i + layout.SEEN] & (1 << seat) != 0
+
+
+def sees_tile(s: "Romolo", i: int, seat: int | None) -> bool:
+    """True if the seat knows the terrain of the hex whose numbers begin at `i`."""
+    return s.hexes[i + layout.UP] == 1 or has_peeked(s, i, seat)
+
+
+def sees_multiplier(s: "Romolo", i: int, seat: int | None) -> bool:
+    """True if the seat knows the multiplier there; alone, all are turned up to score (RR16.14)."""
+    return sees_tile(s, i, seat) or (s.players == 1 and s.ended != "")
+
+
+def sees_third(s: "Romolo", owner: int, seat: int | None) -> bool:
+    """True if the seat knows the owner's third starting hex, secret until it is laid (RR2.3)."""
+    return owner == seat or is_laid(s, owner)
+
+
+def are_tokens_secret(s: "Romolo") -> bool:
+    """True while the sides of a battle choose tokens or dice, which are shown together."""
+    return s.step in (asked.TOKEN, asked.PICK_DIE, asked.LOT_TOKEN)
+
+
+def sees_token(s: "Romolo", owner: int, seat: int | None) -> bool:
+    """True if the seat knows what token or die the owner plays in a battle."""
+    return owner == seat or not are_tokens_secret(s)
+
+
+def sees_bid(s: "Romolo", owner: int, seat: int | None) -> bool:
+    """True if the seat knows the owner's bid, secret until all are shown (RR19.40)."""
+    return s.bidding.shown or owner == seat
+
+
+# --- what it cannot know ---
 
 
 def resample(s: "Romolo", seat: int, rng: Random) -> "Romolo":
@@ -70,17 +117,12 @@ def is_laid(t: "Romolo", seat: int) -> bool:
     )
 
 
-def is_unseen(t: "Romolo", i: int, seat: int) -> bool:
-    """True if a seat has not peeked at the hex whose numbers begin there."""
-    return t.hexes[i + layout.SEEN] & (1 << seat) == 0
-
-
 def redraw_tiles(t: "Romolo", seat: int, rng: Random) -> None:
     """Tiles that only others have seen."""
     spots: list[int] = []
     for i in range(0, t.board.size * layout.HEX, layout.HEX):
         spot = i + (layout.TERRAIN if t.hexes[i + layout.UP] == 0 else layout.LOST)
-        if t.hexes[spot] != layout.UNKNOWN and is_unseen(t, i, seat):
+        if t.hexes[spot] != layout.UNKNOWN and not has_peeked(t, i, seat):
             spots.append(spot)
             t.own_stock()[layout.PILE + t.hexes[spot]] += 1
     for spot in spots:
@@ -94,7 +136,7 @@ def redraw_multipliers(t: "Romolo", seat: int, rng: Random) -> None:
         if (
             t.hexes[i + layout.UP] == 0
             and t.hexes[i + layout.MULT] > layout.DOWN_MULT
-            and is_unseen(t, i, seat)
+            and not has_peeked(t, i, seat)
         ):
             spots.append(i + layout.MULT)
             t.own_stock()[layout.MULTS + t.hexes[i + layout.MULT] - 2] += 1

@@ -7,7 +7,8 @@ from lusoria.core.message import Message, Params
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout, words
 from lusoria.games.romolo import refusals as no
-from lusoria.games.romolo.board import constructions, presence, stores
+from lusoria.games.romolo.arguments import argument
+from lusoria.games.romolo.board import constructions, presence
 from lusoria.games.romolo.economy import building, costs, funds, growth, market, mercator, powers
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ def refusal(s: "Romolo", action: int, code: int, clause: str) -> Refusal:
     if is_nobodys(s, block, rest):
         code = no.NO_SUCH_SEAT
     text, rule, rank = no.TABLE[code]
-    params = subject(s, block, rest)
+    params = argument(block).subject(s, rest)
     if code == no.NOT_NOW:
         rule = clause
         params["prompt"] = s.prompt()
@@ -58,25 +59,6 @@ def refusal(s: "Romolo", action: int, code: int, clause: str) -> Refusal:
         text += "-due"
         params["due"] = words.due(s)
     return Refusal(rule, Message(f"romolo-refuse-{text}", params), rank)
-
-
-def subject(s: "Romolo", block: int, rest: int) -> Params:
-    """What an action is about."""
-    if block == a.HEX:
-        return {"hex": words.hex_name(s, rest)}
-    if block == a.UNIT:
-        return {"unit": words.unit(s, rest)}
-    if block == a.POWER:
-        return {"character": words.character(rest)}
-    if block == a.BUILD:
-        return {"what": words.one(layout.BUILDINGS[rest])}
-    if block in (a.RESOURCE, a.COLUMN):
-        return {"resource": words.resource(rest)}
-    if block == a.STORE and rest < len(s.stores):
-        return {"resource": words.resource(stores.kind(s.stores[rest]))}
-    if block == a.TOKEN:
-        return {"token": Message(f"romolo-token-{layout.TOKENS[rest]}")}
-    return {}
 
 
 # --- the numbers of a refusal ---

@@ -5,11 +5,11 @@ from random import Random
 from mypy_extensions import mypyc_attr
 
 from lusoria.core.errors import Refusal
-from lusoria.core.message import Message, Params
 from lusoria.core.outcome import Outcome
 from lusoria.core.reading import Reader
-from lusoria.core.state import CHANCE, State
+from lusoria.core.state import State
 from lusoria.games.romolo import (
+    aids,
     asked,
     house_rules,
     knowledge,
@@ -19,6 +19,7 @@ from lusoria.games.romolo import (
     tiles,
     view,
 )
+from lusoria.games.romolo.aids import RomoloAids
 from lusoria.games.romolo.board.drought import NO_DROUGHT, Drought
 from lusoria.games.romolo.board.exploration import NO_EXPLORATION, Exploration
 from lusoria.games.romolo.board.losses import Loss
@@ -197,34 +198,14 @@ class Romolo(State):
         """The conditions by which units differ for what is decided now."""
         return STEPS[self.step].matters
 
-    def find_legal(self) -> list[int]:
-        return STEPS[self.step].find(self)
-
-    def code(self, action: int) -> int:
-        """Why an action of the table is refused, as a code of `refusals`; 0 if it is legal."""
-        return STEPS[self.step].why(self, action)
-
-    def reason(self, action: int) -> Refusal:
-        return reasons.refusal(self, action, self.code(action), STEPS[self.step].clause)
-
-    def chances(self) -> list[tuple[int, int]]:
-        return STEPS[self.step].chances(self) if self.player == CHANCE else []
-
-    def can_happen(self, outcome: int) -> bool:
-        return STEPS[self.step].can_happen(self, outcome)
+    def refusal(self, action: int, code: int) -> Refusal:
+        return reasons.refusal(self, action, code, STEPS[self.step].clause)
 
     # --- moving on ---
 
-    def decide(self, action: int) -> None:
+    def carry_out(self, action: int) -> None:
         STEPS[self.step].play(self, action)
         self.run()
-
-    def happen(self, outcome: int) -> None:
-        STEPS[self.step].play(self, outcome)
-        self.run()
-
-    def is_silent(self) -> bool:
-        return STEPS[self.step].silent
 
     def go(self, continuation: int) -> None:
         """Go on with a continuation, which nobody decides, once this step is done."""
@@ -368,17 +349,11 @@ class Romolo(State):
     def resample(self, seat: int, rng: Random) -> "Romolo":
         return knowledge.resample(self, seat, rng)
 
-    def clause(self) -> str:
-        clause = STEPS[self.step].clause
-        return self.edition.instead.get(clause, clause)
-
-    def prompt(self) -> Message:
-        params: Params = {}
-        text = STEPS[self.step].prompt(self, params)
-        return Message(f"romolo-prompt-{asked.STEPS[self.step]}{text}", params)
-
     def view(self, seat: int | None) -> RomoloView:
         return view.view(self, seat)
+
+    def aids(self, seat: int | None) -> RomoloAids:
+        return aids.aids(self, seat)
 
     def observation(self, seat: int) -> bytes:
         return observed(self, seat)

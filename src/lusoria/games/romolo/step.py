@@ -67,6 +67,10 @@ class Step(step.Step["Romolo"]):
         """
         return 0
 
+    def rule(self, s: "Romolo") -> str:
+        """Return the clause behind the question, or the one that stands for it in this edition."""
+        return s.edition.instead.get(self.clause, self.clause)
+
     def site(self, s: "Romolo") -> int:
         """The hex whose pieces are being dealt with, or -1."""
         return -1

@@ -2,13 +2,13 @@
 
 import { untrack } from 'svelte';
 import type { Table } from '../../table/table.svelte';
-import type { Reach, RomoloView, Step } from './engine';
+import type { Reach, RomoloView, StepName } from './engine';
 import { atFirst, turned } from './leaving';
 import { putBack } from './mustering';
 import { acting, inArmy, likeOf, nearSeat, placeOf, unitOf, unitsIn, viewOf, waiting } from './view';
 
 /** Where the chosen unit looks, or goes without an action of its own. */
-const AWAY: readonly Step[] = ['look', 'ride', 'sail'];
+const AWAY: readonly StepName[] = ['look', 'ride', 'sail'];
 
 /** Made where a board begins: it listens as long as the board is there. */
 export class Meanings {

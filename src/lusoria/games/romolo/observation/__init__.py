@@ -8,6 +8,13 @@ from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout, tiles
 from lusoria.games.romolo.board import stores
 from lusoria.games.romolo.economy import display
+from lusoria.games.romolo.knowledge import (
+    has_peeked,
+    sees_coins,
+    sees_multiplier,
+    sees_third,
+    sees_token,
+)
 from lusoria.games.romolo.observation import prototype
 from lusoria.games.romolo.observation.bytes_of import add_bits, turned, turned_bits
 from lusoria.games.romolo.observation.parts import (
@@ -44,7 +51,7 @@ from lusoria.games.romolo.observation.parts import (
     TYPE,
     UNIT,
 )
-from lusoria.games.romolo.view import seats, units
+from lusoria.games.romolo.view import units
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -138,7 +145,7 @@ def _add_seats(s: "Romolo", seat: int, numbers: list[int]) -> None:
         for kind in range(layout.COINS, layout.BATTLES):
             if row[kind] > MOST:
                 row[kind] = MOST
-        if not seats.sees_coins(s, other, seat):
+        if not sees_coins(s, other, seat):
             row[layout.COINS] = 0
         row[layout.CAPITAL] += 1
         held = s.seats[start + layout.HELD] if other < s.players and not s.dice else 0
@@ -157,15 +164,14 @@ def _add_hexes(s: "Romolo", seat: int, found: list[bytes]) -> None:
     hexes = s.hexes
     size = s.board.size
     missing = len(HEXES) - size
-    scored = s.players == 1 and s.ended != ""
     seen: list[bytes] = []
     for i in range(0, size * layout.HEX, layout.HEX):
         peeked = hexes[i + layout.SEEN]
-        looked = peeked != 0 and peeked & (1 << seat) != 0
+        looked = peeked != 0 and has_peeked(s, i, seat)
         ground = hexes[i + layout.MULT]
         if hexes[i + layout.UP] == 0:
             found.append(NO_PIECES)
-            if ground > layout.DOWN_MULT and not looked and not scored:
+            if ground > layout.DOWN_MULT and not sees_multiplier(s, i, seat):
                 ground = layout.DOWN_MULT
             if peeked == 0:
                 seen.append(FACE_DOWN[ground])
@@ -276,12 +282,11 @@ def _add_talents(s: "Romolo", seat: int, found: list[bytes]) -> None:
 
 
 def _third(s: "Romolo", other: int, seat: int) -> int:
-    """The third starting hex, secret until it is laid (RR2.3)."""
+    """The third starting hex; nobody laid the A.I.'s."""
     choice = s.seats[other * layout.SEAT + layout.CHOICE]
-    if choice == 0 or other >= s.players or other == seat:
-        return choice if other < s.players else 0
-    start = s.board.starts[(other - s.first) % s.players][0]
-    return choice if s.hexes[start * layout.HEX + layout.UP] == 1 else SECRET
+    if choice == 0 or other >= s.players:
+        return 0
+    return choice if sees_third(s, other, seat) else SECRET
 
 
 def _add_battle(s: "Romolo", seat: int, found: list[bytes]) -> None:
@@ -296,11 +301,10 @@ def _add_battle(s: "Romolo", seat: int, found: list[bytes]) -> None:
         return
     attack = s.battle.attack
     defence = s.battle.defence
-    secret = s.step in (asked.TOKEN, asked.PICK_DIE, asked.LOT_TOKEN)
     found.append(HEX[s.battle.place + 1])
     found.append(SEAT[turned(s, attack.seat, seat)])
     found.append(SEAT[turned(s, defence.seat, seat)])
     add_bits(attack.units, layout.UNITS, found)
     add_bits(0 if s.step == asked.MUSTER else defence.units, layout.UNITS, found)
-    found.append(TOKEN[0 if secret and attack.seat != seat else attack.token + 1])
-    found.append(TOKEN[0 if secret and defence.seat != seat else defence.token + 1])
+    found.append(TOKEN[attack.token + 1 if sees_token(s, attack.seat, seat) else 0])
+    found.append(TOKEN[defence.token + 1 if sees_token(s, defence.seat, seat) else 0])

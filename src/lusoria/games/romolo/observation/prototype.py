@@ -8,6 +8,7 @@ from lusoria.games.romolo import layout
 from lusoria.games.romolo.board.drought import NO_DROUGHT
 from lusoria.games.romolo.campaign import coded, plan, values
 from lusoria.games.romolo.campaign.plan import NO_CAMPAIGN
+from lusoria.games.romolo.knowledge import sees_bid
 from lusoria.games.romolo.observation.bytes_of import add_bits, turned, turned_bits
 from lusoria.games.romolo.observation.parts import (
     AIM,
@@ -108,7 +109,7 @@ def _add_bids(s: "Romolo", seat: int, found: list[bytes]) -> None:
     for i in range(4):
         other = (seat + i) % s.players
         made = i < s.players and bidding.bids[other] != auction.NO_BID
-        known = made and (bidding.shown or other == seat)
+        known = made and sees_bid(s, other, seat)
         sums.append(capped(bidding.bids[other]) if known else 0)
         if made:
             bid |= 1 << i

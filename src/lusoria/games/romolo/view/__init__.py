@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from lusoria.core.view import View
 from lusoria.games.romolo import asked, layout
-from lusoria.games.romolo.asked import Step
+from lusoria.games.romolo.asked import StepName
 from lusoria.games.romolo.board.drought import NO_DROUGHT
 from lusoria.games.romolo.layout import Ending, EventColour, Phase
 from lusoria.games.romolo.view import (
@@ -13,14 +13,10 @@ from lusoria.games.romolo.view import (
     bidding,
     campaign,
     end,
-    forecast,
     hexes,
     leaving,
     move,
-    plans,
-    reach,
     seats,
-    threats,
     units,
 )
 
@@ -31,7 +27,7 @@ if TYPE_CHECKING:
 class RomoloView(View):
     """The position as a seat may know it."""
 
-    step: Step
+    step: StepName
     phase: Phase
     round: int
     first: int
@@ -54,14 +50,6 @@ class RomoloView(View):
     peoples: list[move.PeopleChoice]
     """To choose from before all else (edition 1.66)."""
     move: move.Move | None
-    reach: list[reach.Reach]
-    """Where the chosen unit could march."""
-    threats: list[threats.Threat]
-    """Where enemies could attack in their next Turn, for whoever acts."""
-    sites: list[move.Site]
-    """What the chosen Worker could build where it works, and what stands against it."""
-    plans: list[plans.Plan]
-    """What the deciding seat may do in one go."""
     leaving: leaving.Leaving | None
     """Mercenaries of whom some are to go."""
     payment: move.Payment | None
@@ -73,15 +61,9 @@ class RomoloView(View):
     battle: battle.Battle | None
     campaign: campaign.Campaign | None
     """Attacks on single targets (edition 1.66)."""
-    forecast: forecast.Forecast | None
-    """The end of this Turn, if nothing more is done."""
     events: dict[EventColour, int] | None
     """Solitaire: the cubes left in the Event line."""
     ends: end.Ends
-    scores: list[end.SideScore] | None
-    """What each side would score if the game ended now; None where that is not everyone's to
-    know.
-    """
     choices: end.Choices | None
     """How the owners of end powers chose, once the game is over."""
 
@@ -109,10 +91,6 @@ def view(s: "Romolo", seat: int | None) -> RomoloView:
         "terrains": move.terrains(s, seat),
         "peoples": move.peoples(s),
         "move": move.move(s),
-        "reach": reach.reach(s),
-        "threats": threats.threats(s, seat),
-        "sites": move.sites(s),
-        "plans": plans.plans(s, seat),
         "leaving": leaving.leaving(s, seat),
         "payment": move.payment(s),
         "trade": move.trade(s),
@@ -121,10 +99,8 @@ def view(s: "Romolo", seat: int | None) -> RomoloView:
         "bidding": bidding.bidding(s, seat),
         "battle": battle.battle(s, seat),
         "campaign": campaign.campaign(s, seat),
-        "forecast": forecast.forecast(s, seat),
         "events": _line(s),
         "ends": end.ends(s),
-        "scores": end.scores(s, seat),
         "choices": end.choices(s),
     }
 

@@ -6,6 +6,7 @@ from lusoria.core.state import OVER
 from lusoria.games.romolo import asked, layout
 from lusoria.games.romolo.campaign.plan import NO_CAMPAIGN
 from lusoria.games.romolo.campaign.targets import free_troops
+from lusoria.games.romolo.knowledge import are_tokens_secret, sees_token
 from lusoria.games.romolo.layout import Token
 from lusoria.games.romolo.war import casualties, sums, targets
 from lusoria.games.romolo.war.fight import NO_BATTLE, Side
@@ -105,8 +106,8 @@ def battle(s: "Romolo", seat: int | None) -> Battle | None:
 
 def _side(s: "Romolo", side: Side, seat: int | None) -> BattleSide:
     value = sums.value(s, side)
-    secret = s.step in (asked.TOKEN, asked.LOT_TOKEN)
-    shown = not secret and s.battle.attack.token >= 0 and s.battle.defence.token >= 0
+    chosen = s.battle.attack.token >= 0 and s.battle.defence.token >= 0
+    shown = chosen and not are_tokens_secret(s)
     return {
         "seat": side.seat,
         "fighters": fighters(s, side),
@@ -115,7 +116,7 @@ def _side(s: "Romolo", side: Side, seat: int | None) -> BattleSide:
         "penalty": sums.hindrance(s, side),
         "powers": side.bonus,
         "value": value,
-        "token": _token(side.token, secret and seat != side.seat),
+        "token": _token(side.token, sees_token(s, side.seat, seat)),
         "total": sums.with_token(value, side.token) if shown else None,
         "may_hold": [] if s.dice else _may_hold(s, side.seat),
         "casualties": side.hits,
@@ -151,10 +152,10 @@ def _troops(s: "Romolo", side: Side) -> list[Fighter]:
     ]
 
 
-def _token(token: int, secret: bool) -> Token | Literal["chosen"] | None:
+def _token(token: int, known: bool) -> Token | Literal["chosen"] | None:
     if token < 0:
         return None
-    return "chosen" if secret else layout.TOKENS[token]
+    return layout.TOKENS[token] if known else "chosen"
 
 
 def _may_hold(s: "Romolo", seat: int) -> list[Token]:

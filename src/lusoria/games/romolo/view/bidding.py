@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, TypedDict
 
+from lusoria.games.romolo.knowledge import sees_bid
 from lusoria.games.romolo.turn import auction
 from lusoria.games.romolo.turn.auction import NO_BIDDING, Word
 
@@ -35,7 +36,7 @@ def bidding(s: "Romolo", seat: int | None) -> Bidding | None:
     votes: list[Word | None] = []
     for other in range(s.players):
         bid, vote = found.bids[other], found.votes[other]
-        known = bid != auction.NO_BID and (found.shown or other == seat)
+        known = bid != auction.NO_BID and sees_bid(s, other, seat)
         bids.append(bid if known else None)
         votes.append(auction.WORDS[vote] if vote != auction.NO_VOTE and other == seat else None)
     return {

@@ -8,6 +8,7 @@ from lusoria.games.romolo import asked, layout, words
 from lusoria.games.romolo.campaign import coded, plan, removal, targets, values
 from lusoria.games.romolo.campaign.plan import NO_CAMPAIGN
 from lusoria.games.romolo.campaign.plan import Target as Declared
+from lusoria.games.romolo.knowledge import are_tokens_secret, sees_token
 from lusoria.games.romolo.view.battle import Fighter, fighters
 from lusoria.games.romolo.view.prospects import Aim, Prospect, aims, prospect
 from lusoria.games.romolo.war import sums
@@ -147,8 +148,8 @@ def _units(mask: int) -> list[str]:
 
 
 def _side(s: "Romolo", side: Side, seat: int | None) -> ClashSide:
-    secret = s.step in (asked.PICK_DIE, asked.LOT_TOKEN)
-    shown = not secret and s.battle.attack.token >= 0 and s.battle.defence.token >= 0
+    chosen = s.battle.attack.token >= 0 and s.battle.defence.token >= 0
+    shown = chosen and not are_tokens_secret(s)
     return {
         "seat": side.seat,
         "fighters": fighters(s, side),
@@ -158,16 +159,16 @@ def _side(s: "Romolo", side: Side, seat: int | None) -> ClashSide:
         "penalty": values.penalty(s, side),
         "powers": side.bonus,
         "value": values.value(s, side),
-        "die": _die(side.token, secret and seat != side.seat),
+        "die": _die(side.token, sees_token(s, side.seat, seat)),
         "total": values.with_die(s, side, side.token) if shown else None,
         "casualties": side.hits,
     }
 
 
-def _die(die: int, secret: bool) -> int | Literal["chosen"] | None:
+def _die(die: int, known: bool) -> int | Literal["chosen"] | None:
     if die < 0:
         return None
-    return "chosen" if secret else die + 1
+    return die + 1 if known else "chosen"
 
 
 def _odds(s: "Romolo", seat: int | None) -> list[DieOdds] | None:

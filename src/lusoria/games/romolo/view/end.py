@@ -1,13 +1,11 @@
-"""How near the end is, the score as it stands, and the choices at the end."""
+"""How near the end is, and the choices at the end."""
 
 from typing import TYPE_CHECKING, TypedDict
 
 from lusoria.core.state import OVER
 from lusoria.games.romolo import layout
-from lusoria.games.romolo.board import presence
 from lusoria.games.romolo.layout import BankPiece
-from lusoria.games.romolo.scoring import categories, decisions
-from lusoria.games.romolo.scoring.categories import Category
+from lusoria.games.romolo.scoring import decisions
 from lusoria.games.romolo.tiles import NO_TILE
 
 if TYPE_CHECKING:
@@ -25,28 +23,6 @@ class Ends(TypedDict):
     """So many kinds must have run out."""
     rounds: int | None
     """Rounds after this one, if a limit was agreed upon."""
-
-
-class CategoryScore(TypedDict):
-    """A category of a side: its points, what majorities compare, and their prize."""
-
-    points: int
-    count: int
-    """Of money, in half silver."""
-    prize: int
-
-
-class SideScore(TypedDict):
-    """What a side would score."""
-
-    seats: list[int]
-    place: int
-    total: int
-    categories: dict[Category, CategoryScore]
-    artifex: int
-    patronus: int
-    workers: int
-    soldiers: int
 
 
 class Choices(TypedDict):
@@ -72,41 +48,6 @@ def ends(s: "Romolo") -> Ends:
         ],
         "kinds": s.edition.kinds_out,
         "rounds": s.limit - s.round if s.limit > 0 else None,
-    }
-
-
-def scores(s: "Romolo", seat: int | None) -> list[SideScore] | None:
-    """The score of this position, also after an end without scoring.
-
-    Nobody sees it while coins are hidden; a spectator of a game alone does not know the
-    multipliers that the player has peeked at.
-    """
-    secret = s.hidden_coins or (s.players == 1 and seat is None)
-    if s.turn == 0 or (secret and s.player != OVER):
-        return None
-    tally = decisions.best(s)
-    return [_score(s, tally, side) for side in range(tally.sides)]
-
-
-def _score(s: "Romolo", tally: categories.Tally, side: int) -> SideScore:
-    seats = [seat for seat in range(s.rivals) if s.side(seat) == side]
-    players = [seat for seat in seats if not s.is_ai(seat)]
-    return {
-        "seats": seats,
-        "place": tally.places[side],
-        "total": tally.totals[side],
-        "categories": {
-            categories.CATEGORIES[i]: {
-                "points": tally.points_of(i, side),
-                "count": tally.rank_of(i, side),
-                "prize": tally.prize_of(i, side),
-            }
-            for i in s.edition.scored
-        },
-        "artifex": tally.together(tally.artifex, 0, side),
-        "patronus": tally.together(tally.patronus, 0, side),
-        "workers": sum(presence.count(s, seat, layout.WORKER) for seat in players),
-        "soldiers": sum(presence.count(s, seat, layout.SOLDIER) for seat in players),
     }
 
 

@@ -6,6 +6,7 @@ from lusoria.games.romolo import asked, layout
 from lusoria.games.romolo.board import constructions, presence
 from lusoria.games.romolo.board.map import SIDES, Side
 from lusoria.games.romolo.economy import market, production
+from lusoria.games.romolo.knowledge import has_peeked, sees_multiplier, sees_tile
 from lusoria.games.romolo.layout import Building, Condition, Piece, Resource, Terrain
 from lusoria.games.romolo.scoring import influence
 from lusoria.games.romolo.turn import food
@@ -173,12 +174,11 @@ def _hex(s: "Romolo", i: int, seat: int | None, survey: Survey) -> Hex:
     q, r = s.board.places[i]
     up = s.hexes[start + layout.UP] == 1
     peeked = s.hexes[start + layout.SEEN]
-    looked = seat is not None and peeked & (1 << seat) != 0
+    looked = has_peeked(s, start, seat)
     terrain = s.hexes[start + layout.TERRAIN]
     lost = s.hexes[start + layout.LOST]
     control = survey.controllers[i]
-    scored = s.players == 1 and s.ended != ""  # multipliers are turned up then (RR16.14)
-    known = terrain != layout.UNKNOWN and (up or looked)
+    known = terrain != layout.UNKNOWN and sees_tile(s, start, seat)
     return {
         "el": f"hex:{s.board.names[i]}",
         "name": s.board.names[i],
@@ -188,7 +188,7 @@ def _hex(s: "Romolo", i: int, seat: int | None, survey: Survey) -> Hex:
         "terrain": layout.TERRAINS[terrain] if known else None,
         "peeked": [k for k in range(s.players) if peeked & (1 << k)],
         "lost": layout.TERRAINS[lost] if up and looked and lost != layout.UNKNOWN else None,
-        "multiplier": _multiplier(s.hexes[start + layout.MULT], up or looked or scored),
+        "multiplier": _multiplier(s.hexes[start + layout.MULT], sees_multiplier(s, start, seat)),
         "tower": _tower(s, s.hexes[start + layout.TOWER]),
         "pieces": _pieces(s, i) if up else [],
         "walls": _walls(s, i) if up else [],

@@ -1,13 +1,10 @@
-"""The move under way: who acts, what could be built, what is being paid, sold or offered."""
+"""The move under way: who acts, what is being paid, sold or offered."""
 
 from typing import TYPE_CHECKING, TypedDict
 
-from lusoria.core.message import Message
-from lusoria.core.view import Said, said
 from lusoria.games.romolo import actions as a
-from lusoria.games.romolo import asked, layout, words
-from lusoria.games.romolo import refusals as no
-from lusoria.games.romolo.economy import building, costs, exchange, funds, market, work
+from lusoria.games.romolo import asked, layout
+from lusoria.games.romolo.economy import exchange, funds, market
 from lusoria.games.romolo.layout import Building, People, Purpose, Resource, Terrain, Ware
 from lusoria.games.romolo.tiles import NAMES, CharacterName
 from lusoria.games.romolo.turn import food
@@ -41,24 +38,6 @@ class Move(TypedDict):
     """Through the Traductor."""
     free: bool
     """By the Negotiator."""
-
-
-class Site(TypedDict):
-    """Something that could be built where the chosen Worker works."""
-
-    building: Building
-    stone: int
-    wood: int
-    """What the table says; of a wall, one or the other."""
-    cost: int
-    """Cubes, less those that Temples save."""
-    saved: int
-    missing: int
-    """Cubes that the Worker cannot spend."""
-    why: Said | None
-    """Why it cannot be built, in a few words."""
-    rule: str | None
-    """And its clause."""
 
 
 class Given(TypedDict):
@@ -156,63 +135,6 @@ def move(s: "Romolo") -> Move | None:
         "elsewhere": s.move.away,
         "free": s.move.free,
     }
-
-
-def sites(s: "Romolo") -> list[Site]:
-    """What could be built now; nothing if the chosen unit cannot build at all."""
-    chosen = s.step == asked.DO and not s.move.free and work.check_work(s, s.move) == 0
-    if not chosen and s.step != asked.INTO:
-        return []
-    return [_site(s, item) for item in range(layout.BUILD_WALL + 1)]
-
-
-def _site(s: "Romolo", item: int) -> Site:
-    stone, wood = s.edition.stone[item], s.edition.wood[item]
-    code = building.check_building(s, s.move.place, item)
-    if item == layout.BUILD_WALL:
-        full = cost = 1
-        missing = max(0, 1 - costs.stuff(s, s.move.place))
-        lacks = words.either(1)
-    else:
-        full, cost = stone + wood, costs.price(s, s.move.place, item)
-        short = [max(0, stone - funds.available(s, s.move.place, layout.STONE))]
-        short.append(max(0, wood - funds.available(s, s.move.place, layout.WOOD)))
-        missing = max(0, sum(short) - (full - cost))
-        lacks = _lacks(short, missing)
-    return {
-        "building": layout.BUILDINGS[item],
-        "stone": stone,
-        "wood": wood,
-        "cost": cost,
-        "saved": full - cost,
-        "missing": missing,
-        "why": None if code == 0 else said(_why(item, code, lacks)),
-        "rule": None if code == 0 else no.TABLE[code][1],
-    }
-
-
-def _lacks(short: list[int], missing: int) -> Message:
-    """What has to be got before it can be paid; Temples save cubes of either kind."""
-    if short[0] == 0 or short[1] == 0:
-        return words.cubes(missing, layout.WOOD if short[0] == 0 else layout.STONE)
-    if sum(short) > missing:
-        return words.either(missing)
-    return words.both(short[0], short[1])
-
-
-def _why(item: int, code: int, lacks: Message) -> Message:
-    """A refusal as short as a palette wants it."""
-    if code == no.CANNOT_PAY:
-        return Message("romolo-site-cannot-pay", {"what": lacks})
-    if code == no.WRONG_TERRAIN:
-        ground = layout.TERRAINS[building.ground(item)] if item != layout.BUILD_WALL else ""
-        if ground == "":
-            return Message("romolo-site-wrong-terrain-water")
-        return Message(
-            "romolo-site-wrong-terrain", {"terrain": Message(f"romolo-terrain-{ground}")}
-        )
-    short = (no.NO_WATER_NEAR, no.BANK_EMPTY, no.HEX_FULL, no.SIDE_TAKEN)
-    return Message(f"romolo-site-{no.TABLE[code][0] if code in short else 'not-now'}")
 
 
 def payment(s: "Romolo") -> Payment | None:

@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING, Final, Literal, TypedDict
 
-from lusoria.core.state import OVER
 from lusoria.games.romolo import layout
 from lusoria.games.romolo.board import constructions, presence
 from lusoria.games.romolo.economy import growth
+from lusoria.games.romolo.knowledge import sees_coins, sees_third
 from lusoria.games.romolo.layout import People, Piece, Resource, Terrain, Token
 from lusoria.games.romolo.tiles import (
     CHARACTERS,
@@ -132,11 +132,6 @@ def seats(s: "Romolo", seat: int | None) -> list[Seat]:
     return [_seat(s, i, seat) for i in range(s.rivals)]
 
 
-def sees_coins(s: "Romolo", owner: int, seat: int | None) -> bool:
-    """Whether a seat may know how much another has."""
-    return not s.hidden_coins or owner == seat or s.player == OVER
-
-
 def _seat(s: "Romolo", i: int, seat: int | None) -> Seat:
     start = i * layout.SEAT
     capital = s.seats[start + layout.CAPITAL]
@@ -260,9 +255,7 @@ def _third(s: "Romolo", i: int, seat: int | None) -> Terrain | Literal["secret"]
     choice = s.seats[i * layout.SEAT + layout.CHOICE]
     if choice == 0 or s.is_ai(i):
         return None
-    start = s.board.starts[(i - s.first) % s.players][0]
-    laid = s.hexes[start * layout.HEX + layout.UP] == 1
-    return layout.TERRAINS[choice] if laid or i == seat else "secret"
+    return layout.TERRAINS[choice] if sees_third(s, i, seat) else "secret"
 
 
 def _limits(s: "Romolo", i: int) -> Limits:

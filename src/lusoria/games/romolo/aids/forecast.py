@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING, TypedDict
 from lusoria.games.romolo import layout
 from lusoria.games.romolo.board import stores
 from lusoria.games.romolo.economy import market
+from lusoria.games.romolo.knowledge import sees_coins
 from lusoria.games.romolo.layout import Resource
 from lusoria.games.romolo.tiles import FURNARUS
 from lusoria.games.romolo.turn import food, wages
-from lusoria.games.romolo.view.seats import sees_coins
 from lusoria.games.romolo.view.units import phase
 
 if TYPE_CHECKING:

@@ -1,0 +1,39 @@
+"""What is worked out for a seat from what it may know: paths, threats, plans, forecasts."""
+
+from typing import TYPE_CHECKING, TypedDict
+
+from lusoria.games.romolo.aids import forecast, plans, reach, scores, sites, threats
+
+if TYPE_CHECKING:
+    from lusoria.games.romolo.state import Romolo
+
+
+class RomoloAids(TypedDict):
+    """Help beside the view. It tells nothing that the seat could not work out itself."""
+
+    reach: list[reach.Reach]
+    """Where the chosen unit could march."""
+    threats: list[threats.Threat]
+    """Where enemies could attack in their next Turn, for whoever acts."""
+    sites: list[sites.Site]
+    """What the chosen Worker could build where it works, and what stands against it."""
+    plans: list[plans.Plan]
+    """What the deciding seat may do in one go."""
+    forecast: forecast.Forecast | None
+    """The end of this Turn, if nothing more is done."""
+    scores: list[scores.SideScore] | None
+    """What each side would score if the game ended now; None where that is not everyone's to
+    know.
+    """
+
+
+def aids(s: "Romolo", seat: int | None) -> RomoloAids:
+    """Work out what helps the seat; None is a spectator."""
+    return {
+        "reach": reach.reach(s),
+        "threats": threats.threats(s, seat),
+        "sites": sites.sites(s),
+        "plans": plans.plans(s, seat),
+        "forecast": forecast.forecast(s, seat),
+        "scores": scores.scores(s, seat),
+    }
