@@ -114,8 +114,11 @@ class State:
             "position": {**head, **self.position()},
         }
 
-    def restore(self, data: Reader) -> None:
-        """Sets everything to what the `position` of a snapshot says, or raises `SnapshotError`."""
+    def restore(self, data: Reader, trusted: bool) -> None:
+        """Sets everything to what the `position` of a snapshot says, or raises `SnapshotError`.
+
+        Unless it is trusted, play must be able to reach it.
+        """
         rules = self.game.rules
         part = data.keys([*HEAD, *rules.members])
         self.player = part["player"].whole(OVER, self.players - 1)
@@ -129,6 +132,8 @@ class State:
         ended = part["ended"]
         self.ended = "" if ended.data == "" else rules.ends[ended.one_of(rules.ends)]
         self.read(data, part)
+        if not trusted:
+            self.require_reachable(data, part)
 
     def head(self) -> View:
         """What every view has."""
@@ -408,9 +413,12 @@ class State:
     def read(self, data: Reader, part: dict[str, Reader]) -> None:
         """Sets the game's own part to what a snapshot says; what all games have is set already.
 
-        `part` are the members of `data`. A position that no game comes to raises `SnapshotError`.
+        `part` are the members of `data`. What is no such data raises `SnapshotError`.
         """
         raise NotImplementedError
+
+    def require_reachable(self, data: Reader, part: dict[str, Reader]) -> None:
+        """Raises `SnapshotError` if no game comes to the position that has been read."""
 
     def __copy__(self) -> "State":
         return self.clone()
@@ -441,4 +449,4 @@ def _numbers(given: list[int]) -> tuple[int, ...]:
 def _unpickle(game_id: str, data: dict[str, object]) -> State:
     from lusoria.core.registry import game
 
-    return game(game_id).restore(data)
+    return game(game_id).restore(data, trusted=True)
