@@ -1,11 +1,20 @@
 """Games, their registry and their options."""
 
 import pickle
+from typing import Any
 
 import pytest
 
 import lusoria
-from lusoria import IllegalAction, NotationError, OptionError, Refusal, UndoError, UnknownGame
+from lusoria import (
+    IllegalAction,
+    NotationError,
+    OptionError,
+    Refusal,
+    SnapshotError,
+    UndoError,
+    UnknownGame,
+)
 from lusoria.core.message import Message, SeatName, message_of
 from lusoria.core.options import Choice, Limit
 from lusoria.core.registry import register
@@ -65,6 +74,20 @@ def test_an_unknown_text_is_answered_with_what_is_close() -> None:
         state.apply(state.chances()[kind][0])
     with pytest.raises(NotationError, match="Did you mean pass"):
         state.game.parse(state, "pas architecus")
+
+
+def test_a_position_of_our_own_need_not_be_proven() -> None:
+    state = lusoria.game("roma").start()
+    data: Any = state.snapshot()
+    data["position"]["money"] = [1, 0]  # in the set-up nobody has any
+    with pytest.raises(SnapshotError, match="before the first turn"):
+        state.game.restore(data)
+    unproven = state.game.restore(data, trusted=True)
+    assert unproven.snapshot() == data
+    assert pickle.loads(pickle.dumps(unproven)) == unproven
+    data["position"]["money"] = [-1, 0]
+    with pytest.raises(SnapshotError, match="a whole number"):
+        state.game.restore(data, trusted=True)
 
 
 def test_errors_can_be_pickled() -> None:

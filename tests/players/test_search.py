@@ -8,7 +8,7 @@ import lusoria
 from lusoria import State
 from lusoria.players import Player, decide, player
 from lusoria.players.greedy import Greedy
-from lusoria.players.search import Search, Tree
+from lusoria.players.search import Search, Tree, line
 from tests.games.roma.table import position
 
 
@@ -58,6 +58,16 @@ def test_it_explains_every_legal_action(game: str) -> None:
     for option in options:
         assert option.line[0] == state.game.notation(state, option.action)
     assert any(len(option.line) > 1 for option in options)
+
+
+def test_the_explanation_is_of_the_decision_whatever_is_played_after_it() -> None:
+    state = decision("romolo", 4)
+    who = Search(100)
+    chosen = who.choose(state, random.Random(2))
+    options = who.explain()
+    state.play(chosen)
+    assert who.explain() == options
+    assert Search(100).explain() == []
 
 
 def test_the_position_handed_over_stays_as_it_is() -> None:
@@ -143,9 +153,9 @@ def test_in_a_game_of_long_turns_it_looks_no_further_than_the_turn() -> None:
     tree = Tree(state)
     tree.grow(300)
     for action in state.legal_actions():
-        line = tree.line(action, tree.child(action))
+        expected = line(state, action, tree.child(action))
         after = state.clone()
-        for text in line[:-1]:
+        for text in expected[:-1]:
             while after.is_chance:
                 after.play(after.draw(random.Random(0)))
             after.play(after.game.parse(after, text))

@@ -220,8 +220,11 @@ class Game:
         given: dict[str, Any] = {"round_limit": self.rules.rounds, **options}
         return self.start(self.box.players if players is None else players, **given)
 
-    def restore(self, data: object) -> State:
-        """Return the position of a snapshot."""
+    def restore(self, data: object, trusted: bool = False) -> State:
+        """Return the position of a snapshot; one that play cannot reach raises `SnapshotError`.
+
+        A trusted snapshot is one that this program has just made: it is read without that proof.
+        """
         parts = Reader(data, "snapshot", SnapshotError).keys(
             ["game", "version", "players", "options", "position"]
         )
@@ -234,7 +237,7 @@ class Game:
             state = self._empty(players, {name: value.data for name, value in given.items()})
         except OptionError as e:
             raise parts["options"].wrong(str(e)) from None
-        state.restore(parts["position"])
+        state.restore(parts["position"], trusted)
         return state
 
     def _empty(self, players: int, options: dict[str, object]) -> State:

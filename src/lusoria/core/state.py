@@ -118,8 +118,11 @@ class State:
             "position": {**head, **self.position()},
         }
 
-    def restore(self, data: Reader) -> None:
-        """Set everything from the `position` of a snapshot, or raise `SnapshotError`."""
+    def restore(self, data: Reader, trusted: bool) -> None:
+        """Set everything from the `position` of a snapshot, or raise `SnapshotError`.
+
+        Unless it is trusted, play must be able to reach it.
+        """
         rules = self.game.rules
         part = data.keys([*HEAD, *rules.members])
         self.player = part["player"].whole(OVER, self.players - 1)
@@ -133,6 +136,8 @@ class State:
         ended = part["ended"]
         self.ended = "" if ended.data == "" else rules.ends[ended.one_of(rules.ends)]
         self.read(data, part)
+        if not trusted:
+            self.require_reachable(data, part)
 
     def head(self) -> View:
         """Return the members that every view has."""
@@ -427,9 +432,12 @@ class State:
     def read(self, data: Reader, part: dict[str, Reader]) -> None:
         """Set the game's own part from a snapshot; what all games have is set already.
 
-        `part` holds the members of `data`. An impossible position raises `SnapshotError`.
+        `part` holds the members of `data`. Malformed data raises `SnapshotError`.
         """
         raise NotImplementedError
+
+    def require_reachable(self, data: Reader, part: dict[str, Reader]) -> None:
+        """Raises `SnapshotError` if no game comes to the position that has been read."""
 
     def __copy__(self) -> "State":
         return self.clone()
@@ -460,4 +468,4 @@ def _numbers(given: list[int]) -> tuple[int, ...]:
 def _unpickle(game_id: str, data: dict[str, object]) -> State:
     from lusoria.core.registry import game
 
-    return game(game_id).restore(data)
+    return game(game_id).restore(data, trusted=True)

@@ -115,7 +115,7 @@ class Search:
 
     def explain(self) -> list[Option]:
         """What the last decision was between, the action tried most often first."""
-        return [] if self.tree is None else self.tree.options
+        return [] if self.tree is None else self.tree.explain_decision()
 
 
 class Tree:
@@ -145,7 +145,8 @@ class Tree:
         self.root = Node(0, 0.0)
         self.state = state
         self.expected: object = None  # the view of the seat after what it decided last
-        self.options: list[Option] = []
+        self.decided_in: State | None = None  # the position of the last decision
+        self.decided_at = self.root  # and all that was tried in it
 
     def child(self, action: int) -> Node | None:
         """What was tried with an action of the searching seat."""
@@ -174,8 +175,9 @@ class Tree:
         return found
 
     def decided(self, action: int) -> None:
-        """Explains the decision, and keeps what belongs to the decision after it."""
-        self.options = self.explain()
+        """Keeps what explains the decision, and what belongs to the decision after it."""
+        self.decided_in = self.state.clone()
+        self.decided_at = self.root
         child = self.child(action)
         state = self.state.clone()
         state.play(action)
@@ -373,47 +375,57 @@ class Tree:
     # --- explaining ---
 
     def explain(self) -> list[Option]:
-        """Each legal action with its visits, its value and the line expected after it."""
-        found: list[Option] = []
-        for action in self.state.legal_actions():
-            child = self.child(action)
-            line = self.line(action, child)
-            if child is None:
-                found.append(Option(action, line, 0, 0.5))
-            else:
-                found.append(Option(action, line, child.visits, child.mean()))
-        found.sort(key=_rank)
-        return found
+        """What may be decided now, the action tried most often first."""
+        return explain(self.state, self.root)
 
-    def line(self, action: int, node: Node | None) -> list[str]:
-        """The action and the decisions most often tried after it, in notation.
+    def explain_decision(self) -> list[Option]:
+        """What the last decision was between, as it was when it was made."""
+        return [] if self.decided_in is None else explain(self.decided_in, self.decided_at)
 
-        It ends where chance decides with what another seat goes on.
-        """
-        state = self.state.clone()
-        rng = Random(0)
-        seat = state.player
-        line = [state.game.notation(state, action)]
-        state.play(action)
-        while node is not None and node.children and state.player != OVER:
-            if state.player == CHANCE:
-                while state.player == CHANCE:
-                    state.play(state.draw(rng))
-                if state.player != seat:
-                    break
-                continue
-            seat = state.player
-            best: Node | None = None
-            for action in state.legal_actions():
-                child = node.children.get(key(action, seat))
-                if child is not None and child.visits > (best.visits if best is not None else 0):
-                    best = child
-            if best is None:
+
+def explain(state: State, root: Node) -> list[Option]:
+    """Each legal action with its visits, its value and the line expected after it."""
+    found: list[Option] = []
+    for action in state.legal_actions():
+        child = root.children.get(key(action, state.player))
+        expected = line(state, action, child)
+        if child is None:
+            found.append(Option(action, expected, 0, 0.5))
+        else:
+            found.append(Option(action, expected, child.visits, child.mean()))
+    found.sort(key=_rank)
+    return found
+
+
+def line(start: State, action: int, node: Node | None) -> list[str]:
+    """The action and the decisions most often tried after it, in notation.
+
+    It ends where chance decides with what another seat goes on.
+    """
+    state = start.clone()
+    rng = Random(0)
+    seat = state.player
+    line = [state.game.notation(state, action)]
+    state.play(action)
+    while node is not None and node.children and state.player != OVER:
+        if state.player == CHANCE:
+            while state.player == CHANCE:
+                state.play(state.draw(rng))
+            if state.player != seat:
                 break
-            line.append(state.game.notation(state, best.action))
-            state.play(best.action)
-            node = best
-        return line
+            continue
+        seat = state.player
+        best: Node | None = None
+        for action in state.legal_actions():
+            child = node.children.get(key(action, seat))
+            if child is not None and child.visits > (best.visits if best is not None else 0):
+                best = child
+        if best is None:
+            break
+        line.append(state.game.notation(state, best.action))
+        state.play(best.action)
+        node = best
+    return line
 
 
 def _rank(option: Option) -> tuple[int, float]:

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from lusoria import SnapshotError
+from lusoria import SnapshotError, State
+from lusoria.games.roma.snapshot import FIELDS
 from lusoria.games.roma.state import Roma
 from tests.games.roma.table import dealt, do, position
 
@@ -21,6 +22,13 @@ def refused(s: Roma, reason: str, **changes: object) -> None:
     """The position is fine, and with the changes it is not."""
     with pytest.raises(SnapshotError, match=f"^snapshot\\.position\\.{reason}"):
         restored(s, **changes)
+
+
+def test_the_table_has_every_attribute_of_a_position_that_does_not_follow_from_others() -> None:
+    declared = set(getattr(Roma, "__mypyc_attrs__", None) or Roma.__annotations__)
+    declared -= set(getattr(State, "__mypyc_attrs__", None) or State.__annotations__)
+    follows = {"deck_size", "discard_size", "shared", "from_stockpile"}
+    assert set(FIELDS.attributes.values()) == declared - follows
 
 
 def turn() -> Roma:

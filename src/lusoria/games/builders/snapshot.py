@@ -1,10 +1,20 @@
 """The whole position as readable data, and back."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
+from lusoria.core.fields import (
+    Bits,
+    Called,
+    Fields,
+    Flag,
+    Format,
+    ListOf,
+    OneOf,
+    Optional,
+    Whole,
+)
 from lusoria.core.reading import Reader
-from lusoria.games.builders import invariants
 from lusoria.games.builders.cards import (
     CARDS,
     LOANS,
@@ -37,49 +47,51 @@ from lusoria.games.builders.workers import is_free, supply
 if TYPE_CHECKING:
     from lusoria.games.builders.state import Builders
 
-MEMBERS: Final = [
-    "actions",
-    "invested",
-    "stirred",
-    "quiet",
-    "site_row",
-    "worker_row",
-    "loans",
-    "seats",
-    "freed",
-    "schooled",
-    "sending",
-    "target",
-    "learning",
-]
+MAYBE_SITE: Final = Optional(OneOf(SITE_NAMES), EMPTY)
+MAYBE_WORKER: Final = Optional(OneOf(WORKER_NAMES), EMPTY)
+MAYBE_CARD: Final = Optional(OneOf(WORKER_NAMES[:CARDS]), EMPTY)
+PUPIL: Final = OneOf(WORKER_NAMES[:MACHINES])
 SEAT_KEYS: Final = ["money", "loans", "sites", "built", "team", "tools"]
+
+
+class Schooled(Format):
+    """Who has learned each resource, or NOBODY."""
+
+    def write(self, value: Any) -> object:
+        pairs = zip(RESOURCES, value, strict=True)
+        return {name: PUPIL.write(worker) for name, worker in pairs if worker != NOBODY}
+
+    def read(self, data: Reader) -> Any:
+        part = data.keys([], RESOURCES)
+        return [PUPIL.read(part[name]) if name in part else NOBODY for name in RESOURCES]
+
+
+TABLE: Final = Fields(
+    actions=Whole(0, MOST_MONEY),
+    invested=Flag(),
+    stirred=Flag(),
+    quiet=Whole(0, QUIET_ROUNDS),
+    site_row=ListOf(MAYBE_SITE, ROW, ROW),
+    worker_row=ListOf(MAYBE_CARD, ROW, ROW),
+    loan_stack=Called("loans", Whole(0, LOANS)),
+)
+PROGRESS: Final = Fields(
+    freed=Bits(WORKER_NAMES[SLAVES:MACHINES]),
+    universities=Called("schooled", Schooled()),
+    sending=MAYBE_WORKER,
+    target=MAYBE_SITE,
+    learning=Optional(OneOf(RESOURCES), EMPTY),
+)
+MEMBERS: Final = [*TABLE.attributes, "seats", *PROGRESS.attributes]
 
 
 def position(s: "Builders") -> dict[str, object]:
     """The position as data. What is nowhere in it lies in its deck or stack."""
     return {
-        "actions": s.actions,
-        "invested": s.invested,
-        "stirred": s.stirred,
-        "quiet": s.quiet,
-        "site_row": [_name(SITE_NAMES, site) for site in s.site_row],
-        "worker_row": [_name(WORKER_NAMES, worker) for worker in s.worker_row],
-        "loans": s.loan_stack,
+        **TABLE.write(s),
         "seats": [_seat(s, seat) for seat in range(s.players)],
-        "freed": [WORKER_NAMES[SLAVES + i] for i in range(MACHINES - SLAVES) if s.freed >> i & 1],
-        "schooled": {
-            RESOURCES[r]: WORKER_NAMES[s.universities[r]]
-            for r in range(4)
-            if s.universities[r] != NOBODY
-        },
-        "sending": _name(WORKER_NAMES, s.sending),
-        "target": _name(SITE_NAMES, s.target),
-        "learning": _name(RESOURCES, s.learning),
+        **PROGRESS.write(s),
     }
-
-
-def _name(names: Sequence[str], card: int) -> str | None:
-    return None if card == EMPTY else names[card]
 
 
 def _seat(s: "Builders", seat: int) -> dict[str, object]:
@@ -107,24 +119,15 @@ def _crew(s: "Builders", site: int) -> dict[str, object]:
 
 
 def read(s: "Builders", part: dict[str, Reader]) -> None:
-    """Sets a position to what the data says; impossible positions are refused."""
-    s.actions = part["actions"].whole(0, MOST_MONEY)
-    s.invested = part["invested"].flag()
-    s.stirred = part["stirred"].flag()
-    s.quiet = part["quiet"].whole(0, QUIET_ROUNDS)
-    s.loan_stack = part["loans"].whole(0, LOANS)
+    """Sets a position to what the data says."""
+    TABLE.read_members(s, part)
+    PROGRESS.read_members(s, part)
     s.sites = [STACK] * SITES
     s.workers = [STACK] * WORKERS
     s.tools = [STACK] * 4
     s.sent = [0] * SITES
-    s.site_row = _row(part["site_row"], SITE_NAMES, s.sites)
-    s.worker_row = _row(part["worker_row"], WORKER_NAMES[:CARDS], s.workers)
-    s.freed = 0
-    for item in part["freed"].items(0, MACHINES - SLAVES):
-        s.freed |= 1 << item.one_of(WORKER_NAMES[SLAVES:MACHINES])
-    s.universities = [NOBODY] * 4
-    for name, item in part["schooled"].keys([], RESOURCES).items():
-        s.universities[_number(RESOURCES, name)] = item.one_of(WORKER_NAMES[:MACHINES])
+    _lay_row(part["site_row"], s.site_row, s.sites)
+    _lay_row(part["worker_row"], s.worker_row, s.workers)
     s.money = [0] * s.players
     s.points = [0] * s.players
     s.loans = [0] * s.players
@@ -134,27 +137,16 @@ def read(s: "Builders", part: dict[str, Reader]) -> None:
     s.worker_deck = s.workers[:CARDS].count(STACK)
     s.lack = _lack(s)
     s.missing = [missing(s.lack, site) for site in range(SITES)]
-    s.sending = _index(part["sending"], WORKER_NAMES)
-    s.target = _index(part["target"], SITE_NAMES)
-    s.learning = _index(part["learning"], RESOURCES)
-    invariants.check(s, part)
 
 
-def _index(item: Reader, names: Sequence[str]) -> int:
-    return EMPTY if item.data is None else item.one_of(names)
+def _lay_row(data: Reader, row: list[int], places: list[int]) -> None:
+    for item, card in zip(data.items(), row, strict=True):
+        if card != EMPTY:
+            _put(item, places, card, IN_ROW)
 
 
 def _number(names: Sequence[str], name: str) -> int:
     return names.index(name)
-
-
-def _row(data: Reader, names: Sequence[str], places: list[int]) -> list[int]:
-    row: list[int] = []
-    for item in data.items(ROW, ROW):
-        row.append(_index(item, names))
-        if row[-1] != EMPTY:
-            _put(item, places, row[-1], IN_ROW)
-    return row
 
 
 def _put(item: Reader, places: list[int], card: int, place: int) -> None:

@@ -12,6 +12,7 @@ from lusoria.core.reading import Reader
 from lusoria.core.state import State
 from lusoria.games.builders import (
     asked,
+    invariants,
     observation,
     reasons,
     scoring,
@@ -183,6 +184,9 @@ class Builders(State):
 
     def read(self, data: Reader, part: dict[str, Reader]) -> None:
         snapshot.read(self, part)
+
+    def require_reachable(self, data: Reader, part: dict[str, Reader]) -> None:
+        invariants.check(self, part)
 
     def standing(self) -> list[int]:
         return [scoring.score(self, seat).total for seat in range(self.players)]

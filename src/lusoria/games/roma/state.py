@@ -9,7 +9,17 @@ from lusoria.core.lists import changed
 from lusoria.core.outcome import Outcome, Score, places
 from lusoria.core.reading import Reader
 from lusoria.core.state import OVER, State
-from lusoria.games.roma import asked, knowledge, observation, reach, refusals, setup, snapshot, view
+from lusoria.games.roma import (
+    asked,
+    invariants,
+    knowledge,
+    observation,
+    reach,
+    refusals,
+    setup,
+    snapshot,
+    view,
+)
 from lusoria.games.roma.cards import KINDS
 from lusoria.games.roma.layout import (
     ACCOUNT,
@@ -201,6 +211,9 @@ class Roma(State):
 
     def read(self, data: Reader, part: dict[str, Reader]) -> None:
         snapshot.read(self, part)
+
+    def require_reachable(self, data: Reader, part: dict[str, Reader]) -> None:
+        invariants.check(self, part)
 
     def standing(self) -> list[int]:
         return self.points[:]

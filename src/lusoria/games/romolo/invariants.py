@@ -4,20 +4,24 @@ from typing import TYPE_CHECKING, Final
 
 from lusoria.core.reading import Reader
 from lusoria.core.state import CHANCE, OVER
+from lusoria.core.step import FITS
 from lusoria.games.romolo import asked, layout, step, tiles
 from lusoria.games.romolo.board import stores
 from lusoria.games.romolo.board.drought import NO_DROUGHT
 from lusoria.games.romolo.board.exploration import NO_EXPLORATION
 from lusoria.games.romolo.campaign.plan import NO_CAMPAIGN
+from lusoria.games.romolo.economy import soundness as economy
 from lusoria.games.romolo.economy.bill import NO_BILL
 from lusoria.games.romolo.economy.job import NO_JOB
 from lusoria.games.romolo.economy.market import NO_DEAL
 from lusoria.games.romolo.economy.theft import NO_THEFT
+from lusoria.games.romolo.solitaire import soundness as solitaire
 from lusoria.games.romolo.solitaire.ai_turn import NO_AI_TURN
 from lusoria.games.romolo.steps import STEPS
 from lusoria.games.romolo.turn.auction import NO_BIDDING
 from lusoria.games.romolo.turn.move import NO_MOVE
 from lusoria.games.romolo.turn.upkeep import NO_UPKEEP
+from lusoria.games.romolo.war import fight
 from lusoria.games.romolo.war.fight import NO_BATTLE
 
 if TYPE_CHECKING:
@@ -30,6 +34,8 @@ LATER: Final = (asked.CHARACTER, asked.ASIDE, asked.FREE, asked.SETTLE, asked.PL
 
 def check(s: "Romolo", data: Reader, part: dict[str, Reader]) -> None:
     """Refuses a position in which pieces are missing or the course of the game makes no sense."""
+    if s.ending_round > s.round:
+        raise part["ending_round"].wrong("this Round has not come yet")
     if not hexes_fit(s):
         raise data.wrong("the hexes and tiles do not fit together")
     if not pieces_fit(s):
@@ -47,9 +53,14 @@ def check(s: "Romolo", data: Reader, part: dict[str, Reader]) -> None:
         raise data.wrong("a game that goes on has not ended")
     if not course_fits(s):
         raise data.wrong("player, active and step do not fit together")
-    member, why = STEPS[s.step].misfit(s)
-    if why != "":
-        raise part[member].wrong(why)
+    for member, why in (
+        STEPS[s.step].misfit(s),
+        economy.misfit(s),
+        solitaire.misfit(s),
+        fight.misfit(s) if s.drought is not NO_DROUGHT and s.battle is not NO_BATTLE else FITS,
+    ):
+        if why != "":
+            raise part[member].wrong(why)
     if not (s.chances() if s.player == CHANCE else s.find_legal()):
         raise data.wrong("there is nothing to decide")
 
@@ -91,6 +102,8 @@ def check_under_way(s: "Romolo", part: dict[str, Reader]) -> None:
         raise part["after_losses"].wrong("no loss has consequences")
     if s.losses and not losses_wait(s):
         raise part["losses"].wrong("no loss has consequences")
+    if s.campaign.unit >= 0 and s.step not in (asked.AIM, asked.AIM_STORE):
+        raise part["campaign"].wrong("no Unit is given a target in this step")
     if s.placing > 0 and s.step != asked.PLACE:
         raise part["placing"].wrong("nothing is placed in this step")
 

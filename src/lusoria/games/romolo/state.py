@@ -12,6 +12,7 @@ from lusoria.games.romolo import (
     aids,
     asked,
     house_rules,
+    invariants,
     knowledge,
     layout,
     reasons,
@@ -362,7 +363,10 @@ class Romolo(State):
         return snapshot.position(self)
 
     def read(self, data: Reader, part: dict[str, Reader]) -> None:
-        snapshot.read(self, data, part)
+        snapshot.read(self, part)
+
+    def require_reachable(self, data: Reader, part: dict[str, Reader]) -> None:
+        invariants.check(self, data, part)
 
     def standing(self) -> list[int]:
         return decisions.best(self).totals
