@@ -1,7 +1,7 @@
-"""What one address that means harm does to another player: `python -m bench.abuse`.
+"""What an attacker at one address does to another player: `python -m bench.abuse`.
 
-A real server with its usual limits, on this machine only. The one who means harm asks from
-127.0.0.1, in a process of its own; the player acts from 127.0.0.2, ten times a second.
+A real server with its usual limits, on this machine only. The attacker connects from 127.0.0.1, in
+a process of its own; the player acts from 127.0.0.2, ten times a second.
 """
 
 import asyncio
@@ -21,56 +21,58 @@ from typing import Any, Final
 import lusoria
 from lusoria.core.dice import FairDice
 from lusoria.core.table import Table
-from lusoria.server.bench import Measured, Wire
+from lusoria.server.bench import Client, Measured
 from lusoria.server.serve import serve
 from lusoria.server.settings import Settings
 
 SECONDS: Final = 8.0  # of each abuse
-PACE: Final = 0.1  # seconds from one action of the player to the next
+PACE: Final = 0.1  # seconds between two actions of the player
 SPAWN: Final = multiprocessing.get_context("spawn")
 
-Harm = Callable[[str, float], Coroutine[Any, Any, None]]
+Attack = Callable[[str, float], Coroutine[Any, Any, None]]
 
 
 def main(names: list[str]) -> None:
-    """Tries each abuse, or those that are named, against a fresh server."""
+    """Tries each abuse, or those named, against a fresh server."""
     print("another player's requests in ms, and the longest wait for an easy bot in s")
     print(f"{'abuse':34} {'p50':>6} {'p95':>6} {'max':>6} {'bot':>6}")
-    for name, harm in ABUSES.items():
+    for name, attack in ABUSES.items():
         if not names or name in names:
             found = tried(name)
             line = [f"{found.percentile(percent):6.0f}" for percent in (50, 95, 100)]
             line.append(f"{max(found.waits, default=0.0):6.1f}")
             refused = f"  {found.refused} refused" if found.refused else ""
-            print(f"{(harm.__doc__ or name).rstrip('.'):34} {' '.join(line)}{refused}", flush=True)
+            print(
+                f"{(attack.__doc__ or name).rstrip('.'):34} {' '.join(line)}{refused}", flush=True
+            )
 
 
 @dataclass
 class Fared(Measured):
-    """How a player fared, waiting for bots included."""
+    """How long a player waited, for answers and for bots."""
 
     waits: list[float] = field(default_factory=list)  # seconds
 
 
 def tried(name: str) -> Fared:
-    """How another player fares meanwhile."""
+    """Return how long another player waits meanwhile."""
     with tempfile.TemporaryDirectory() as folder:
         here, there = SPAWN.Pipe()
         settings = Settings(database=f"sqlite:///{Path(folder) / 'tables.db'}")
         server = SPAWN.Process(target=_serve, args=(settings, there), daemon=False)
         server.start()
-        harmful = None
+        attacker = None
         try:
             if not here.poll(120.0):
                 raise TimeoutError("the server did not start")
             url = here.recv()
-            harmful = SPAWN.Process(target=_harm, args=(name, url), daemon=True)
-            harmful.start()
+            attacker = SPAWN.Process(target=_attack, args=(name, url), daemon=True)
+            attacker.start()
             return asyncio.run(player(url))
         finally:
-            if harmful is not None:
-                harmful.terminate()
-                harmful.join(10.0)
+            if attacker is not None:
+                attacker.terminate()
+                attacker.join(10.0)
             server.terminate()
             server.join(20.0)
 
@@ -79,14 +81,14 @@ def _serve(settings: Settings, ready: Connection) -> None:
     serve(settings, 0, ready=ready.send)
 
 
-def _harm(name: str, url: str) -> None:
+def _attack(name: str, url: str) -> None:
     asyncio.run(ABUSES[name](url, time.monotonic() + SECONDS + 2.0))
 
 
 async def player(url: str) -> Fared:
     """Somebody who plays against an easy bot, and begins anew when a game is over."""
     fared = Fared()
-    wire = await Wire(url, "127.0.0.2").open()
+    client = await Client(url, "127.0.0.2").open()
     await asyncio.sleep(2.0)  # until the others are at it
     end = time.monotonic() + SECONDS
     path = ""
@@ -94,16 +96,16 @@ async def player(url: str) -> Fared:
     decided = time.monotonic()
     while time.monotonic() < end:
         if position["status"] != "running":
-            path, position = await sit_down(wire)
+            path, position = await sit_down(client)
             decided = time.monotonic()
         began = time.perf_counter()
         if position["legal"]:
             action = position["legal"][0]["action"]
             body = {"revision": position["revision"], "action": action}
-            status, answer = await wire.ask("POST", f"{path}/actions", body)
+            status, answer = await client.ask("POST", f"{path}/actions", body)
             decided = time.monotonic()
         else:
-            status, answer = await wire.ask("GET", path)
+            status, answer = await client.ask("GET", path)
             fared.waits.append(time.monotonic() - decided)
         fared.latencies.append(time.perf_counter() - began)
         if status == 200:
@@ -111,19 +113,19 @@ async def player(url: str) -> Fared:
         else:
             fared.refused += 1
         await asyncio.sleep(PACE)
-    wire.writer.close()
+    client.writer.close()
     return fared
 
 
-async def sit_down(wire: Wire, *bots: str) -> tuple[str, Any]:
+async def sit_down(client: Client, *bots: str) -> tuple[str, Any]:
     """A new table with somebody and bots, and its position."""
     bots = bots or ("easy",)
     seats: list[Any] = [{"kind": "person", "name": "Ada"}]
     seats += [{"kind": "bot", "bot": bot} for bot in bots]
-    _, made = await wire.ask("POST", "/api/tables", {"game": "roma", "seats": seats})
-    wire.token = made["seats"][0]["token"]
+    _, made = await client.ask("POST", "/api/tables", {"game": "roma", "seats": seats})
+    client.token = made["seats"][0]["token"]
     path = f"/api/tables/{made['id']}"
-    return path, (await wire.ask("GET", path))[1]
+    return path, (await client.ask("GET", path))[1]
 
 
 # --- abuses ---
@@ -134,83 +136,83 @@ async def quiet(url: str, end: float) -> None:
 
 
 async def silent(url: str, end: float) -> None:
-    """600 connections that say nothing"""
+    """600 connections that send nothing"""
     await _many(url, end, 600, b"")
 
 
 async def slow_heads(url: str, end: float) -> None:
-    """300 heads, a byte at a time"""
+    """300 headers, byte by byte"""
     await _many(url, end, 300, b"GET /api/games HTTP/1.1\r\nX: ")
 
 
 async def slow_bodies(url: str, end: float) -> None:
-    """300 bodies, a byte at a time"""
+    """300 bodies, byte by byte"""
     head = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
     await _many(url, end, 300, head + b"Content-Length: 30000\r\n\r\n")
 
 
 async def _many(url: str, end: float, count: int, begins: bytes) -> None:
-    """Connections that begin so and go on with a byte a second; who is cut comes back."""
+    """Connections that begin with these bytes, then send one a second; if closed, they return."""
 
     async def one() -> None:
         while time.monotonic() < end:
             with suppress(OSError, asyncio.IncompleteReadError):
-                wire = await Wire(url).open()
-                wire.writer.write(begins)
-                while time.monotonic() < end and not wire.reader.at_eof():
+                client = await Client(url).open()
+                client.writer.write(begins)
+                while time.monotonic() < end and not client.reader.at_eof():
                     if begins:
-                        wire.writer.write(b" ")
+                        client.writer.write(b" ")
                     await asyncio.sleep(1.0)
-                wire.writer.close()
+                client.writer.close()
             await asyncio.sleep(0.1)
 
     await asyncio.gather(*[one() for _ in range(count)])
 
 
 async def requests(url: str, end: float) -> None:
-    """requests, as many as go through"""
-    await _flat_out(url, end, 8, lambda wire: wire.ask("GET", "/api/games"))
+    """requests as fast as possible"""
+    await _flat_out(url, end, 8, lambda client: client.ask("GET", "/api/games"))
 
 
 async def logs(url: str, end: float) -> None:
     """whole logs in French"""
-    wire = await Wire(url).open()
-    path, position = await sit_down(wire, "easy")
+    client = await Client(url).open()
+    path, position = await sit_down(client, "easy")
     while position["revision"] < 250 and position["status"] == "running":
         if not position["legal"]:
-            _, position = await wire.ask("GET", path)
+            _, position = await client.ask("GET", path)
             continue
         before = position["revision"]
         body = {"revision": before, "action": position["legal"][0]["action"]}
-        _, position = await wire.ask("POST", f"{path}/actions", body)
+        _, position = await client.ask("POST", f"{path}/actions", body)
         if position.get("may_undo"):
             body = {"revision": position["revision"]}
-            _, position = await wire.ask("POST", f"{path}/undo", body)
+            _, position = await client.ask("POST", f"{path}/undo", body)
             if "legal" not in position:
-                _, position = await wire.ask("GET", path)
+                _, position = await client.ask("GET", path)
     await _flat_out(url, end, 4, lambda one: one.ask("GET", f"{path}?since=0&lang=fr"))
 
 
 async def previews(url: str, end: float) -> None:
-    """looking ahead as far as can be"""
-    wire = await Wire(url).open()
-    path, _ = await sit_down(wire)
+    """the deepest previews"""
+    client = await Client(url).open()
+    path, _ = await sit_down(client)
 
-    async def look(one: Wire) -> tuple[int, Any]:
-        one.token = wire.token
+    async def look(one: Client) -> tuple[int, Any]:
+        one.token = client.token
         return await one.ask("GET", f"{path}/previews?depth=3&lang=fr")
 
     await _flat_out(url, end, 4, look)
 
 
 async def records(url: str, end: float) -> None:
-    """long records, each another one"""
+    """long records, always new ones"""
     record = _long_record()
     numbers = iter(range(1_000_000))
 
-    async def send(wire: Wire) -> tuple[int, Any]:
+    async def send(client: Client) -> tuple[int, Any]:
         names = [f"Ada {next(numbers)}", "Ben"]
-        return await wire.ask("POST", "/api/replay", {**record, "seats": names})
+        return await client.ask("POST", "/api/replay", {**record, "seats": names})
 
     await _flat_out(url, end, 4, send)
 
@@ -226,27 +228,27 @@ def _long_record() -> Any:
 
 async def streams(url: str, end: float) -> None:
     """streams, opened again and again"""
-    wire = await Wire(url).open()
-    path, _ = await sit_down(wire)
+    client = await Client(url).open()
+    path, _ = await sit_down(client)
 
-    async def listen(_: Wire) -> tuple[int, Any]:
-        one = await Wire(url).open()
+    async def listen(_: Client) -> tuple[int, Any]:
+        one = await Client(url).open()
         one.writer.write(f"GET {path}/stream?since=0 HTTP/1.1\r\nHost: localhost\r\n\r\n".encode())
         await one.reader.read(1_000)
         opened.append(one)
         return 200, None
 
-    opened: list[Wire] = []
+    opened: list[Client] = []
     await _flat_out(url, end, 4, listen)
 
 
 async def talk(url: str, end: float) -> None:
-    """talk without an end"""
-    wire = await Wire(url).open()
-    path, _ = await sit_down(wire)
+    """chat without end"""
+    client = await Client(url).open()
+    path, _ = await sit_down(client)
 
-    async def say(one: Wire) -> tuple[int, Any]:
-        one.token = wire.token
+    async def say(one: Client) -> tuple[int, Any]:
+        one.token = client.token
         return await one.ask("POST", f"{path}/chat", {"text": "x" * 500})
 
     await _flat_out(url, end, 4, say)
@@ -254,31 +256,31 @@ async def talk(url: str, end: float) -> None:
 
 async def bots(url: str, end: float) -> None:
     """59 tables of hard bots"""
-    wire = await Wire(url).open()
+    client = await Client(url).open()
     for _ in range(59):
         seats = [{"kind": "bot", "bot": "hard"}] * 2
-        await wire.ask("POST", "/api/tables", {"game": "roma", "seats": seats})
+        await client.ask("POST", "/api/tables", {"game": "roma", "seats": seats})
     await asyncio.sleep(max(0.0, end - time.monotonic()))
 
 
 async def _flat_out(
-    url: str, end: float, wires: int, ask: Callable[[Wire], Awaitable[tuple[int, Any]]]
+    url: str, end: float, clients: int, ask: Callable[[Client], Awaitable[tuple[int, Any]]]
 ) -> None:
-    """One question after another on each wire; where the server hangs up, on a new one."""
+    """Sends one request after another on each client; if it is closed, on a new one."""
 
     async def one() -> None:
         while time.monotonic() < end:
             with suppress(OSError, asyncio.IncompleteReadError, KeyError, ValueError):
-                wire = await Wire(url).open()
+                client = await Client(url).open()
                 while time.monotonic() < end:
-                    await ask(wire)
+                    await ask(client)
 
-    await asyncio.gather(*[one() for _ in range(wires)])
+    await asyncio.gather(*[one() for _ in range(clients)])
 
 
-ABUSES: Final[dict[str, Harm]] = {
-    harm.__name__.replace("_", "-"): harm
-    for harm in (
+ABUSES: Final[dict[str, Attack]] = {
+    attack.__name__.replace("_", "-"): attack
+    for attack in (
         quiet,
         silent,
         slow_heads,

@@ -13,7 +13,7 @@ import pytest
 
 import lusoria
 from lusoria import State
-from lusoria.arena.entrants import House, Stranger, entrant
+from lusoria.arena.entrants import BuiltInPlayer, IsolatedPlayer, entrant
 from lusoria.arena.guard import guarded
 from tests.arena.faulty import LIMIT
 
@@ -30,12 +30,12 @@ def position() -> State:
     return state
 
 
-def stranger(name: str, seconds: float = LONG) -> Stranger:
+def isolated(name: str, seconds: float = LONG) -> IsolatedPlayer:
     """One of the faulty players, in a process of its own."""
-    return Stranger(f"{FAULTY}:{name}", "roma", "1", seconds)
+    return IsolatedPlayer(f"{FAULTY}:{name}", "roma", "1", seconds)
 
 
-def decisions(who: Stranger, count: int = 8) -> list[tuple[int, str]]:
+def decisions(who: IsolatedPlayer, count: int = 8) -> list[tuple[int, str]]:
     """What comes of the same decision again and again; the true position stays as it is."""
     state = position()
     before = state.snapshot()
@@ -87,7 +87,7 @@ def busy(count: int) -> Iterator[None]:
     ],
 )
 def test_a_failing_player_is_replaced_by_the_lot(name: str, fault: str) -> None:
-    with closing(stranger(name, 0.05 if fault == "time" else LONG)) as who:
+    with closing(isolated(name, 0.05 if fault == "time" else LONG)) as who:
         found = decisions(who)
     assert {what for _, what in found} == {fault}
     assert fault == "" or len({action for action, _ in found}) > 1
@@ -95,7 +95,7 @@ def test_a_failing_player_is_replaced_by_the_lot(name: str, fault: str) -> None:
 
 def test_no_decision_escapes_on_a_busy_machine() -> None:
     """Whether an answer was in time is decided in one place, however close it was."""
-    with busy(2), closing(stranger("Lazy", LIMIT)) as who:
+    with busy(2), closing(isolated("Lazy", LIMIT)) as who:
         found = decisions(who, 40)
     assert {what for _, what in found} == {"", "time"}
 
@@ -103,7 +103,7 @@ def test_no_decision_escapes_on_a_busy_machine() -> None:
 def test_a_player_remembers_the_game_until_its_process_ends() -> None:
     state = position()
     one, other = state.legal_actions()[:2]
-    with closing(stranger("Counting")) as who:
+    with closing(isolated("Counting")) as who:
         found = decisions(who, 5)
     assert found[:2] == [(other, ""), (one, "")]
     assert found[2][1] == "crash"
@@ -117,19 +117,19 @@ def test_a_player_is_shown_nothing_hidden() -> None:
     state.apply(0)
     while state.is_chance:
         state.apply(state.draw(rng))
-    with closing(stranger("Peeking")) as who:
+    with closing(isolated("Peeking")) as who:
         found = [guarded(who, state, rng) for _ in range(30)]
     assert {what for _, what in found} == {""}
     assert len({action for action, _ in found}) > 2
 
 
-def test_strangers_have_a_process_and_the_house_needs_none() -> None:
+def test_players_of_your_own_have_a_process_and_built_in_ones_need_none() -> None:
     before = set(multiprocessing.active_children())
     for name in ("random", "greedy", "search", "search:50", "search:0.5s", "easy", "hard"):
-        assert isinstance(entrant(name, "roma", "1", LONG), House)
+        assert isinstance(entrant(name, "roma", "1", LONG), BuiltInPlayer)
     assert set(multiprocessing.active_children()) <= before
     with closing(entrant(f"{FAULTY}:Honest", "roma", "1", LONG)) as who:
-        assert isinstance(who, Stranger)
+        assert isinstance(who, IsolatedPlayer)
         begun = set(multiprocessing.active_children()) - before
         assert [child.pid for child in begun] == [who.thinker.pid]
 
@@ -139,7 +139,7 @@ def test_a_mistake_of_the_house_ends_no_match() -> None:
         def choose(self, state: State, rng: random.Random) -> int:
             return 1 // 0
 
-    assert guarded(House(Broken(), "1"), position(), random.Random(1))[1] == "crash"
+    assert guarded(BuiltInPlayer(Broken(), "1"), position(), random.Random(1))[1] == "crash"
 
 
 def test_whoever_wants_to_stop_can() -> None:
@@ -150,15 +150,15 @@ def test_whoever_wants_to_stop_can() -> None:
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        guarded(House(Stopped(), "1"), position(), random.Random(1))
+        guarded(BuiltInPlayer(Stopped(), "1"), position(), random.Random(1))
 
 
 ASKING = """
 from lusoria.arena.guard import guarded
-from tests.arena.test_guard import position, random, stranger
+from tests.arena.test_guard import isolated, position, random
 
 if __name__ == "__main__":
-    endless = stranger("Endless")
+    endless = isolated("Endless")
     print(endless.thinker.pid, flush=True)
     guarded(endless, position(), random.Random(1))
 """

@@ -53,7 +53,7 @@ def _stale() -> bool:
     return built.stat().st_mtime < newest
 
 
-class House:
+class Shared:
     """A server and a browser, started when they are first needed and kept for the tests of this
     folder; not for others', as Playwright's event loop would be in their way.
     """
@@ -79,27 +79,27 @@ class House:
         self.open.close()
 
 
-HOUSE = House()
+SHARED = Shared()
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> Iterator[None]:
-    """After the last test of this folder the house is closed."""
+    """After the last test of this folder, closes the server and the browser."""
     yield
     if nextitem is None or HERE not in nextitem.path.parents:
-        HOUSE.close()
+        SHARED.close()
 
 
 @pytest.fixture
 def server() -> Server:
     """One server for all."""
-    return HOUSE.serve()
+    return SHARED.serve()
 
 
 @pytest.fixture
 def chromium() -> Browser:
     """One browser for all; everybody has a context of their own in it."""
-    return HOUSE.browse()
+    return SHARED.browse()
 
 
 @pytest.fixture

@@ -17,11 +17,14 @@ from lusoria.core.dice import FairDice
 from lusoria.core.state import State
 from lusoria.core.table import Table
 from lusoria.players import Player, decide, player
-from lusoria.server.access import hashed, new_token
-from lusoria.server.entries import Chair, Entry, Setup
-from lusoria.server.making import beginning, seating
+from lusoria.server.creation import seat_players
+from lusoria.server.draft import Draft
+from lusoria.server.live_table import LiveTable
 from lusoria.server.models import ENTRIES, TABLES
-from lusoria.server.table import LiveTable
+from lusoria.server.outages import Outages
+from lusoria.server.rows import new_table
+from lusoria.server.setup import Chair, Setup
+from lusoria.server.tokens import hash_token, new_token
 from tests.browser.sharing import shared
 from tests.server.serving import Server
 
@@ -96,19 +99,18 @@ def put(database: str, moment: Moment) -> tuple[str, str]:
 def put_for_all(database: str, moment: Moment) -> tuple[str, list[str]]:
     """The same, with everyone's token."""
     tokens = [new_token() for _ in range(moment.players)]
-    chairs = [Chair("person", token=hashed(token)) for token in tokens]
+    chairs = [Chair("person", token=hash_token(token)) for token in tokens]
     game = lusoria.game(moment.game)
     options = dict(moment.options)
-    maker = hashed(tokens[moment.seat])
+    maker = hash_token(tokens[moment.seat])
     setup = Setup(options, chairs, undo=True, hints=True, seconds=None, maker=maker)
     id = secrets.token_urlsafe(9)
     live = LiveTable(id, moment.game, game.version, setup, moment.secret, public=False)
-    entries = seating(live, list(NAMES[: moment.players]), [""] * moment.players)
-    now = entries[-1].at
-    entries += [
-        Entry("action", now, {"seat": seat, "action": action}) for seat, action in moment.decisions
-    ]
-    write = beginning(live, entries)
+    draft = Draft(live)
+    seat_players(draft, list(NAMES[: moment.players]), [""] * moment.players)
+    for _, action in moment.decisions:
+        draft.act(action)
+    write = new_table(draft, Outages())
     engine = create_engine(database)
     with engine.begin() as connection:
         connection.execute(insert(TABLES), write.tables)

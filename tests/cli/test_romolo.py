@@ -16,6 +16,8 @@ from lusoria.text import LANGUAGES, texts
 from tests.cli.test_cli import run
 from tests.games.romolo.alone import fought_alone
 
+MAX_STEPS = 5_000  # of random play in which a store and a worked hex must turn up
+
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rr16_2_a_person_plays_alone_to_the_end(language: str, tmp_path: Path) -> None:
@@ -90,7 +92,7 @@ def test_stores_and_worked_hexes_are_shown() -> None:
     rng = random.Random(5)
     state = lusoria.game("romolo").start(2)
     stored = worked = False
-    while not (stored and worked):
+    for _ in range(MAX_STEPS):
         state.play(
             rng.choice(state.chances())[0] if state.is_chance else rng.choice(state.legal_actions())
         )
@@ -106,3 +108,6 @@ def test_stores_and_worked_hexes_are_shown() -> None:
         if exploited:
             assert drawn(state)[3].count("*") == exploited
             worked = True
+        if stored and worked:
+            return
+    raise AssertionError(f"after {MAX_STEPS} steps there was no store or no worked hex")

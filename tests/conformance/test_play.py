@@ -101,7 +101,7 @@ def test_an_outcome_is_complete(case: Case) -> None:
     for seed in SEEDS:
         *_, last = some_positions(case, seed, 1)
         outcome = last.outcome()
-        assert sorted(seat for side in outcome.sides for seat in side) or case.players == 1
+        assert sorted(seat for side in outcome.sides for seat in side) == list(range(case.players))
         assert outcome.sides == last.sides
         assert len(outcome.places) == len(outcome.scores) == len(outcome.sides)
         assert min(outcome.places) == 1

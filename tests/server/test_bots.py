@@ -14,8 +14,8 @@ import pytest
 import lusoria
 from lusoria import State
 from lusoria.players.search import Search, Tree
-from lusoria.server.bots import BotFailed, Bots, Mind
-from lusoria.server.pace import Pace
+from lusoria.server.bot_pace import BotPace
+from lusoria.server.bots import BotFailed, Bots, PlayerCache
 from lusoria.server.settings import Settings
 from tests.server.serving import (
     ADA,
@@ -82,14 +82,14 @@ def test_a_process_that_was_killed_is_replaced() -> None:
         rng = random.Random(1)
         try:
             assert await bots.decide("medium", state, rng) in legal
-            pid = bots.deep.thinkers[0].pid
+            pid = bots.deep.workers[0].pid
             assert pid is not None
             os.kill(pid, signal.SIGKILL)
             assert await bots.decide("medium", state, rng) in legal
-            assert bots.deep.thinkers[0].pid not in (None, pid)
+            assert bots.deep.workers[0].pid not in (None, pid)
         finally:
             bots.close()
-        assert bots.deep.thinkers[0].pid is None
+        assert bots.deep.workers[0].pid is None
 
     asyncio.run(play())
 
@@ -152,7 +152,7 @@ def test_time_over_a_bot_goes_on_and_the_person_comes_back() -> None:
             over = until(other, path, "bot")
             seat = over["player"]
             assert over["seats"][seat]["bot"] == "medium"
-            assert "took too long: a bot goes on" in over["events"][-1]["text"]
+            assert "took too long: a bot plays on" in over["events"][-1]["text"]
             mine = other.get(path, seat=seat)
             body = {"revision": mine["revision"], "action": mine["legal"][0]["action"]}
             assert other.refused("POST", f"{path}/actions", body)["error"] == "bot"
@@ -214,7 +214,7 @@ def long_turn(thought: float = 0.0) -> list[float]:
     """When each decision is told of thirteen moves of three or four decisions each, as in the
     middle of a game of Romolo; the bot thinks of the first so long, and of the others not at all.
     """
-    pace = Pace(Settings("").pause)
+    pace = BotPace(Settings("").pause)
     told = [0.0]
     for nth in range(1, 50):
         due = pace.next(7, told[-1], in_move=nth % 4 != 1)
@@ -234,7 +234,7 @@ def test_what_a_bot_has_thought_is_not_waited_for_once_more() -> None:
 
 
 def test_each_turn_of_a_bot_has_a_pace_of_its_own() -> None:
-    pace = Pace(0.7)
+    pace = BotPace(0.7)
     pace.next(1, 10.0, in_move=False)
     assert pace.next(1, 10.0, in_move=False) == pytest.approx(11.05)
     assert pace.next(2, 20.0, in_move=False) == pytest.approx(20.7)
@@ -242,14 +242,14 @@ def test_each_turn_of_a_bot_has_a_pace_of_its_own() -> None:
 
 def test_a_bot_goes_on_with_what_it_has_thought() -> None:
     """The two cards that are passed on at first are one thought; another table's are another."""
-    mind = Mind()
+    cache = PlayerCache()
     state = first_decision()
     elsewhere = state.clone()
     rng = random.Random(1)
 
     def decide(position: State) -> Tree | None:
-        position.apply(mind.think(("medium", position.resample(0, rng), 1)))
-        who = mind.players["medium", "roma"]
+        position.apply(cache.decide(("medium", position.resample(0, rng), 1)))
+        who = cache.players["medium", "roma"]
         assert isinstance(who, Search)
         return who.tree
 
@@ -264,9 +264,9 @@ def test_a_bot_that_failed_is_not_asked_again() -> None:
         def choose(self, state: State, rng: random.Random) -> int:
             raise KeyError(state.player)
 
-    mind = Mind()
-    mind.players["medium", "roma"] = Forgetful()
+    cache = PlayerCache()
+    cache.players["medium", "roma"] = Forgetful()
     question = ("medium", first_decision(), 1)
     with pytest.raises(KeyError):
-        mind.think(question)
-    assert mind.think(question) in first_decision().legal_actions()
+        cache.decide(question)
+    assert cache.decide(question) in first_decision().legal_actions()

@@ -68,11 +68,11 @@ def test_alone_it_serves_from_the_data_folder_and_opens_the_page(tmp_path: Path)
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["--database", "nonsense"], "lusoria: 'nonsense' is no database URL"),
+        (["--database", "nonsense"], "lusoria: 'nonsense' is not a database URL"),
         (["--database", "sqlite://"], "lusoria: SQLite needs a file"),
         (["--database", "sqlite:////nowhere/at/all.db"], "cannot be used: unable to open"),
         (["--database", "postgresql://nobody@127.0.0.1:1/x"], "lusoria: The database postgresql"),
-        (["--host", "192.0.2.1"], "lusoria: Nothing can be served at 192.0.2.1"),
+        (["--host", "192.0.2.1"], "lusoria: The server cannot listen at 192.0.2.1"),
     ],
 )
 def test_what_cannot_be_served_is_said_in_one_sentence(

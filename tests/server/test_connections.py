@@ -14,7 +14,7 @@ from litestar.types import Receive, Scope, Send
 from uvicorn.server import ServerState
 from websockets.sync.client import connect
 
-from lusoria.server.connections import Config, Doors, Speaking
+from lusoria.server.connections import Config, ConnectionLimiter, HttpProtocol
 from lusoria.server.limits import Limits
 from lusoria.server.settings import Settings
 from tests.server.serving import ADA, BEN, PATIENCE, Client, Json, Server, make, served
@@ -205,25 +205,25 @@ def test_an_answer_that_nobody_reads_is_not_kept_for_ever() -> None:
     async def endless(_scope: Scope, _receive: Receive, send: Send) -> None:
         await send({"type": "http.response.start", "status": 200, "headers": []})
         with suppress(OSError):
-            while doors.total:
+            while limiter.total:
                 await send({"type": "http.response.body", "body": bytes(65_536), "more_body": True})
 
     settings = Settings(database="", reading=0.2)
-    doors = Doors(settings, Limits(settings), 1_000)
-    config = Config(endless, http=Speaking, log_config=None)
-    config.doors = doors
+    limiter = ConnectionLimiter(settings, Limits(settings), 1_000)
+    config = Config(endless, http=HttpProtocol, log_config=None)
+    config.limiter = limiter
 
     async def ask() -> None:
         loop = asyncio.get_running_loop()
         state = ServerState()
-        server = await loop.create_server(lambda: Speaking(config, state, {}), "127.0.0.1", 0)
+        server = await loop.create_server(lambda: HttpProtocol(config, state, {}), "127.0.0.1", 0)
         async with server, asyncio.timeout(PATIENCE):
             port = server.sockets[0].getsockname()[1]
             reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=1)
             writer.write(NONE)
             await reader.read(1)
-            assert doors.total == 1
-            while doors.total:
+            assert limiter.total == 1
+            while limiter.total:
                 await asyncio.sleep(0.01)
             writer.transport.abort()
             await asyncio.gather(*state.tasks)

@@ -9,8 +9,9 @@ import httpx
 import pytest
 
 from lusoria.server.limits import UNIT, Limits
+from lusoria.server.presenter import MAX_ENTRIES
 from lusoria.server.settings import Settings
-from lusoria.server.shown import MOST_TOLD, MOST_UNDONE
+from lusoria.server.undo import MAX_UNDONE
 from tests.server.serving import ADA, BEN, PATIENCE, Client, Json, Server, make, served
 
 
@@ -32,7 +33,7 @@ def undone(client: Client, path: str, most: int) -> Json:
 def test_a_long_log_comes_in_parts(server: Server) -> None:
     path, tokens, _ = make(server, ADA, BEN, one_screen=True)
     with Client(server, tokens[0]) as screen:
-        undone(screen, path, MOST_TOLD // 2 + 10)
+        undone(screen, path, MAX_ENTRIES // 2 + 10)
         whole = screen.get(path, seat=0)
         parts: list[list[Json]] = []
         since = 0
@@ -42,7 +43,7 @@ def test_a_long_log_comes_in_parts(server: Server) -> None:
             assert part["view"] == whole["view"]
             parts.append(part["events"])
             since = part["events"][-1]["revision"]
-        assert [len(part) for part in parts] == [MOST_TOLD, whole["revision"] - MOST_TOLD]
+        assert [len(part) for part in parts] == [MAX_ENTRIES, whole["revision"] - MAX_ENTRIES]
         told = [entry for part in parts for entry in part]
         assert [entry["revision"] for entry in told] == list(range(1, whole["revision"] + 1))
         # A stream tells the parts by itself, and the log is the same.
@@ -73,7 +74,7 @@ def test_what_was_told_once_is_told_again_the_same_to_each(server: Server) -> No
 def test_taking_back_has_an_end(server: Server) -> None:
     path, tokens, _ = make(server, ADA, BEN, one_screen=True)
     with Client(server, tokens[0]) as screen:
-        problem = undone(screen, path, MOST_UNDONE + 1)
+        problem = undone(screen, path, MAX_UNDONE + 1)
         assert (problem["status"], problem["error"]) == (409, "undo")
         assert problem["message"]["id"] == "server-undo-enough"
         now = screen.get(path, seat=screen.get(path)["player"])
@@ -94,11 +95,11 @@ def test_requests_are_charged_by_what_they_cost() -> None:
         raise ValueError("as it happens")
 
     async def asked() -> None:
-        await limits.charged("busy", busy())
-        await limits.charged("waits", asyncio.sleep(20 * UNIT))
+        await limits.run_charged("busy", busy())
+        await limits.run_charged("waits", asyncio.sleep(20 * UNIT))
         with pytest.raises(ValueError, match="as it happens"):
-            await limits.charged("fails", fails())
-        cancelled = asyncio.create_task(limits.charged("cancelled", asyncio.sleep(PATIENCE)))
+            await limits.run_charged("fails", fails())
+        cancelled = asyncio.create_task(limits.run_charged("cancelled", asyncio.sleep(PATIENCE)))
         await asyncio.sleep(0)
         cancelled.cancel()
         with pytest.raises(asyncio.CancelledError):

@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from lusoria.server.pauses import Pauses
+from lusoria.server.outages import Outages
 from tests.server.serving import ADA, BEN, BOT, PATIENCE, Client, Server, make
 
 OUTAGE = 3_600
@@ -90,19 +90,19 @@ def test_time_that_was_over_is_over_after_an_outage_too(tmp_path: Path) -> None:
         server.stop()
 
 
-def test_pauses_do_not_count() -> None:
-    pauses = Pauses()
-    assert pauses.due(100, 10) == 110
-    pauses.add(105, 125)
-    assert pauses.due(100, 10) == 130  # five before it, five after it
-    assert pauses.due(110, 10) == 135  # begun within it
-    assert pauses.due(125, 10) == 135
-    assert pauses.due(90, 10) == 100
-    pauses.add(128, 148)
-    assert pauses.due(100, 10) == 150  # two of the five after it, then the next
-    pauses.add(120, 130)
-    assert pauses.spans == [(105, 148)]
-    assert pauses.due(100, 10) == 153
+def test_outages_do_not_count() -> None:
+    outages = Outages()
+    assert outages.due(100, 10) == 110
+    outages.add(105, 125)
+    assert outages.due(100, 10) == 130  # five before it, five after it
+    assert outages.due(110, 10) == 135  # begun within it
+    assert outages.due(125, 10) == 135
+    assert outages.due(90, 10) == 100
+    outages.add(128, 148)
+    assert outages.due(100, 10) == 150  # two of the five after it, then the next
+    outages.add(120, 130)
+    assert outages.spans == [(105, 148)]
+    assert outages.due(100, 10) == 153
 
 
 def test_a_planned_end_is_announced(tmp_path: Path) -> None:

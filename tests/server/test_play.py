@@ -154,7 +154,10 @@ def test_undo_goes_back_one_decision_or_the_turn(server: Server) -> None:
     back = ada.post(f"{path}/undo", {"revision": second["revision"]}, lang="en")
     assert (back["view"], back["ply"]) == (first["view"], first["ply"])
     assert back["revision"] == second["revision"] + 1
-    assert back["events"][-1]["text"] == f"{'Ada' if ada is clients[0] else 'Ben'} takes back."
+    assert (
+        back["events"][-1]["text"]
+        == f"{'Ada' if ada is clients[0] else 'Ben'} takes something back."
+    )
     other = clients[1] if ada is clients[0] else clients[0]
     assert other.refused("POST", f"{path}/undo", {"revision": back["revision"]})["error"] == "undo"
     for client in clients:
@@ -233,7 +236,7 @@ def test_resigning_with_more_sides_leaves_the_seat_to_a_bot(server: Server) -> N
         assert left["seats"][0]["resigned"]
         assert left["seats"][0]["bot"] == "medium"
         texts = [entry["text"] for entry in left["events"]]
-        assert texts == ["Ada resigns.", "A bot goes on for Ada."]
+        assert texts == ["Ada resigns.", "A bot plays on for Ada."]
         assert ada.refused("POST", f"{path}/resign", {})["error"] == "resigned"
         assert ada.refused("POST", f"{path}/seats", {"name": "Ada"})["error"] == "taken"
         assert ben.get(path)["status"] == "running"

@@ -14,7 +14,7 @@ import lusoria
 from lusoria.core.dice import FairDice
 from lusoria.core.table import Table
 from lusoria.server.problems import Refused
-from lusoria.server.reading import Readings
+from lusoria.server.record_reader import RecordReader
 from tests.server.serving import ADA, BEN, Client, Json, Server, decide, make, served
 
 
@@ -104,7 +104,7 @@ def test_what_happened_beside_the_actions_is_told(server: Server, record: Json) 
         replay = someone.post("/api/replay", shorter, lang="en")
         assert [entry["text"] for entry in replay["log"][-2:]] == [
             "Ben resigns.",
-            "A bot goes on for Ben.",
+            "A bot plays on for Ben.",
         ]
         assert [entry["what"] for entry in replay["log"][-2:]] == ["resign", "bot"]
         assert (replay["outcome"]["reason"], replay["outcome"]["winners"]) == ("resigned", [0])
@@ -114,7 +114,7 @@ def test_what_happened_beside_the_actions_is_told(server: Server, record: Json) 
         shorter["marks"] = [[20, 0, "bot"], [30, 0, "person"]]
         replay = someone.post("/api/replay", shorter, lang="en")
         told = [entry["text"] for entry in replay["log"] if entry["what"] in ("bot", "back")]
-        assert told == ["Ada took too long: a bot goes on.", "Ada is back."]
+        assert told == ["Ada took too long: a bot plays on.", "Ada is back."]
         assert replay["outcome"] is replay["message"] is None
 
         state = lusoria.loads(json.dumps(record)).replay(40)
@@ -196,32 +196,32 @@ def test_a_reader_that_was_killed_is_replaced(record: Json) -> None:
     body = json.dumps(record).encode()
 
     async def read() -> None:
-        readings = Readings()
+        reader = RecordReader()
         others = {child.pid for child in multiprocessing.active_children()}
         try:
-            first = await readings.story("here", body, None, "en")
-            assert readings.known(body)
+            first = await reader.game("here", body, None, "en")
+            assert reader.is_known(body)
             [pid] = {child.pid for child in multiprocessing.active_children()} - others
             assert pid is not None
             os.kill(pid, signal.SIGKILL)
             with pytest.raises(Refused) as refused:
-                await readings.position("here", body, None, 3)
+                await reader.position("here", body, None, 3)
             assert refused.value.problem.status == 503
-            assert await readings.story("here", body, None, "en") == first
+            assert await reader.game("here", body, None, "en") == first
         finally:
-            readings.close()
+            reader.close()
 
     asyncio.run(read())
 
 
 def test_somebody_with_many_records_makes_nobody_else_wait(record: Json) -> None:
     async def read() -> list[str]:
-        readings = Readings()
+        reader = RecordReader()
         order: list[str] = []
 
         async def one(address: str, name: str) -> None:
             body = json.dumps({**record, "seats": [name, "Ben"]}).encode()
-            await readings.story(address, body, None, None)
+            await reader.game(address, body, None, None)
             order.append(address)
 
         try:
@@ -229,7 +229,7 @@ def test_somebody_with_many_records_makes_nobody_else_wait(record: Json) -> None
             await asyncio.sleep(0)
             await asyncio.gather(one("few", "Ada"), *many)
         finally:
-            readings.close()
+            reader.close()
         return order
 
     assert asyncio.run(read()) == ["many", "few", "many", "many", "many"]

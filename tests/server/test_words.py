@@ -5,7 +5,8 @@ import json
 import pytest
 
 from lusoria.core.message import Message
-from lusoria.server.shown import Bearer, said
+from lusoria.server.bearer import Bearer
+from lusoria.server.presenter import text_of
 from lusoria.text import LANGUAGES, texts
 from tests.games.romolo.alone import fought_alone
 from tests.server.serving import Client, Server
@@ -25,5 +26,5 @@ def test_rr16_2_a_game_alone_is_told_to_its_end(server: Server, language: str) -
 
 
 def test_an_answer_does_not_fail_because_it_cannot_be_said() -> None:
-    assert said(Message("no-such-text"), ["Ada"], Bearer(lang="en")) == "no-such-text"
-    assert said(Message("roma-log-pay"), ["Ada"], Bearer(lang="en")) == "roma-log-pay"
+    assert text_of(Message("no-such-text"), ["Ada"], Bearer(lang="en")) == "no-such-text"
+    assert text_of(Message("roma-log-pay"), ["Ada"], Bearer(lang="en")) == "roma-log-pay"

@@ -30,8 +30,8 @@ def entrant(name: str, game: str, seed: str, seconds: float) -> Entrant:
     """A new player of that name: one of ours, or one of your own: `module:Class` in Python,
     `cmd:…` a program that is begun here, `http://…` one that runs somewhere.
 
-    The seed is that of its random generator. The seconds for a decision bind strangers: ours
-    keep to a number of positions, so that they decide the same on any machine.
+    The seed is that of its random generator. The seconds for a decision limit isolated players
+    only: built-in ones think for a number of positions, to decide the same on any machine.
     """
     module, colon, rest = name.partition(":")
     try:
@@ -42,12 +42,12 @@ def entrant(name: str, game: str, seed: str, seconds: float) -> Entrant:
     except NoAnswer as e:
         raise UnknownPlayer(f"{name!r} cannot be asked: {e}.") from None
     if colon and module != "search":
-        return Stranger(name, game, seed, seconds)
-    return House(player(name, game), seed)
+        return IsolatedPlayer(name, game, seed, seconds)
+    return BuiltInPlayer(player(name, game), seed)
 
 
-class House:
-    """One of ours: trusted, and asked here."""
+class BuiltInPlayer:
+    """One of ours: trusted, and asked in this process."""
 
     def __init__(self, who: Player, seed: str) -> None:
         self.player: Final = who
@@ -55,7 +55,7 @@ class House:
         self.why = ""
 
     def decide(self, state: State) -> tuple[object, str]:
-        """What it answers; a mistake of ours is no reason to end a match."""
+        """What it answers; an exception is a fault and does not end the match."""
         try:
             return self.player.choose(state, self.rng), ""
         except Exception as e:
@@ -66,11 +66,11 @@ class House:
         """It holds nothing."""
 
 
-class Stranger:
-    """Somebody's own, in a process that lives as long as the game, or until it is late.
+class IsolatedPlayer:
+    """A player of your own, in a process that lives as long as the game or until it is late.
 
-    As it stays the same player in the same process it may remember its earlier decisions. One
-    that was late or ended its process is followed by a new one, which knows nothing of them.
+    It stays the same player during a game and may remember its earlier decisions. If it is late or
+    ends its process, a new one without these memories takes its place.
     """
 
     def __init__(self, name: str, game: str, seed: str, seconds: float) -> None:
@@ -108,7 +108,7 @@ class Stranger:
         self.thinker.end()
 
 
-# --- inside a stranger's process ---
+# --- inside an isolated player's process ---
 
 
 def own(name: str, game: str, seed: str) -> Answering:
@@ -118,14 +118,14 @@ def own(name: str, game: str, seed: str) -> Answering:
     if here not in sys.path:
         sys.path.append(here)
     module, _, made_by = name.partition(":")
-    stranger = getattr(importlib.import_module(module), made_by)()
-    if not callable(getattr(stranger, "choose", None)):
+    isolated = getattr(importlib.import_module(module), made_by)()
+    if not callable(getattr(isolated, "choose", None)):
         raise TypeError("it has no method `choose`")
     rng = Random(seed)
 
     def answering(handed: State) -> dict[str, object]:
         before = handed.snapshot()
-        answer: Any = stranger.choose(handed, rng)
+        answer: Any = isolated.choose(handed, rng)
         known = isinstance(answer, int) and not isinstance(answer, bool) and answer in actions
         return {"action": answer if known else None, "changed": _differs(handed, before)}
 

@@ -18,7 +18,7 @@ from lusoria.core.state import State
 
 LONGEST = 100_000  # actions: a game that has not ended by then is no game
 ERRORS = 100  # messages of one game that are kept
-SECONDS = 60.0  # for one decision of a stranger
+SECONDS = 60.0  # for one decision of an isolated player
 
 
 class Endless(LusoriaError):

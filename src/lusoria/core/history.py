@@ -18,6 +18,13 @@ class History:
         self.actions = []
         self.kept = [start.clone()]
 
+    def clone(self) -> "History":
+        """An independent copy. The kept positions never change: both share them."""
+        twin = History(self.kept[0])
+        twin.actions = self.actions[:]
+        twin.kept = self.kept[:]
+        return twin
+
     def add(self, action: int, state: State) -> None:
         """Add an action and the position after it."""
         self.actions.append(action)

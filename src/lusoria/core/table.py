@@ -31,7 +31,14 @@ class Table:
     marks: list[Mark]
     """When a player failed and an action was drawn at random instead."""
 
-    def __init__(self, start: State, seats: list[str], dice: FairDice | None = None) -> None:
+    def __init__(
+        self,
+        start: State,
+        seats: list[str],
+        dice: FairDice | None = None,
+        *,
+        original: "Table | None" = None,
+    ) -> None:
         if len(seats) != start.players:
             raise ValueError(f"{start.players} seats are expected, here are {len(seats)}")
         self.game = start.game
@@ -40,8 +47,15 @@ class Table:
         self.dice = new_dice(start.players) if dice is None else dice
         self.bots = []
         self.marks = []
-        self._begin()
-        self._let_chance_decide()
+        if original is None:
+            self._begin()
+            self._let_chance_decide()
+        else:
+            self._copy(original)
+
+    def clone(self) -> "Table":
+        """An independent copy of the table as it is now; it has the same dice."""
+        return Table(self.state, self.seats, self.dice, original=self)
 
     @property
     def actions(self) -> list[int]:
@@ -110,6 +124,15 @@ class Table:
         self.checkpoints = []
         self.events = []
         self.draws = []
+
+    def _copy(self, original: "Table") -> None:
+        self.bots = original.bots
+        self.marks = original.marks[:]
+        self.state = original.state.clone()
+        self.history = original.history.clone()
+        self.checkpoints = original.checkpoints[:]
+        self.events = original.events[:]
+        self.draws = original.draws[:]
 
     def _let_chance_decide(self) -> None:
         while self.state.is_chance:

@@ -1,6 +1,5 @@
 """The application: all parts put together."""
 
-import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -12,22 +11,24 @@ from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 
 from lusoria.server.api import CONTROLLERS
+from lusoria.server.background import Background
 from lusoria.server.bots import Bots
-from lusoria.server.clocks import Keeper
 from lusoria.server.documentation import config
-from lusoria.server.gate import Gate
 from lusoria.server.limits import Limits
+from lusoria.server.logs import log_failure
 from lusoria.server.messages.problem import Problem
+from lusoria.server.middleware import SecurityMiddleware
 from lusoria.server.page import UNCOMPRESSED, Page, routes
+from lusoria.server.parameters import StrictRequest, refuse_null
 from lusoria.server.problems import Refused
-from lusoria.server.requests import Services, StrictRequest, refuse_null
+from lusoria.server.services import Services
 from lusoria.server.settings import Settings
 from lusoria.server.store import Store
 from lusoria.server.streams import live_table, stream
 from lusoria.server.tables import Tables
 
-SMALLEST: Final = 1_024  # bytes of an answer that are worth compressing
-WORDS: Final = {
+MIN_COMPRESSED: Final = 1_024  # bytes: a smaller answer is not worth compressing
+ERRORS: Final = {
     400: "invalid",
     401: "no-token",
     404: "not-found",
@@ -36,13 +37,11 @@ WORDS: Final = {
     415: "not-json",
 }
 
-log = logging.getLogger("lusoria.server")
-
 AnyRequest = Request[Any, Any, Any]
 
 
-def create_app(settings: Settings, limits: Limits) -> Gate:
-    """The application with its database, its bots and its clocks, behind its gate."""
+def create_app(settings: Settings, limits: Limits) -> SecurityMiddleware:
+    """Return the application with its database, bots and clocks, behind its middleware."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -50,15 +49,16 @@ def create_app(settings: Settings, limits: Limits) -> Gate:
         await store.open()
         tables = Tables(store)
         await tables.resume()
-        keeper = Keeper(tables, Bots(settings.workers, settings.thinking), limits, settings)
-        services = Services(tables, keeper, limits)
+        bots = Bots(settings.workers, settings.thinking)
+        background = Background(tables, bots, limits, settings)
+        services = Services(tables, bots, limits)
         app.state["services"] = services
-        keeper.open()
+        background.open()
         try:
             yield
         finally:
-            services.readings.close()
-            await keeper.close()
+            services.record_reader.close()
+            await background.close()
             await store.close()
 
     app = Litestar(
@@ -70,7 +70,7 @@ def create_app(settings: Settings, limits: Limits) -> Gate:
         openapi_config=config(),
         compression_config=CompressionConfig(
             "gzip",
-            minimum_size=SMALLEST,
+            minimum_size=MIN_COMPRESSED,
             gzip_compress_level=4,
             exclude_opt_key=UNCOMPRESSED,
         ),
@@ -81,13 +81,13 @@ def create_app(settings: Settings, limits: Limits) -> Gate:
         },
         logging_config=None,
     )
-    return Gate(app, settings, limits)
+    return SecurityMiddleware(app, settings, limits)
 
 
-async def announce_end(gate: Gate) -> None:
-    """Tells all streams that the server is about to end, so that they end well."""
-    assert isinstance(gate.app, Litestar)
-    services = gate.app.state["services"]
+async def announce_stop(app: SecurityMiddleware) -> None:
+    """Tells all streams that the server is about to stop, so that they end properly."""
+    assert isinstance(app.app, Litestar)
+    services = app.app.state["services"]
     assert isinstance(services, Services)
     await services.tables.stop()
 
@@ -111,22 +111,18 @@ def _refused(_: AnyRequest, refused: Refused) -> Response[bytes]:
 
 
 def _http_problem(_: AnyRequest, error: HTTPException) -> Response[bytes]:
-    """What Litestar refuses, as a problem with a sentence."""
+    """A request that Litestar refuses."""
     status = error.status_code
-    detail = error.detail or "The request is not what it should be."
+    detail = error.detail or "The request is invalid."
     if isinstance(error.extra, list):
         parts = [f"{part.get('key', '')}: {part['message']}" for part in error.extra]
         detail = "; ".join(part.removeprefix(": ") for part in parts)[:500]
-    problem = Problem(status=status, error=WORDS.get(status, "refused"), detail=detail)
+    problem = Problem(status=status, error=ERRORS.get(status, "refused"), detail=detail)
     return _answer(problem, dict(error.headers or {}))
 
 
 def _broken(_: AnyRequest, error: Exception) -> Response[bytes]:
-    """A mistake of ours. What it says may be secret: only its kind and place are logged."""
-    trace = error.__traceback__
-    while trace is not None and trace.tb_next is not None:
-        trace = trace.tb_next
-    where = "" if trace is None else f"{trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}"
-    log.error("a request failed: %s at %s", type(error).__name__, where)
-    detail = "The server made a mistake. Look at the table again: what was asked may be done."
+    """A mistake of the server."""
+    log_failure("a request failed", error)
+    detail = "The server made a mistake. Look at the table again: the request may have been done."
     return _answer(Problem(500, "broken", detail))

@@ -1,4 +1,4 @@
-"""How fast actions are acknowledged: many tables over real sockets, the client included."""
+"""Measures how fast actions are acknowledged at many tables, over real sockets."""
 
 import asyncio
 import multiprocessing
@@ -18,25 +18,25 @@ from websockets.exceptions import ConnectionClosed
 from lusoria.server.serve import serve
 from lusoria.server.settings import Settings
 
-PACE: Final = 1.0  # seconds from one action of a table to the next
+PACE: Final = 1.0  # seconds between two actions of a table
 
 
 @dataclass
 class Measured:
-    """What a run has found."""
+    """The result of a run."""
 
     seconds: float = 0.0
     latencies: list[float] = field(default_factory=list)  # seconds, of acknowledged actions
     refused: int = 0
 
     def percentile(self, percent: float) -> float:
-        """The latency in milliseconds below which so many of the actions were acknowledged."""
+        """Return the latency in milliseconds within which this percentage was acknowledged."""
         found = sorted(self.latencies)
         return 1000.0 * found[min(len(found) - 1, int(len(found) * percent / 100.0))]
 
 
 def bench(tables: int, seconds: float, database: str | None = None) -> Measured:
-    """Plays at so many tables at once, an action a second at each, and watches each of them."""
+    """Plays at the given number of tables, an action a second at each, with a spectator at each."""
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(
             database=database or f"sqlite:///{Path(folder) / 'bench.db'}",
@@ -64,19 +64,19 @@ def _serve(settings: Settings, ready: Connection) -> None:
     serve(settings, 0, ready=ready.send)
 
 
-class Wire:
-    """One connection that is kept open: a client that costs little beside the server."""
+class Client:
+    """A client with one open connection; it takes little processor time from the server."""
 
     def __init__(self, url: str, source: str = "") -> None:
         parts = urlsplit(url)
-        self.source: Final = (source, 0) if source else None  # the address to ask from
+        self.source: Final = (source, 0) if source else None  # the address to connect from
         self.host: Final = parts.hostname or ""
         self.port: Final = parts.port or 80
         self.token = ""
         self.reader: asyncio.StreamReader
         self.writer: asyncio.StreamWriter
 
-    async def open(self) -> "Wire":
+    async def open(self) -> "Client":
         """Connects."""
         self.reader, self.writer = await asyncio.open_connection(
             self.host, self.port, local_addr=self.source
@@ -84,7 +84,7 @@ class Wire:
         return self
 
     async def ask(self, method: str, path: str, body: object = None) -> tuple[int, Any]:
-        """The status and the JSON of the answer."""
+        """Return the status and the JSON of the answer."""
         content = b"" if body is None else msgspec.json.encode(body)
         head = [
             f"{method} {path} HTTP/1.1",
@@ -104,55 +104,55 @@ class Wire:
 
 async def _play(url: str, tables: int, seconds: float) -> Measured:
     measured = Measured()
-    wires = [await Wire(url).open() for _ in range(tables)]
-    made = [await _make(wire) for wire in wires]
+    clients = [await Client(url).open() for _ in range(tables)]
+    made = [await _make(client) for client in clients]
     socket = url.replace("http", "ws", 1)
     watching = [asyncio.create_task(_watch(f"{socket}api/tables/{id}/live")) for id in made]
     begin = time.perf_counter() + 1.0
     await asyncio.gather(
         *[
-            _at_table(wire, id, begin + PACE * i / tables, begin + seconds, measured)
-            for i, (wire, id) in enumerate(zip(wires, made, strict=True))
+            _at_table(client, id, begin + PACE * i / tables, begin + seconds, measured)
+            for i, (client, id) in enumerate(zip(clients, made, strict=True))
         ]
     )
     measured.seconds = time.perf_counter() - begin
     for task in watching:
         task.cancel()
     await asyncio.gather(*watching, return_exceptions=True)
-    for wire in wires:
-        wire.writer.close()
+    for client in clients:
+        client.writer.close()
     return measured
 
 
-async def _make(wire: Wire) -> str:
+async def _make(client: Client) -> str:
     seats = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Ben"}]
     body = {"game": "roma", "seats": seats, "one_screen": True}
-    _, made = await wire.ask("POST", "/api/tables", body)
-    wire.token = made["seats"][0]["token"]
+    _, made = await client.ask("POST", "/api/tables", body)
+    client.token = made["seats"][0]["token"]
     return str(made["id"])
 
 
-async def _at_table(wire: Wire, id: str, begin: float, end: float, measured: Measured) -> None:
-    """One table's persons: an action a second, any legal one."""
+async def _at_table(client: Client, id: str, begin: float, end: float, measured: Measured) -> None:
+    """Plays for both persons of a table: a random legal action a second."""
     rng = random.Random(id)
     path = f"/api/tables/{id}"
-    _, position = await wire.ask("GET", path)
+    _, position = await client.ask("GET", path)
     due = begin
     while due < end and position["player"] is not None:
         await asyncio.sleep(max(0.0, due - time.perf_counter()))
         seat = position["player"]
         if not position["legal"]:
-            _, position = await wire.ask("GET", f"{path}?seat={seat}")
+            _, position = await client.ask("GET", f"{path}?seat={seat}")
         action = rng.choice(position["legal"])["action"]
         body = {"revision": position["revision"], "action": action}
         sent = time.perf_counter()
-        status, answer = await wire.ask("POST", f"{path}/actions?seat={seat}", body)
+        status, answer = await client.ask("POST", f"{path}/actions?seat={seat}", body)
         if status == 200:
             measured.latencies.append(time.perf_counter() - sent)
             position = answer
         else:
             measured.refused += 1
-            _, position = await wire.ask("GET", f"{path}?seat={seat}")
+            _, position = await client.ask("GET", f"{path}?seat={seat}")
         due += PACE
 
 

@@ -1,7 +1,7 @@
-"""The way to the database: a piece of work is a function of a connection, done in one transaction.
+"""Access to the database: work is a function of a connection, done in one transaction.
 
-SQLite's is done in threads of its own, all of it at one go: a hop to a thread for each statement
-would cost more than the statements. PostgreSQL's is done by asyncpg in the event loop.
+For SQLite it runs in a thread, all of it at once: switching threads for each statement would cost
+more than the statements. For PostgreSQL it runs in the event loop, with asyncpg.
 """
 
 import asyncio
@@ -27,11 +27,11 @@ class StoreError(LusoriaError):
 
 
 class Database(Protocol):
-    """What is read happens beside what is written; of that, one piece at a time."""
+    """Reads run side by side, writes one after the other."""
 
     @property
     def postgres(self) -> bool:
-        """Whether it tells other processes what is written."""
+        """True if it can notify other processes of what is written."""
         ...
 
     async def read(self, work: Work[T]) -> T:
@@ -43,18 +43,18 @@ class Database(Protocol):
         ...
 
     async def close(self) -> None:
-        """Lets go of it."""
+        """Closes all connections."""
         ...
 
 
-def address(database: str) -> URL:
-    """The database's URL with the driver that is used for it."""
+def database_url(database: str) -> URL:
+    """Return the database's URL with the driver that is used for it."""
     try:
         url = make_url(database)
     except ArgumentError:
         raise StoreError(
-            f"{database!r} is no database URL; sqlite:///tables.db is one, "
-            "postgresql://user:password@host/name another."
+            f"{database!r} is not a database URL. Write sqlite:///tables.db, for example, or "
+            "postgresql://user:password@host/name."
         ) from None
     name = url.get_backend_name()
     if name == "sqlite":
@@ -68,13 +68,13 @@ def address(database: str) -> URL:
     return url
 
 
-def opened(url: URL) -> Database:
-    """The database behind the URL."""
-    return File(url) if url.get_backend_name() == "sqlite" else Service(url)
+def open_database(url: URL) -> Database:
+    """Return the database behind the URL."""
+    return SqliteDatabase(url) if url.get_backend_name() == "sqlite" else AsyncDatabase(url)
 
 
-class File:
-    """SQLite: threads that read, and one that writes."""
+class SqliteDatabase:
+    """SQLite: several threads that read, and one that writes."""
 
     postgres: Final = False
 
@@ -94,7 +94,7 @@ class File:
 
         @event.listens_for(engine, "connect")
         def connected(connection: Any, _record: object) -> None:
-            connection.isolation_level = None  # transactions begin where we say so
+            connection.isolation_level = None  # transactions begin where `begun` says
             cursor = connection.cursor()
             cursor.execute("PRAGMA journal_mode=WAL")
             cursor.execute("PRAGMA synchronous=FULL")
@@ -102,19 +102,19 @@ class File:
 
         @event.listens_for(engine, "begin")
         def begun(connection: Connection) -> None:
-            # A deferred transaction that begins to write later fails when another one writes.
+            # A deferred transaction that writes later would fail if another one writes meanwhile.
             connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
 
         return engine
 
     async def read(self, work: Work[T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(
-            self.reading, _done, self.readers, work
+            self.reading, _run, self.readers, work
         )
 
     async def write(self, work: Work[T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(
-            self.writing, _done, self.writers, work
+            self.writing, _run, self.writers, work
         )
 
     async def close(self) -> None:
@@ -124,13 +124,13 @@ class File:
         self.writers.dispose()
 
 
-def _done(engine: Engine, work: Work[T]) -> T:
+def _run(engine: Engine, work: Work[T]) -> T:
     with engine.begin() as connection:
         return work(connection)
 
 
-class Service:
-    """PostgreSQL, or whatever else speaks to SQLAlchemy without threads."""
+class AsyncDatabase:
+    """PostgreSQL, or any other database that SQLAlchemy reaches with asyncio."""
 
     def __init__(self, url: URL) -> None:
         self.postgres: Final = url.get_backend_name() == "postgresql"

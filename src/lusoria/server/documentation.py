@@ -1,4 +1,4 @@
-"""The OpenAPI description: problems, examples, how to show a token."""
+"""The OpenAPI description: problems, examples, authentication."""
 
 from typing import Any, Final
 
@@ -15,28 +15,28 @@ from lusoria.server.messages.problem import Problem
 from lusoria.server.problems import Refused, foreign_token, no_table, no_token, too_many
 
 EXAMPLES: Final = (
-    Refused(400, "invalid", "The body is not what it should be: Expected `int`, got `str`."),
+    Refused(400, "invalid", "The body is invalid: Expected `int`, got `str`."),
     no_token(),
     foreign_token(),
     no_table(),
     Refused(405, "method", "Method Not Allowed"),
-    Refused(409, "late", "The table is at revision 9, the request answers 7.", 9),
+    Refused(409, "late", "The table has moved on.", 9),
     Refused(413, "too-large", "The body is too large."),
     Refused(415, "not-json", "Send JSON: Content-Type: application/json."),
     too_many("requests"),
-    Refused(503, "store", "The database cannot be written now. Nothing was changed."),
+    Refused(503, "store", "The database cannot be written to now. Nothing was changed."),
 )
 MEANING: Final = {
-    400: "The request is not what it should be.",
-    401: "It needs a seat's token.",
-    403: "This token, page or host may not do this.",
+    400: "The request is invalid.",
+    401: "This needs a seat's token.",
+    403: "This token, origin or host is not allowed to do this.",
     404: "There is no such table, position or game.",
-    405: "This is not how it is asked for.",
-    409: "The table has moved on, or the rules forbid it; nothing was changed.",
+    405: "This method is not supported here.",
+    409: "The table has moved on, or the rules forbid it. Nothing was changed.",
     413: "The body is too large.",
-    415: "Only JSON is read.",
-    429: "Too much at once.",
-    503: "The database or the bots cannot answer now; nothing was changed.",
+    415: "Only JSON is accepted.",
+    429: "Too many requests.",
+    503: "The database or a bot cannot answer now. Nothing was changed.",
 }
 
 
@@ -62,18 +62,18 @@ POST_PROBLEMS: Final = _problems(400, 401, 403, 404, 409, 413, 415, 429, 503)
 
 DESCRIPTION: Final = (
     "Tables for games of ancient Rome. A table is an append-only log; its length is the "
-    "`revision`, and every decision names the revision it answers, so that a late or doubled one "
-    "changes nothing. `WS /api/tables/{id}/live` tells the same as `/api/tables/{id}/stream`, in "
-    "one message for each line; a page gives its token as the second of two subprotocols, after "
+    "`revision`. Every decision names the revision it answers, so that one sent late or twice "
+    "changes nothing. `WS /api/tables/{id}/live` sends what `/api/tables/{id}/stream` does, one "
+    "message for each line; a page passes its token as the second of two subprotocols, after "
     "`lusoria`."
 )
 SEAT_TOKEN: Final = SecurityScheme(
     type="http",
     scheme="bearer",
-    description="The token of a seat; without one you are a spectator.",
+    description="The token of a seat. Without one you are a spectator.",
 )
 
-# --- examples of what is asked and answered ---
+# --- examples of requests and answers ---
 
 SEAT: Final[dict[str, Any]] = {
     "seat": 0,
@@ -303,7 +303,7 @@ ANSWERS: Final[dict[tuple[str, str], Any]] = {
     ("/api/tables/{table_id}/chat", "get"): CHAT,
     ("/api/tables/{table_id}/chat", "post"): CHAT,
 }
-TOLD: Final = ("Position", "Chat", "Presence")  # by a stream
+STREAMED: Final = ("Position", "Chat", "Presence")  # the messages of a stream
 BODIES: Final[dict[str, Any]] = {
     "/api/replay": RECORD,
     "/api/replay/{ply}": RECORD,
@@ -320,8 +320,8 @@ BODIES: Final[dict[str, Any]] = {
 }
 
 
-class Described(JsonRenderPlugin):
-    """The description as JSON, completed."""
+class DescriptionPlugin(JsonRenderPlugin):
+    """Renders the completed description as JSON."""
 
     def __init__(self) -> None:
         super().__init__(path=("/", "/openapi.json"))
@@ -335,7 +335,7 @@ class Described(JsonRenderPlugin):
 
 
 def complete(schema: dict[str, Any]) -> None:
-    """Adds examples and the exact bounds, which Litestar's own description lacks."""
+    """Adds the examples and exact bounds that Litestar's own description lacks."""
     _, schema["components"]["schemas"] = msgspec.json.schema_components(
         [*MESSAGES, Problem], ref_template="#/components/schemas/{name}"
     )
@@ -349,14 +349,16 @@ def complete(schema: dict[str, Any]) -> None:
                         content["examples"] = {"example": {"value": ANSWERS[path, method]}}
                         if path.endswith("/stream"):
                             content["schema"] = {
-                                "oneOf": [{"$ref": f"#/components/schemas/{one}"} for one in TOLD]
+                                "oneOf": [
+                                    {"$ref": f"#/components/schemas/{one}"} for one in STREAMED
+                                ]
                             }
             for content in operation.get("requestBody", {}).get("content", {}).values():
                 content["examples"] = {"example": {"value": BODIES[path]}}
 
 
 def _exact(schema: dict[str, Any]) -> None:
-    """A parameter that may be missing is described by what it is when it is there."""
+    """Describes an optional parameter by its type when it is given."""
     for kind in schema.pop("oneOf", []):
         if kind.get("type") != "null":
             schema.update(kind)
@@ -369,7 +371,7 @@ def _exact(schema: dict[str, Any]) -> None:
 
 
 def config() -> OpenAPIConfig:
-    """How the API is described; each application has its own."""
+    """Return how the API is described; each application needs its own."""
     return OpenAPIConfig(
         title="Lusoria",
         version=lusoria.__version__,
@@ -377,10 +379,10 @@ def config() -> OpenAPIConfig:
         components=Components(security_schemes={"seat": SEAT_TOKEN}),
         security=[{}, {"seat": []}],
         tags=[
-            Tag("games", "What can be played."),
-            Tag("tables", "Tables and what is done there."),
-            Tag("records", "Records that somebody else keeps."),
+            Tag("games", "The games of this server."),
+            Tag("tables", "Tables, and what people do there."),
+            Tag("records", "Replaying uploaded records."),
         ],
         use_handler_docstrings=True,
-        render_plugins=[Described()],
+        render_plugins=[DescriptionPlugin()],
     )

@@ -1,4 +1,4 @@
-"""What is kept: tables, the log of each, and what was said there."""
+"""The tables of the database."""
 
 from typing import Final
 
@@ -28,11 +28,11 @@ TABLES: Final = Table(
     Column("secret", LargeBinary, nullable=False),  # of the dice
     Column("public", Boolean, nullable=False),
     Column("created", Double, nullable=False),
-    # What follows repeats what the log says, so that tables are found without reading it.
+    # The rest repeats what the log says, so that tables are found without reading it.
     Column("status", String(10), nullable=False),
     Column("revision", BigInteger, nullable=False),
     Column("names", Text, nullable=False),  # JSON
-    Column("free", Integer, nullable=False),  # seats open for whoever comes
+    Column("free", Integer, nullable=False),  # open seats
     Column("changed", Double, nullable=False),
     Column("due", Double, nullable=True),  # when a bot has to decide or a clock runs out
     Column("winners", Text, nullable=True),  # seats, once the game is over: JSON
@@ -49,7 +49,7 @@ ENTRIES: Final = Table(
     Column("kind", String(10), nullable=False),
     Column("data", Text, nullable=False),  # JSON
 )
-"""The log of every table; with (table, revision) as the key two writers cannot both win."""
+"""The log of every table. Its key is (table, revision), so two writers cannot both win."""
 
 LINES: Final = Table(
     "lines",
@@ -60,7 +60,7 @@ LINES: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("text", Text, nullable=False),
 )
-"""What was said, counted by itself: talk does not make a click late."""
+"""The chat of every table. It is numbered by itself: chat does not change the revision."""
 
 PULSE: Final = Table(
     "pulse",
@@ -68,7 +68,7 @@ PULSE: Final = Table(
     Column("id", Integer, primary_key=True),
     Column("at", Double, nullable=False),
 )
-"""One row: when a server was last at work while clocks ran."""
+"""One row: when a server last gave a sign of life while clocks ran."""
 
 PAUSES: Final = Table(
     "pauses",
@@ -76,4 +76,4 @@ PAUSES: Final = Table(
     Column("began", Double, primary_key=True),
     Column("ended", Double, nullable=False),
 )
-"""When no server was at work, and a moment longer."""
+"""The outages: when no server ran, and the grace period after it."""

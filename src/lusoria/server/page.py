@@ -1,4 +1,4 @@
-"""The page: its files as they were built, smaller ones for browsers that read them."""
+"""The page: its files as they were built, compressed for browsers that accept that."""
 
 import hashlib
 import mimetypes
@@ -12,7 +12,7 @@ from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
-UNCOMPRESSED: Final = "uncompressed"  # marks what must not be compressed on its way out
+UNCOMPRESSED: Final = "uncompressed"  # marks answers that must not be compressed
 NOT_BUILT: Final = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -23,10 +23,8 @@ installing with network, builds it. The API is described at <a href="/schema">/s
 with examples, in <code>docs/server.md</code>.</p>
 </html>
 """
-NAME: Final = re.compile(
-    r"[0-9A-Za-z_-][0-9A-Za-z_.-]*"
-)  # of a file; no way leads out of the folder
-ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}  # the better one first
+NAME: Final = re.compile(r"[0-9A-Za-z_-][0-9A-Za-z_.-]*")  # of a file: none leads out of the folder
+ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}  # the best one first
 KINDS: Final = {
     ".webp": "image/webp",
     ".js": "text/javascript",
@@ -35,13 +33,13 @@ KINDS: Final = {
 }
 
 INDEX: Final = "index.html"
-ALWAYS_ASK: Final = "no-cache"
-FOR_GOOD: Final = "public, max-age=31536000, immutable"  # its name has a hash of its content
+REVALIDATE: Final = "no-cache"
+IMMUTABLE: Final = "public, max-age=31536000, immutable"  # the name holds a hash of the content
 
 
 AnyRequest = Request[Any, Any, Any]
 
-# Compressed when it was built, not again.
+# These files were compressed when they were built.
 SETTING: Final[dict[str, Any]] = {
     "http_method": [HttpMethod.GET, HttpMethod.HEAD],
     "status_code": 200,
@@ -52,38 +50,38 @@ SETTING: Final[dict[str, Any]] = {
 
 @dataclass(frozen=True)
 class File:
-    """A file as it is sent: of which age, its bytes, and the tag that stands for them."""
+    """A file of the page: its modification time, its bytes and their ETag."""
 
-    age: int
+    modified: int
     body: bytes
     tag: str
 
 
 class Page:
-    """The files of the page, read when they are first asked for and when they have changed."""
+    """The files of the page, read at their first request and again when they have changed."""
 
     def __init__(self, folder: Path) -> None:
         self.folder: Final = folder
         self.files: Final[dict[Path, File]] = {}
 
     def file(self, name: str) -> File | None:
-        """A file of the page, if there is one."""
+        """Return a file of the page; None if there is none of that name."""
         if not all(NAME.fullmatch(part) for part in name.split("/")):
             return None
         path = self.folder / name
         try:
-            age = path.stat().st_mtime_ns
+            modified = path.stat().st_mtime_ns
             known = self.files.get(path)
-            if known is None or known.age != age:
+            if known is None or known.modified != modified:
                 body = path.read_bytes()
-                known = File(age, body, f'"{hashlib.sha256(body).hexdigest()[:20]}"')
+                known = File(modified, body, f'"{hashlib.sha256(body).hexdigest()[:20]}"')
                 self.files[path] = known
         except OSError:
             return None
         return known
 
     def answer(self, request: AnyRequest, name: str, keep: str) -> Response[bytes]:
-        """The file in the smallest form that the browser reads, or word that it has it already."""
+        """Answer with the file, as small as the browser accepts, or say that it is unchanged."""
         file = self.file(name)
         if file is None:
             raise NotFoundException("There is no such page.")
@@ -103,22 +101,22 @@ class Page:
 
 
 def routes(page: Page) -> list[HTTPRouteHandler]:
-    """What answers for the page: what its index names is kept for good, its index never."""
+    """Return the handlers of the page. Browsers may keep its assets for ever, its index never."""
 
     @route("/", **SETTING)
     async def index(request: AnyRequest) -> Response[bytes]:
         if page.file(INDEX) is None:
-            headers = {"Cache-Control": ALWAYS_ASK}
+            headers = {"Cache-Control": REVALIDATE}
             return _sent(request, NOT_BUILT.encode(), MediaType.HTML, headers)
-        return page.answer(request, INDEX, ALWAYS_ASK)
+        return page.answer(request, INDEX, REVALIDATE)
 
     @route("/{name:str}", **SETTING)
     async def beside(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
-        return page.answer(request, name, ALWAYS_ASK)
+        return page.answer(request, name, REVALIDATE)
 
     @route("/assets/{name:str}", **SETTING)
     async def asset(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
-        return page.answer(request, f"assets/{name}", FOR_GOOD)
+        return page.answer(request, f"assets/{name}", IMMUTABLE)
 
     return [index, beside, asset]
 
@@ -131,7 +129,7 @@ def _sent(request: AnyRequest, body: bytes, kind: str, headers: dict[str, str]) 
 
 
 def _accepted(header: str) -> set[str]:
-    """The encodings that a browser reads: those named without a quality of zero."""
+    """The encodings that a browser accepts: those named without a quality of zero."""
     parts = [part.replace(" ", "").partition(";q=") for part in header.lower().split(",")]
     return {name for name, _, quality in parts if not quality or quality.strip("0.")}
 

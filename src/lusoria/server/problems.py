@@ -9,7 +9,7 @@ from lusoria.server.messages.problem import Problem
 
 
 class Refused(LusoriaError):
-    """The request is not fulfilled, and nothing has changed."""
+    """The request is refused, and nothing was changed."""
 
     def __init__(
         self,
@@ -32,20 +32,30 @@ class Refused(LusoriaError):
 
 
 def no_table() -> Refused:
-    """There is no such table, or not any more."""
-    return Refused(404, "no-table", "There is no such table. It may have been closed.")
+    """There is no such table, or no longer."""
+    return Refused(404, "no-table", "There is no such table. It may have been removed.")
 
 
 def no_token() -> Refused:
-    """Somebody without a seat asks for what only a seat may do."""
+    """A seat's token is needed, and none was sent."""
     return Refused(401, "no-token", "This needs a seat's token: Authorization: Bearer <token>.")
 
 
 def foreign_token() -> Refused:
-    """The token is none of this table's."""
-    return Refused(403, "foreign-token", "This token is not for a seat of this table.")
+    """The token does not belong to this table."""
+    return Refused(403, "foreign-token", "This token does not belong to a seat of this table.")
+
+
+def not_your_seat(seat: int) -> Refused:
+    """The token belongs to other seats."""
+    return Refused(403, "not-your-seat", f"This token does not belong to seat {seat}.")
 
 
 def too_many(what: str) -> Refused:
-    """Somebody asks too much."""
+    """A limit is reached."""
     return Refused(429, "too-many", f"Too many {what}. Wait a little and try again.")
+
+
+def not_written(error: Exception) -> Refused:
+    """The database did not take the change."""
+    return Refused(503, "store", str(error))

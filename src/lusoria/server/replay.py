@@ -1,4 +1,4 @@
-"""Records that somebody else keeps: shown move by move, as if they had been played here."""
+"""Uploaded records: shown move by move, as if they had been played here."""
 
 from dataclasses import dataclass
 
@@ -13,36 +13,32 @@ from lusoria.core.record import FAULTS, Mark, Record, Walk, read
 from lusoria.core.registry import game as game_of
 from lusoria.core.state import CHANCE, Event, State
 from lusoria.core.undo import Checkpoint, checkpoint
-from lusoria.server.entries import Data, Done
-from lusoria.server.messages.asked import RecordFile
+from lusoria.server.endings import Outcome, outcome_of
+from lusoria.server.live_table import Applied
+from lusoria.server.messages.requests import RecordFile
 from lusoria.server.problems import Refused
-from lusoria.server.table import resigned_outcome
 
 
 @dataclass(frozen=True)
 class Replay:
-    """A record that has been gone through and follows."""
+    """A record that was replayed without a contradiction."""
 
     record: Record
     history: History
-    done: list[Done]
+    entries: list[Applied]
     turns: list[TurnEnd]
     last: State
     proved: bool
-    """Whether its chance outcomes follow from the secret; False: the record cannot show it."""
+    """True if its chance outcomes follow from the secret; False: the record does not hold it."""
 
-    def outcome(self) -> Data | None:
+    def outcome(self) -> Outcome | None:
         """How the game ended; None if it has not."""
-        if self.last.is_over:
-            return dict(self.last.outcome().json())
-        gone = {mark.seat for mark in self.record.marks if mark.what == "resigned"}
-        if gone and len(self.last.sides) <= 2:
-            return resigned_outcome(self.last, gone)
-        return None
+        resigned = {mark.seat for mark in self.record.marks if mark.what == "resigned"}
+        return outcome_of(self.last, resigned)
 
 
 def replay_of(file: RecordFile) -> Replay:
-    """Goes through a record, or refuses it with what does not follow."""
+    """Replays a record; refuses it with the first thing that contradicts the rules or the dice."""
     try:
         data = msgspec.json.decode(msgspec.json.encode(file))
         record = read(Reader(data, "record", RecordError))
@@ -50,12 +46,12 @@ def replay_of(file: RecordFile) -> Replay:
         walk = Walk(record, prove=proved)
         history = History(walk.state)
         course = Course(walk.state)
-        done = [Done("start", 0.0, None, 0, message=Message("server-log-start"))]
+        entries = [Applied("start", 0.0, None, 0, message=Message("server-log-start"))]
         marked = 0
         step: Checkpoint | None = None
         failed = {mark.at: mark.seat for mark in record.marks if mark.what in FAULTS}
         for action in record.actions:
-            marked = _follow_marks(record, marked, walk.ply, done)
+            marked = _follow_marks(record, marked, walk.ply, entries)
             step = checkpoint(walk.state, step)
             events: list[Event] = []
             walk.state.listen(events)
@@ -63,15 +59,15 @@ def replay_of(file: RecordFile) -> Replay:
             history.add(action, walk.state)
             course.see(walk.state, walk.ply)
             if step.player == CHANCE:
-                done[-1].events += events
+                entries[-1].events += events
             else:
-                done.append(Done("action", 0.0, step.player, 0, events, move=step.move))
+                entries.append(Applied("action", 0.0, step.player, 0, events, move=step.move))
                 if walk.ply - 1 in failed:
                     seat = SeatName(step.player)
-                    done[-1].message = Message("server-log-failed", {"seat": seat})
-            done[-1].ply = walk.ply
+                    entries[-1].message = Message("server-log-failed", {"seat": seat})
+            entries[-1].ply = walk.ply
         walk.step()
-        _follow_marks(record, marked, walk.ply, done)
+        _follow_marks(record, marked, walk.ply, entries)
     except VersionError as e:
         versions: Params = {
             "version": str(file.version),
@@ -80,7 +76,7 @@ def replay_of(file: RecordFile) -> Replay:
         raise _refused("version", e, versions) from None
     except RecordError as e:
         raise _refused("record", e, {"detail": str(e)}) from None
-    return Replay(record, history, done, course.turns, walk.state, proved)
+    return Replay(record, history, entries, course.turns, walk.state, proved)
 
 
 def _refused(error: str, cause: RecordError, params: Params) -> Refused:
@@ -88,15 +84,15 @@ def _refused(error: str, cause: RecordError, params: Params) -> Refused:
     return Refused(400, error, str(cause), message=message.json())
 
 
-def _follow_marks(record: Record, marked: int, ply: int, done: list[Done]) -> int:
-    """Tells of changes at the table before an action; how many marks lie behind now."""
+def _follow_marks(record: Record, marked: int, ply: int, entries: list[Applied]) -> int:
+    """Adds the changes at the table before an action; returns the number of marks done."""
     while marked < len(record.marks) and record.marks[marked].at == ply:
         mark = record.marks[marked]
         before = record.marks[marked - 1] if marked else None
         if mark.what not in FAULTS:
             kind, id = _change(mark, before)
             message = Message(id, {"seat": SeatName(mark.seat)})
-            done.append(Done(kind, 0.0, mark.seat, ply, message=message))
+            entries.append(Applied(kind, 0.0, mark.seat, ply, message=message))
         marked += 1
     return marked
 

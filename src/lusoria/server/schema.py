@@ -1,4 +1,4 @@
-"""The description of the API without a server: `python -m lusoria.server.schema` prints it."""
+"""The description of the API without a running server: `python -m lusoria.server.schema`."""
 
 import sys
 
@@ -12,7 +12,7 @@ from lusoria.server.settings import Settings
 
 
 def description() -> bytes:
-    """The OpenAPI description as JSON, as a server gives it at /schema."""
+    """Return the OpenAPI description as JSON, as a server gives it at /schema."""
     settings = Settings(database="sqlite://")
     app = create_app(settings, Limits(settings)).app
     assert isinstance(app, Litestar)

@@ -12,58 +12,58 @@ from types import FrameType
 import uvicorn
 
 from lusoria.core.errors import LusoriaError
-from lusoria.server.app import announce_end, create_app
+from lusoria.server.app import announce_stop, create_app
 from lusoria.server.connections import (
-    AT_ONCE,
+    ACCEPTED_AT_ONCE,
     BACKLOG,
     Config,
-    Doors,
-    Listening,
-    Speaking,
+    ConnectionLimiter,
+    HttpProtocol,
+    WebSocketProtocol,
     files_allowed,
 )
 from lusoria.server.limits import Limits
 from lusoria.server.settings import Settings
 from lusoria.server.store import Store
 
-LARGEST_FRAME = 4_096  # bytes; clients have nothing to say on a WebSocket
-HANDOVER = 0.0005  # seconds until a busy event loop lets the database's threads go on
-PATIENCE = 2  # seconds for open requests when the server ends
+MAX_FRAME = 4_096  # bytes; clients have nothing to send on a WebSocket
+SWITCH_INTERVAL = 0.0005  # seconds until a busy event loop lets the database's threads run
+GRACEFUL_SHUTDOWN = 2  # seconds for open requests when the server stops
 
 
 def serve(
     settings: Settings, port: int, *, verbose: bool = False, ready: Callable[[str], None]
 ) -> None:
-    """Serves until it is told to stop; `ready` is told the address once requests are answered."""
+    """Serves until it is told to stop; calls `ready` with its address once it answers requests."""
     logging.basicConfig(
         stream=sys.stderr, level=logging.INFO if verbose else logging.WARNING, format="%(message)s"
     )
-    sys.setswitchinterval(HANDOVER)
-    asyncio.run(_prepared(settings.database))
+    sys.setswitchinterval(SWITCH_INTERVAL)
+    asyncio.run(_prepare(settings.database))
     limits = Limits(settings)
-    doors = Doors(settings, limits, files_allowed())
+    limiter = ConnectionLimiter(settings, limits, files_allowed())
     listening = _bound(settings.host, port)
     app = create_app(settings, limits)
     config = Config(
         app,
-        backlog=AT_ONCE,
+        backlog=ACCEPTED_AT_ONCE,
         log_config=None,
-        # What uvicorn warns of is what strangers send: nobody fills a log with that.
+        # uvicorn warns of bad requests: nobody may fill the log with those.
         log_level="info" if verbose else "error",
         access_log=verbose,
         server_header=False,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
-        http=Speaking,
-        ws=Listening,
-        ws_max_size=LARGEST_FRAME,
+        http=HttpProtocol,
+        ws=WebSocketProtocol,
+        ws_max_size=MAX_FRAME,
         ws_per_message_deflate=False,
-        timeout_graceful_shutdown=PATIENCE,
+        timeout_graceful_shutdown=GRACEFUL_SHUTDOWN,
         lifespan="on",
     )
-    config.doors = doors
-    server = Server(config, lambda: ready(_url(listening)), lambda: announce_end(app))
-    # uvicorn ends the requests and then passes the signal on: so the process ends in good order.
+    config.limiter = limiter
+    server = Server(config, lambda: ready(_url(listening)), lambda: announce_stop(app))
+    # uvicorn finishes the requests and then raises the signal again: this ends the process cleanly.
     signal.signal(signal.SIGTERM, _leave)
     with contextlib.suppress(KeyboardInterrupt):
         asyncio.run(server.serve(sockets=[listening]))
@@ -71,36 +71,36 @@ def serve(
         raise LusoriaError("The server could not start; the reason is above.")
 
 
-async def _prepared(database: str) -> None:
-    """Brings the database into shape; what is wrong with it is told before anything is served."""
+async def _prepare(database: str) -> None:
+    """Updates the database's schema, so that a problem with it is reported before serving."""
     store = Store(database)
     await store.open()
     await store.close()
 
 
 class Server(uvicorn.Server):
-    """Tells when it has started, and when it is about to end."""
+    """uvicorn's server; it calls `ready` when it has started and `stopping` before it stops."""
 
     def __init__(
         self,
         config: uvicorn.Config,
         ready: Callable[[], None],
-        ending: Callable[[], Awaitable[None]],
+        stopping: Callable[[], Awaitable[None]],
     ) -> None:
         super().__init__(config)
         self.ready = ready
-        self.ending = ending
+        self.stopping = stopping
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         for one in sockets or []:
-            one.listen(BACKLOG)  # asyncio takes what it accepts at once for what may wait, too
+            one.listen(BACKLOG)  # asyncio uses its `backlog` for both
         if self.started and not self.should_exit:
             self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self.ending()
-        await asyncio.sleep(0)  # streams that were told end before their connections do
+        await self.stopping()
+        await asyncio.sleep(0)  # streams that were told to stop end before their connections
         await super().shutdown(sockets)
 
 
@@ -117,7 +117,7 @@ def _bound(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
     except OSError as e:
         listening.close()
-        raise LusoriaError(f"Nothing can be served at {host}:{port}: {e.strerror}.") from None
+        raise LusoriaError(f"The server cannot listen at {host}:{port}: {e.strerror}.") from None
     listening.listen(BACKLOG)
     return listening
 

@@ -1,8 +1,7 @@
-"""The database: one writer that commits whatever has queued up, and readers beside it."""
+"""What is stored and found: one writer commits all that has queued up, readers run beside it."""
 
 import asyncio
 import contextlib
-import logging
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -22,31 +21,31 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from lusoria.core.errors import LusoriaError
-from lusoria.server.database import StoreError, address, opened
+from lusoria.server.database import StoreError, database_url, open_database
+from lusoria.server.logs import log_failure
 from lusoria.server.migrations import upgrade
 from lusoria.server.models import ENTRIES, LINES, PAUSES, PULSE, TABLES
 
-MOST: Final = 500  # writes in one transaction
-CHANNEL: Final = "lusoria"  # on PostgreSQL; what is told there is "<table> <revision>"
-
-log = logging.getLogger("lusoria.server")
+MAX_WRITES: Final = 500  # in one transaction
+MAX_IDS: Final = 500  # in one query
+CHANNEL: Final = "lusoria"  # of PostgreSQL's notifications: "<table> <revision>"
 
 Values = dict[str, Any]
 
 
-class Taken(LusoriaError):
-    """Another writer was first: the revision or the id is there already."""
+class Conflict(LusoriaError):
+    """Another writer was faster: the revision or the id already exists."""
 
 
 @dataclass
 class Write:
-    """What one request writes; all of it or nothing."""
+    """What is written together: all of it or nothing."""
 
     tables: list[Values] = field(default_factory=list)
     entries: list[Values] = field(default_factory=list)
     changes: list[Values] = field(default_factory=list)
     lines: list[Values] = field(default_factory=list)
-    faded: list[Values] = field(default_factory=list)
+    old_lines: list[Values] = field(default_factory=list)
     removed: list[str] = field(default_factory=list)
     pauses: list[Values] = field(default_factory=list)
     pulse: float | None = None
@@ -64,23 +63,23 @@ CHANGE: Final = (
 )
 
 
-FADE: Final = delete(LINES).where(
+REMOVE_OLD_LINES: Final = delete(LINES).where(
     LINES.c.table_id == bindparam("which"), LINES.c.number <= bindparam("up_to")
 )
 
 
 class Store:
-    """The tables of one server."""
+    """The database of one server."""
 
     def __init__(self, database: str) -> None:
-        self.url: Final = address(database)
-        self.database: Final = opened(self.url)
+        self.url: Final = database_url(database)
+        self.database: Final = open_database(self.url)
         self.postgres: Final = self.database.postgres
         self.queue: Final[asyncio.Queue[tuple[Write, asyncio.Future[None]]]] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Brings the database into shape and begins to write."""
+        """Updates the database's schema and starts the writer."""
         try:
             await self.database.write(upgrade)
         except (SQLAlchemyError, OSError) as e:
@@ -91,7 +90,7 @@ class Store:
         self.writer = asyncio.create_task(self._write())
 
     async def close(self) -> None:
-        """Writes what is queued, then lets go of the database."""
+        """Writes what is queued, then closes the database."""
         if self.writer is not None:
             await self.queue.join()
             self.writer.cancel()
@@ -103,7 +102,7 @@ class Store:
     # --- writing ---
 
     async def commit(self, write: Write) -> None:
-        """Returns when all of it is safely written; `Taken` if another writer was first."""
+        """Returns once all of it is written; raises `Conflict` if another writer was faster."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.queue.put_nowait((write, done))
         await asyncio.shield(done)
@@ -111,28 +110,28 @@ class Store:
     async def _write(self) -> None:
         while True:
             jobs = [await self.queue.get()]
-            while len(jobs) < MOST and not self.queue.empty():
+            while len(jobs) < MAX_WRITES and not self.queue.empty():
                 jobs.append(self.queue.get_nowait())
             error = await self._transaction([write for write, _ in jobs])
             for write, done in jobs:
-                # One bad write spoils the transaction of all: each has its own then.
+                # One failing write undoes the whole transaction: then each gets its own.
                 own = error if error is None or len(jobs) == 1 else await self._transaction([write])
                 if not done.cancelled():
                     if own is None:
                         done.set_result(None)
                     else:
                         done.set_exception(own)
-                        done.exception()  # whoever waited may be gone
+                        done.exception()  # whoever waited for it may be gone
                 self.queue.task_done()
 
     async def _transaction(self, writes: list[Write]) -> LusoriaError | None:
         try:
             await self.database.write(lambda connection: self._run(connection, writes))
         except IntegrityError:
-            return Taken("Another request was first.")
+            return Conflict("Another request was faster.")
         except (SQLAlchemyError, OSError) as e:
-            log.error("the database refused to write: %s", type(e).__name__)
-            return StoreError("The database cannot be written now. Nothing was changed.")
+            log_failure("writing to the database failed", e)
+            return StoreError("The database cannot be written to now. Nothing was changed.")
         return None
 
     def _run(self, connection: Connection, writes: list[Write]) -> None:
@@ -140,7 +139,7 @@ class Store:
         entries = [row for write in writes for row in write.entries]
         changes = [row for write in writes for row in write.changes]
         lines = [row for write in writes for row in write.lines]
-        faded = [row for write in writes for row in write.faded]
+        old_lines = [row for write in writes for row in write.old_lines]
         removed = [id for write in writes for id in write.removed]
         pauses = [row for write in writes for row in write.pauses]
         pulses = [write.pulse for write in writes if write.pulse is not None]
@@ -152,8 +151,8 @@ class Store:
             connection.execute(CHANGE, changes)
         if lines:
             connection.execute(insert(LINES), lines)
-        if faded:
-            connection.execute(FADE, faded)
+        if old_lines:
+            connection.execute(REMOVE_OLD_LINES, old_lines)
         if removed:
             connection.execute(delete(ENTRIES).where(ENTRIES.c.table_id.in_(removed)))
             connection.execute(delete(LINES).where(LINES.c.table_id.in_(removed)))
@@ -166,7 +165,7 @@ class Store:
         if self.postgres:
             news = [f"{row['which']} {row['new_revision']}" for row in changes]
             news += [f"{row['table_id']} 0" for row in lines]
-            for line in news:  # heard by the other processes when this transaction commits
+            for line in news:  # other processes are notified when this transaction commits
                 connection.execute(
                     text("SELECT pg_notify(:channel, :line)"), {"channel": CHANNEL, "line": line}
                 )
@@ -191,7 +190,7 @@ class Store:
         return await self._rows(wanted)
 
     async def lines(self, id: str, since: int, most: int) -> Sequence[Row[Any]]:
-        """What was said at a table after a line."""
+        """The chat of a table after a line."""
         wanted = (
             select(LINES)
             .where(LINES.c.table_id == id, LINES.c.number > since)
@@ -201,7 +200,7 @@ class Store:
         return await self._rows(wanted)
 
     async def last_line(self, id: str) -> int:
-        """The number of the last line said at a table."""
+        """The number of the last line of a table's chat."""
         wanted = select(func.coalesce(func.max(LINES.c.number), 0)).where(LINES.c.table_id == id)
         return int((await self._rows(wanted))[0][0])
 
@@ -224,21 +223,21 @@ class Store:
         wanted = select(TABLES.c.id).where(TABLES.c.due <= now).order_by(TABLES.c.due).limit(most)
         return [row[0] for row in await self._rows(wanted)]
 
-    async def clocks_run(self) -> bool:
-        """Whether somebody's time runs at any table."""
+    async def any_due(self) -> bool:
+        """True if a clock runs or a bot has to decide at any table."""
         wanted = select(TABLES.c.id).where(TABLES.c.due.is_not(None)).limit(1)
         return len(await self._rows(wanted)) > 0
 
     async def pulse(self) -> float:
-        """When a server was last at work while clocks ran; 0 if none ever was."""
+        """Return when a server last gave a sign of life; 0 if none ever did."""
         return float((await self._rows(select(PULSE.c.at)))[0][0])
 
     async def pauses(self) -> Sequence[Row[Any]]:
-        """When no server was at work."""
+        """Return the outages: when no server ran."""
         return await self._rows(select(PAUSES))
 
     async def unjoined(self, before: float, most: int) -> list[str]:
-        """Tables that never began, unchanged since then."""
+        """Tables whose game never began, unchanged since the given time."""
         wanted = (
             select(TABLES.c.id)
             .where(TABLES.c.status.in_(["open", "closed"]), TABLES.c.changed < before)
@@ -248,7 +247,7 @@ class Store:
         return [row[0] for row in await self._rows(wanted)]
 
     async def finished(self, before: float, most: int) -> list[str]:
-        """Tables whose game ended or was broken off, unchanged since then."""
+        """Tables whose game ended or was broken off, unchanged since the given time."""
         wanted = (
             select(TABLES.c.id)
             .where(TABLES.c.status.in_(["over", "closed"]), TABLES.c.changed < before)
@@ -258,17 +257,17 @@ class Store:
         return [row[0] for row in await self._rows(wanted)]
 
     async def revisions(self, ids: list[str]) -> dict[str, int]:
-        """How far the logs of some tables have come; tables that are gone are missing."""
+        """The revisions of these tables, without those that were removed."""
         found: dict[str, int] = {}
-        for i in range(0, len(ids), MOST):
-            some = TABLES.c.id.in_(ids[i : i + MOST])
+        for i in range(0, len(ids), MAX_IDS):
+            some = TABLES.c.id.in_(ids[i : i + MAX_IDS])
             rows = await self._rows(select(TABLES.c.id, TABLES.c.revision).where(some))
             found.update({row.id: row.revision for row in rows})
         return found
 
 
 def _played() -> Any:
-    """Whether a table's log has a beginning of the game."""
+    """True if a game has begun at the table."""
     began = select(ENTRIES.c.revision).where(
         ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.kind == "start"
     )

@@ -1,4 +1,4 @@
-"""The streams over HTTP and WebSocket."""
+"""The streams of a table, over HTTP and over a WebSocket."""
 
 import asyncio
 import contextlib
@@ -10,31 +10,25 @@ from litestar import WebSocket, get, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.response import Stream
 
-from lusoria.server.access import SUBPROTOCOL, address_of
+from lusoria.server.addresses import client_address
+from lusoria.server.authentication import SUBPROTOCOL, authenticate
 from lusoria.server.documentation import TABLE_PROBLEMS
-from lusoria.server.live import changes
-from lusoria.server.messages.bounds import MOST_REVISIONS
+from lusoria.server.logs import log_failure
+from lusoria.server.messages.bounds import MAX_REVISIONS
 from lusoria.server.page import UNCOMPRESSED
+from lusoria.server.parameters import AsSeat, Lang, Since, SinceLine, StrictRequest, TableId
 from lusoria.server.problems import Refused
-from lusoria.server.requests import (
-    AsSeat,
-    Lang,
-    Since,
-    SinceLine,
-    StrictRequest,
-    TableId,
-    bearer,
-    services,
-)
+from lusoria.server.services import Services, services
+from lusoria.server.updates import updates
 from lusoria.text import LANGUAGES
 
-TOO_MUCH = 1008  # the WebSocket's code for what it was not asked for
-RESTARTS = 1012  # for a server that ends and comes back
+POLICY_VIOLATION = 1008  # the WebSocket's code for a client that sends what it may not
+SERVICE_RESTART = 1012  # for a server that stops and will be back
 
 
 @get(
     "/api/tables/{table_id:str}/stream",
-    summary="The table as it changes, a JSON object a line",
+    summary="The table as it changes, one JSON object a line",
     tags=["tables"],
     media_type="application/x-ndjson",
     responses=TABLE_PROBLEMS,
@@ -48,32 +42,34 @@ async def stream(
     seat: AsSeat = None,
     lang: Lang = None,
 ) -> Stream:
-    """First the position, then every change; an empty line now and then shows it is alive."""
+    """First the position, then every change. Empty lines only show that the stream is alive."""
     here = services(request)
-    async with here.tables.held(table_id) as live:
-        who = bearer(request, live, seat, lang)
-    address = address_of(request.scope)
+    async with here.tables.locked(table_id) as table:
+        who = authenticate(request, table.live, seat, lang)
+    address = client_address(request.scope)
     here.limits.open_stream(address)
 
-    async def told() -> AsyncIterator[bytes]:
+    async def lines_of_json() -> AsyncIterator[bytes]:
         try:
-            async for message in changes(here.tables, live, who, since, lines):
+            async for message in updates(here.tables, table, who, since, lines):
                 yield b"\n" if message is None else message + b"\n"
         finally:
             here.limits.close_stream(address)
 
-    return Stream(told(), media_type="application/x-ndjson", headers={"X-Accel-Buffering": "no"})
+    return Stream(
+        lines_of_json(), media_type="application/x-ndjson", headers={"X-Accel-Buffering": "no"}
+    )
 
 
 @websocket("/api/tables/{table_id:str}/live")
 async def live_table(socket: WebSocket[Any, Any, Any], table_id: TableId) -> None:
-    """The same over a WebSocket; the token may be its second subprotocol. It only listens."""
+    """The same over a WebSocket that takes no messages; the token may be its second subprotocol."""
     here = services(socket)
     try:
-        since, lines, seat, lang = _asked(socket)
-        async with here.tables.held(table_id) as live:
-            who = bearer(socket, live, seat, lang)
-        address = address_of(socket.scope)
+        since, lines, seat, lang = _parameters(socket)
+        async with here.tables.locked(table_id) as table:
+            who = authenticate(socket, table.live, seat, lang)
+        address = client_address(socket.scope)
         here.limits.open_stream(address)
     except Refused as e:
         await _refuse(socket, e)
@@ -81,34 +77,48 @@ async def live_table(socket: WebSocket[Any, Any, Any], table_id: TableId) -> Non
     try:
         named = SUBPROTOCOL in socket.headers.get("sec-websocket-protocol", "")
         await socket.accept(subprotocols=SUBPROTOCOL if named else None)
-        telling = _tell(socket, changes(here.tables, live, who, since, lines))
-        told = asyncio.create_task(here.limits.charged(address, telling))
-        said = asyncio.create_task(_hear(socket))
-        _, waiting = await asyncio.wait({told, said}, return_when=asyncio.FIRST_COMPLETED)
-        for task in waiting:
-            task.cancel()
-        await asyncio.gather(told, said, return_exceptions=True)
-        with contextlib.suppress(Exception):
-            spoke = said.done() and not said.cancelled() and said.exception() is None
-            if spoke and said.result():
-                await socket.close(TOO_MUCH, "This stream takes no messages: send requests.")
-            elif told.done() and not told.cancelled() and told.exception() is None:
-                if here.tables.stopping:
-                    await socket.close(RESTARTS, "The server stops, and will be there again.")
-                else:
-                    await socket.close(1000, "The table is gone.")
+        await _serve(socket, here, address, updates(here.tables, table, who, since, lines))
     finally:
         here.limits.close_stream(address)
 
 
-async def _tell(socket: WebSocket[Any, Any, Any], news: AsyncIterator[bytes | None]) -> None:
-    async for message in news:
-        if message is not None:  # the WebSocket shows by itself that it is alive
+async def _serve(
+    socket: WebSocket[Any, Any, Any],
+    here: Services,
+    address: str,
+    messages: AsyncIterator[bytes | None],
+) -> None:
+    """Sends the messages until they end or the client leaves or sends something."""
+    sending = asyncio.create_task(here.limits.run_charged(address, _send(socket, messages)))
+    receiving = asyncio.create_task(_receive(socket))
+    _, waiting = await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
+    for task in waiting:
+        task.cancel()
+    sent, received = await asyncio.gather(sending, receiving, return_exceptions=True)
+    if isinstance(sent, Exception):
+        log_failure("a stream failed", sent)
+    with contextlib.suppress(Exception):  # the client may be gone
+        if received is True:
+            detail = "This stream takes no messages. Send requests instead."
+            await socket.close(POLICY_VIOLATION, detail)
+        elif sent is None and here.tables.stopping:
+            await socket.close(SERVICE_RESTART, "The server stops and will be back.")
+        elif sent is None:
+            await socket.close(1000, "The table was removed.")
+
+
+async def _send(socket: WebSocket[Any, Any, Any], messages: AsyncIterator[bytes | None]) -> None:
+    async for message in messages:
+        if message is None:
+            continue  # a WebSocket has its own keepalive
+        try:
             await socket.send_text(message.decode())
+        except Exception:  # the client is gone
+            return
 
 
-async def _hear(socket: WebSocket[Any, Any, Any]) -> bool:
-    """Waits for what the client does: True if it sent something, False if it left."""
+async def _receive(socket: WebSocket[Any, Any, Any]) -> bool:
+    """Waits for the client: True if it sends something, False if it leaves."""
     try:
         event = await socket.receive()
     except WebSocketDisconnect:
@@ -116,12 +126,12 @@ async def _hear(socket: WebSocket[Any, Any, Any]) -> bool:
     return bool(event["type"] == "websocket.receive")
 
 
-def _asked(
+def _parameters(
     socket: WebSocket[Any, Any, Any],
 ) -> tuple[int | None, int | None, int | None, str | None]:
     """The parameters, with the same bounds as a request's."""
     numbers: list[int | None] = []
-    for name, high in (("since", MOST_REVISIONS), ("lines", MOST_REVISIONS), ("seat", 15)):
+    for name, high in (("since", MAX_REVISIONS), ("lines", MAX_REVISIONS), ("seat", 15)):
         given = socket.query_params.get(name)
         if given is None:
             numbers.append(None)
@@ -136,7 +146,7 @@ def _asked(
 
 
 async def _refuse(socket: WebSocket[Any, Any, Any], refused: Refused) -> None:
-    """Opens and closes again, with the problem, which a page could not read otherwise."""
+    """Opens the socket to send the problem and closes it; a page could not read it otherwise."""
     named = SUBPROTOCOL in socket.headers.get("sec-websocket-protocol", "")
     await socket.accept(subprotocols=SUBPROTOCOL if named else None)
     problem = refused.problem

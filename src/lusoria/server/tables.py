@@ -1,36 +1,23 @@
-"""All tables of a server: found, made, changed. Whatever changes is committed before it is told."""
+"""All tables of a server: found, committed, removed. A change is shown once it is committed."""
 
 import asyncio
 import contextlib
-import logging
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from typing import Final
 
-import msgspec
-from sqlalchemy import Row
-
-from lusoria.core.errors import IllegalAction, LusoriaError, UndoError
-from lusoria.core.preview import Preview, preview
-from lusoria.core.state import State
-from lusoria.server.access import hashed
+from lusoria.core.errors import LusoriaError
 from lusoria.server.database import StoreError
-from lusoria.server.entries import Data, Entry, Setup
-from lusoria.server.messages.asked import Act, TakeBack
-from lusoria.server.pauses import GRACE, Pauses
-from lusoria.server.problems import Refused, no_table
-from lusoria.server.shown import kept
-from lusoria.server.store import Store, Taken, Write
-from lusoria.server.table import LiveTable
-
-BOT_GRACE: Final = 5.0  # seconds until another process takes up what a bot here left undone
-TAKES_OVER: Final = "medium"
-MOST_LINES: Final = 1_000  # of what was said at a table; older ones go
-
-log = logging.getLogger("lusoria.server")
-
-_data: Final = msgspec.json.Encoder()
+from lusoria.server.draft import Draft
+from lusoria.server.entries import CloseEntry
+from lusoria.server.live_table import LiveTable
+from lusoria.server.logs import log_failure
+from lusoria.server.outages import GRACE, Outages
+from lusoria.server.problems import Refused, no_table, not_written
+from lusoria.server.rows import changed_table, entry_rows, new_table, read_entry, read_table
+from lusoria.server.served_table import ServedTable
+from lusoria.server.store import Conflict, Store, Write
 
 
 class Tables:
@@ -38,313 +25,171 @@ class Tables:
 
     def __init__(self, store: Store) -> None:
         self.store: Final = store
-        self.cache: Final[dict[str, LiveTable]] = {}
-        self.pauses: Final = Pauses()
+        self.cache: Final[dict[str, ServedTable]] = {}
+        self.outages: Final = Outages()
         self.loading: Final[dict[str, asyncio.Lock]] = {}
-        self.stopping = False  # whether the server is about to end, as it was told to
-        self.attend: Final[list[Any]] = []
-        """Who is told, with the table, when it has changed: the keeper of bots and clocks."""
+        self.stopping = False  # the server was told to stop
+        self.on_change: Final[list[Callable[[ServedTable], None]]] = []
+        """Called with each table that has changed."""
 
     # --- finding ---
 
-    async def get(self, id: str) -> LiveTable:
-        """The table with this id, from memory or from its log."""
-        live = self.cache.get(id)
-        if live is None:
+    @asynccontextmanager
+    async def locked(self, id: str) -> AsyncIterator[ServedTable]:
+        """The table with this id, locked."""
+        table = await self.get(id)
+        async with table.lock:
+            if table.gone:
+                raise no_table()
+            yield table
+
+    async def get(self, id: str) -> ServedTable:
+        """Return the table with this id, from memory or from its log."""
+        table = self.cache.get(id)
+        if table is None:
             lock = self.loading.setdefault(id, asyncio.Lock())
             try:
                 async with lock:
-                    live = self.cache.get(id) or await self._load(id)
+                    table = self.cache.get(id) or await self._load(id)
             finally:
                 self.loading.pop(id, None)
-        live.touched = time.monotonic()
-        return live
+        table.touched = time.monotonic()
+        return table
 
-    async def _load(self, id: str) -> LiveTable:
+    async def _load(self, id: str) -> ServedTable:
         row = await self.store.table(id) if len(id) <= 16 and id.isascii() else None
         if row is None:
             raise no_table()
-        live = _live(row)
-        live.pauses = self.pauses
         try:
-            await self._catch_up(live)
+            table = ServedTable(await self._followed(read_table(row)))
         except (LusoriaError, KeyError, IndexError) as e:
-            log.error("the log of table %s does not follow: %s", id, type(e).__name__)
+            log_failure(f"reading the log of table {id} failed", e)
             raise Refused(503, "log", "The log of this table is damaged.") from None
-        live.lines = await self.store.last_line(id)
-        self.cache[id] = live
-        if live.game is None and live.status in ("open", "running"):
-            async with live.lock:
-                await self.append(live, Entry("close", time.time(), {"why": "version"}))
+        table.lines = await self.store.last_line(id)
+        self.cache[id] = table
+        if table.live.game is None and table.live.status in ("open", "running"):
+            async with table.lock:
+                draft = Draft(table.live)
+                draft.add(CloseEntry(draft.now, "version"))
+                await self.commit(table, draft)
+        return table
+
+    async def _followed(self, live: LiveTable) -> LiveTable:
+        """The table with all entries that the database has of it."""
+        rows = await self.store.entries(live.id, live.revision)
+        if rows:
+            live = live.clone()
+        for row in rows:
+            live.follow(read_entry(row))
         return live
-
-    async def _catch_up(self, live: LiveTable) -> None:
-        for row in await self.store.entries(live.id, live.revision):
-            live.follow(Entry(row.kind, row.at, msgspec.json.decode(row.data)))
-
-    async def refresh(self, live: LiveTable) -> None:
-        """Reads what other processes have written."""
-        async with live.lock:
-            await self._catch_up(live)
-            live.lines = await self.store.last_line(live.id)
-        await self.wake(live)
-
-    def forget(self, live: LiveTable) -> None:
-        """Lets go of a table in memory."""
-        self.cache.pop(live.id, None)
-
-    async def remove(self, id: str) -> None:
-        """Removes a table for good."""
-        async with self.held(id) as live:
-            await self.store.commit(Write(removed=[id]))
-            live.gone = True
-            self.forget(live)
-        await self.wake(live)
-
-    async def resume(self) -> None:
-        """Begins again: from the last sign of a server until people are back, no clock ran."""
-        last = await self.store.pulse()
-        if last > 0.0:
-            await self.pause(last)
-        await self.learn_pauses()
-
-    async def pause(self, began: float) -> None:
-        """Nobody was served since then."""
-        now = time.time()
-        row = {"began": began, "ended": now + GRACE}
-        with contextlib.suppress(Taken):  # another process has seen the same
-            await self.store.commit(Write(pauses=[row], pulse=now))
-        self.pauses.add(began, now + GRACE)
-
-    async def learn_pauses(self) -> None:
-        """Reads all outages, those too that other processes have seen."""
-        for row in await self.store.pauses():
-            self.pauses.add(row.began, row.ended)
-
-    async def put_off(self, live: LiveTable) -> None:
-        """Notes anew when a table has to be looked after, whose lock is held."""
-        await self.store.commit(Write(changes=[change_of(live)]))
-
-    async def stop(self) -> None:
-        """Tells all streams that the server is about to end."""
-        self.stopping = True
-        for live in list(self.cache.values()):
-            await live.stir()
 
     # --- changing ---
 
-    async def append(self, live: LiveTable, *entries: Entry, beside: Write | None = None) -> None:
-        """Adds entries to the log of a table whose lock is held: committed first, then told."""
+    async def add(self, draft: Draft, address: str) -> None:
+        """Commits a new table."""
+        try:
+            await self.store.commit(new_table(draft, self.outages))
+        except (Conflict, StoreError) as e:
+            raise not_written(e) from None
+        await self.adopt(draft, address)
+
+    async def adopt(self, draft: Draft, address: str) -> None:
+        """Takes a new table into memory that has just been committed."""
+        table = ServedTable(draft.live)
+        table.address = address
+        table.touched = time.monotonic()
+        self.cache[table.id] = table
+        await self.announce(table)
+
+    async def commit(self, table: ServedTable, draft: Draft, beside: Write | None = None) -> None:
+        """Commits a draft of a locked table, with what is written beside it, and then shows it."""
         write = beside or Write()
-        first = live.revision + 1
+        write.entries += entry_rows(draft)
+        write.changes.append(changed_table(draft.live, self.outages))
+        committing = asyncio.create_task(self._commit(table, draft, write))
         try:
-            for entry in entries:
-                live.follow(entry)
-            write.entries += rows_of(live.id, first, entries)
-            write.changes.append(change_of(live))
-            await self.store.commit(write)
-        except BaseException as e:
-            # What is in memory but perhaps not in the database is forgotten, whatever happened.
-            await asyncio.shield(self._again(live))
-            if isinstance(e, Taken):
-                raise Refused(
-                    409, "late", "Another request was first.", revision=live.revision
-                ) from None
-            if isinstance(e, StoreError):
-                raise Refused(503, "store", str(e)) from None
+            await asyncio.shield(committing)
+        except asyncio.CancelledError:
+            # The write goes on: the lock is held until the table shows what the database has.
+            await asyncio.wait({committing})
+            if not committing.cancelled():
+                committing.exception()  # nobody is left to be told of it
             raise
-        await self.wake(live)
 
-    async def _again(self, live: LiveTable) -> None:
-        live.begin()
+    async def _commit(self, table: ServedTable, draft: Draft, write: Write) -> None:
         try:
-            await self._catch_up(live)
-        except Exception:
-            self.forget(live)
-            live.gone = True
+            await self.store.commit(write)
+        except Conflict:
+            await self._reread(table)
+            revision = table.live.revision
+            raise Refused(409, "late", "Another request was faster.", revision) from None
+        except StoreError as e:
+            raise not_written(e) from None
+        table.live = draft.live
+        await self.announce(table)
 
-    async def wake(self, live: LiveTable) -> None:
-        """Wakes all streams of the table, and the keeper."""
-        await live.stir()
-        for attend in self.attend:
-            attend(live)
+    async def refresh(self, table: ServedTable) -> None:
+        """Reads what other processes have written."""
+        async with table.lock:
+            await self._reread(table)
+            table.lines = await self.store.last_line(table.id)
+        await self.announce(table)
 
-    async def act(self, live: LiveTable, seats: tuple[int, ...], wanted: Act) -> None:
-        """A person decides."""
-        self.at_revision(live, wanted.revision, seats, wanted.action)
-        player = deciding(live)
-        if player not in seats:
-            raise Refused(403, "not-your-turn", "Another seat decides now.", live.revision)
-        if live.bots[player]:
-            raise Refused(
-                409, "bot", "A bot decides for this seat. Sit down again to go on.", live.revision
-            )
-        state = live.state
-        assert state is not None
-        actions = [wanted.action, *wanted.then]
-        played = foreseen(state, actions, live.revision).played
-        now = time.time()
-        entries = [
-            Entry("action", now, {"seat": player, "action": action}) for action in actions[:played]
-        ]
-        await self.append(live, *entries)
-
-    def at_revision(
-        self, live: LiveTable, revision: int, seats: tuple[int, ...], action: int | None = None
-    ) -> None:
-        """Refuses what answers another revision than the one the table is at."""
-        if revision == live.revision:
-            return
-        if action is not None and revision < live.revision:
-            done = live.history[revision]
-            if done.kind == "action" and done.seat in seats and done.action == action:
-                raise Refused(
-                    409,
-                    "already",
-                    f"This was done already, as revision {revision + 1}. It is not done again.",
-                    live.revision,
-                )
-        raise Refused(
-            409,
-            "late",
-            f"The table is at revision {live.revision}, the request answers {revision}. "
-            "Nothing was done.",
-            live.revision,
-        )
-
-    async def take_back(self, live: LiveTable, seat: int, wanted: TakeBack) -> None:
-        """A person takes back the last decisions, the last move, or the turn."""
-        self.at_revision(live, wanted.revision, (seat,))
+    async def _reread(self, table: ServedTable) -> None:
+        """Reads on in the log of a locked table; if that fails, it is loaded anew the next time."""
         try:
-            keep = kept(live, seat, wanted.what, wanted.count)
-        except UndoError as e:
-            message = e.message.json()
-            raise Refused(409, "undo", str(e), live.revision, message=message) from None
-        await self.append(live, Entry("undo", time.time(), {"seat": seat, "keep": keep}))
+            table.live = await self._followed(table.live)
+        except Exception as e:
+            log_failure(f"reading the log of table {table.id} failed", e)
+            self.forget(table)
+            table.gone = True
 
-    async def resign(self, live: LiveTable, seat: int) -> None:
-        """A person gives up: with two sides the other wins, with more a bot takes the seat."""
-        if live.status != "running":
-            raise Refused(409, "not-running", "No game is going on here.", live.revision)
-        if live.resigned[seat]:
-            raise Refused(409, "resigned", "This seat has resigned already.", live.revision)
-        state = live.state
-        assert state is not None
-        over = len(state.sides) <= 2
+    async def announce(self, table: ServedTable) -> None:
+        """Tells streams, bots and clocks that the table has changed."""
+        await table.notify()
+        for changed in self.on_change:
+            changed(table)
+
+    def forget(self, table: ServedTable) -> None:
+        """Drops a table from memory."""
+        self.cache.pop(table.id, None)
+
+    async def remove(self, id: str) -> None:
+        """Removes a table for good."""
+        async with self.locked(id) as table:
+            await self.store.commit(Write(removed=[id]))
+            table.gone = True
+            self.forget(table)
+        await self.announce(table)
+
+    # --- clocks ---
+
+    async def resume(self) -> None:
+        """Counts the time since the last sign of a server as an outage."""
+        last = await self.store.pulse()
+        if last > 0.0:
+            await self.add_outage(last)
+        await self.read_outages()
+
+    async def add_outage(self, began: float) -> None:
+        """Notes that nobody was served from then until now."""
         now = time.time()
-        entries = [Entry("resign", now, {"seat": seat, "over": over})]
-        if not over:
-            data: Data = {"seat": seat, "bot": TAKES_OVER, "why": "resigned"}
-            entries.append(Entry("bot", now, data))
-        await self.append(live, *entries)
+        row = {"began": began, "ended": now + GRACE}
+        with contextlib.suppress(Conflict):  # another process has noted the same
+            await self.store.commit(Write(pauses=[row], pulse=now))
+        self.outages.add(began, now + GRACE)
 
-    async def close(self, live: LiveTable, token: str) -> None:
-        """Its maker closes a table that waits."""
-        if hashed(token) != live.setup.maker:
-            raise Refused(403, "not-the-maker", "Only its maker can close a table.")
-        if live.status != "open":
-            raise Refused(409, "not-open", "Only a table that waits can be closed.", live.revision)
-        await self.append(live, Entry("close", time.time(), {"why": "maker"}))
+    async def read_outages(self) -> None:
+        """Reads all outages, also those that other processes have noted."""
+        for row in await self.store.pauses():
+            self.outages.add(row.began, row.ended)
 
-    async def say(self, live: LiveTable, seat: int, text: str) -> None:
-        """Somebody says something."""
-        for _ in range(3):
-            number = live.lines + 1
-            row = {"table_id": live.id, "number": number, "at": time.time()}
-            write = Write(lines=[{**row, "seat": seat, "text": text}])
-            if number > MOST_LINES:
-                write.faded.append({"which": live.id, "up_to": number - MOST_LINES})
-            try:
-                await self.store.commit(write)
-            except Taken:
-                live.lines = await self.store.last_line(live.id)
-            except StoreError as e:
-                raise Refused(503, "store", str(e)) from None
-            else:
-                live.lines = number
-                await self.wake(live)
-                return
-        raise Refused(409, "late", "Too many speak at once. Try again.")
+    async def reschedule(self, table: ServedTable) -> None:
+        """Notes anew when a locked table is due."""
+        await self.store.commit(Write(changes=[changed_table(table.live, self.outages)]))
 
-    # --- keeping ---
-
-    async def adopt(self, live: LiveTable) -> None:
-        """Keeps a table in memory that has just been committed."""
-        live.touched = time.monotonic()
-        live.pauses = self.pauses
-        self.cache[live.id] = live
-        await self.wake(live)
-
-    @asynccontextmanager
-    async def held(self, id: str) -> AsyncIterator[LiveTable]:
-        """The table, its lock held: nobody reads what is not committed."""
-        live = await self.get(id)
-        async with live.lock:
-            if live.gone:
-                raise no_table()
-            yield live
-
-
-def foreseen(state: State, actions: list[int], revision: int) -> Preview:
-    """What the actions would do; the first that is not legal is refused with its reason."""
-    try:
-        return preview(state, actions)
-    except IllegalAction as e:
-        refusal = e.refusal
-        message = refusal.message
-        raise Refused(
-            409, "illegal", str(message), revision, refusal.rule, message.json()
-        ) from None
-
-
-def deciding(live: LiveTable) -> int:
-    """The seat that decides, or why nobody does."""
-    if live.player is None:
-        sentence = {
-            "open": "The game has not begun: somebody is missing.",
-            "over": "The game is over.",
-            "closed": "The table is closed.",
-        }.get(live.status, "Nobody decides now.")
-        raise Refused(409, "not-running", sentence, live.revision)
-    return live.player
-
-
-def _live(row: Row[Any]) -> LiveTable:
-    setup = msgspec.json.decode(row.setup, type=Setup)
-    return LiveTable(row.id, row.game, row.version, setup, row.secret, public=row.public)
-
-
-def rows_of(id: str, first: int, entries: tuple[Entry, ...] | list[Entry]) -> list[Data]:
-    """Entries as they are written."""
-    return [
-        {
-            "table_id": id,
-            "revision": number,
-            "at": entry.at,
-            "kind": entry.kind,
-            "data": _data.encode(entry.data).decode(),
-        }
-        for number, entry in enumerate(entries, first)
-    ]
-
-
-def change_of(live: LiveTable) -> Data:
-    """What a table's row repeats of its log."""
-    due = live.due()
-    if due is not None and live.player is not None and live.bots[live.player]:
-        due += BOT_GRACE
-    free = [
-        chair.kind == "open" and not taken
-        for chair, taken in zip(live.setup.chairs, live.taken, strict=True)
-    ]
-    outcome = live.outcome()
-    return {
-        "which": live.id,
-        "new_status": live.status,
-        "new_revision": live.revision,
-        "new_names": _data.encode(live.names).decode(),
-        "new_free": sum(free),
-        "new_changed": live.at,
-        "new_due": due,
-        "new_winners": None if outcome is None else _data.encode(outcome["winners"]).decode(),
-    }
+    async def stop(self) -> None:
+        """Tells all streams that the server is about to stop."""
+        self.stopping = True
+        for table in list(self.cache.values()):
+            await table.notify()

@@ -1,4 +1,4 @@
-"""What can be played."""
+"""The games of this server."""
 
 import msgspec
 from litestar import Controller, get
@@ -9,30 +9,30 @@ from lusoria.players.levels import LEVELS
 from lusoria.server.documentation import GAME_PROBLEMS, PROBLEMS
 from lusoria.server.messages.bounds import Level
 from lusoria.server.messages.lobby import Box, GameInfo, GameTexts, Mode
+from lusoria.server.parameters import GameId, Lang
 from lusoria.server.problems import Refused
-from lusoria.server.requests import GameId, Lang
 from lusoria.text import Texts, source, texts
 
 
 class Games(Controller):
-    """What can be played."""
+    """The games of this server."""
 
     path = "/api/games"
     tags = ["games"]  # noqa: RUF012
 
-    @get(summary="Games with their options and levels", responses=PROBLEMS)
+    @get(summary="List the games", responses=PROBLEMS)
     async def games(self, lang: Lang = None) -> list[GameInfo]:
-        """Every game, what can be chosen before it begins, and the bots' levels."""
+        """Every game with its options and the levels of its bots."""
         return [_game_info(lusoria.game(id), texts(lang or "en")) for id in lusoria.game_ids()]
 
     @get(
         "/{game_id:str}/texts",
-        summary="The texts of a game",
+        summary="Get the texts of a game",
         response_description="Its Fluent file.",
         responses=GAME_PROBLEMS,
     )
     async def texts(self, game_id: GameId, lang: Lang = None) -> GameTexts:
-        """All that is said of a game, for a client that speaks by itself."""
+        """All texts of a game in one language, for clients that format messages themselves."""
         try:
             game = lusoria.game(game_id)
         except lusoria.UnknownGame as e:

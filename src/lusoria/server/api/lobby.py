@@ -1,4 +1,4 @@
-"""Tables found and made."""
+"""Finding and making tables."""
 
 from typing import Annotated
 
@@ -6,31 +6,30 @@ import msgspec
 from litestar import Controller, get, post
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
-from lusoria.server import making
-from lusoria.server.access import address_of
+from lusoria.server.addresses import client_address
+from lusoria.server.creation import create_table
 from lusoria.server.documentation import POST_PROBLEMS, PROBLEMS
-from lusoria.server.messages.asked import NewTable
 from lusoria.server.messages.bounds import Status
 from lusoria.server.messages.lobby import Listed, Listing
+from lusoria.server.messages.requests import NewTable
 from lusoria.server.messages.table import Created
-from lusoria.server.requests import StrictRequest, services
+from lusoria.server.parameters import StrictRequest
+from lusoria.server.services import services
 
 
 class Lobby(Controller):
-    """Tables found and made."""
+    """Finding and making tables."""
 
     path = "/api/tables"
     tags = ["tables"]  # noqa: RUF012
 
-    @get(summary="Public tables", responses=PROBLEMS)
+    @get(summary="List the public tables", responses=PROBLEMS)
     async def listing(
         self,
         request: StrictRequest,
         game: Annotated[str | None, QueryParameter(max_length=40, required=False)] = None,
         status: FromQuery[Status | None] = None,
-        free: Annotated[
-            bool, QueryParameter(description="Only tables with a seat open for whoever comes.")
-        ] = False,
+        free: Annotated[bool, QueryParameter(description="Only tables with an open seat.")] = False,
         skip: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
         limit: Annotated[int, QueryParameter(ge=1, le=100)] = 20,
     ) -> Listing:
@@ -58,12 +57,12 @@ class Lobby(Controller):
     @post(
         summary="Make a table",
         status_code=201,
-        response_description="The table; its tokens are shown only here.",
+        response_description="The table. Its tokens are shown only here.",
         responses=POST_PROBLEMS,
     )
     async def make(self, request: StrictRequest, data: JSONBody[NewTable]) -> Created:
-        """Makes a table. It begins when all its seats are taken."""
+        """The game begins when all seats are taken."""
         here = services(request)
-        address = address_of(request.scope)
-        here.limits.spend(address)
-        return await making.make(here.tables, data, address)
+        address = client_address(request.scope)
+        here.limits.charge_costly(address)
+        return await create_table(here.tables, data, address)

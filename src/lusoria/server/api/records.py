@@ -1,32 +1,33 @@
-"""Records that somebody else keeps."""
+"""Replaying uploaded records."""
 
 from typing import cast
 
 from litestar import Controller, post
 from litestar.params import JSONBody
 
-from lusoria.server.access import address_of
+from lusoria.server.addresses import client_address
 from lusoria.server.documentation import RECORD_PROBLEMS
-from lusoria.server.messages.asked import RecordFile
-from lusoria.server.messages.told import Past, Replayed
+from lusoria.server.messages.history import Past, Replayed
+from lusoria.server.messages.requests import RecordFile
+from lusoria.server.parameters import Lang, OfSeat, Ply, StrictRequest
 from lusoria.server.problems import Refused
-from lusoria.server.reading import Readings
-from lusoria.server.requests import Lang, OfSeat, Ply, StrictRequest, services
-from lusoria.server.settings import MOST_BYTES
+from lusoria.server.record_reader import RecordReader
+from lusoria.server.services import services
+from lusoria.server.settings import MAX_RECORD
 
 
 class Records(Controller):
-    """Records that somebody else keeps."""
+    """Replaying uploaded records."""
 
     path = "/api/replay"
     tags = ["records"]  # noqa: RUF012
 
     @post(
-        summary="Go through a record",
+        summary="Replay a record",
         status_code=200,
-        response_description="The game as a seat, or everyone, could see it.",
+        response_description="The game as a seat, or a spectator, could have seen it.",
         responses=RECORD_PROBLEMS,
-        request_max_body_size=MOST_BYTES,
+        request_max_body_size=MAX_RECORD,
     )
     async def replay(
         self,
@@ -35,35 +36,35 @@ class Records(Controller):
         seat: OfSeat = None,
         lang: Lang = None,
     ) -> Replayed:
-        """Replays a record and proves its dice. Nothing is kept: send it with every request."""
-        readings, address, body = await _record(request, data, seat)
-        return cast(Replayed, await readings.story(address, body, seat, lang))
+        """Replays a record and verifies its dice. Nothing is stored: send it with every request."""
+        reader, address, body = await _record(request, data, seat)
+        return cast(Replayed, await reader.game(address, body, seat, lang))
 
     @post(
         "/{ply:int}",
-        summary="A position of a record",
+        summary="Get a position of a record",
         status_code=200,
         response_description="The position.",
         responses=RECORD_PROBLEMS,
-        request_max_body_size=MOST_BYTES,
+        request_max_body_size=MAX_RECORD,
     )
     async def past(
         self, request: StrictRequest, ply: Ply, data: JSONBody[RecordFile], seat: OfSeat = None
     ) -> Past:
-        """The position after so many actions, as a seat, or everyone, could know it."""
-        readings, address, body = await _record(request, data, seat)
-        return cast(Past, await readings.position(address, body, seat, ply))
+        """The position after the given number of actions, as a seat or a spectator saw it."""
+        reader, address, body = await _record(request, data, seat)
+        return cast(Past, await reader.position(address, body, seat, ply))
 
 
 async def _record(
     request: StrictRequest, file: RecordFile, seat: int | None
-) -> tuple[Readings, str, bytes]:
-    """Who reads the record, for whom, and as it was sent; a new one is charged for."""
+) -> tuple[RecordReader, str, bytes]:
+    """Who reads the record, for which address, and its bytes; a new record is charged for."""
     here = services(request)
     if seat is not None and seat >= file.players:
         raise Refused(400, "no-seat", f"There is no seat {seat} in this record.")
-    address = address_of(request.scope)
+    address = client_address(request.scope)
     body = await request.body()
-    if not here.readings.known(body):
-        here.limits.replay(address)
-    return here.readings, address, body
+    if not here.record_reader.is_known(body):
+        here.limits.charge_replay(address)
+    return here.record_reader, address, body

@@ -1,10 +1,18 @@
-"""What is asked and answered, a chapter a file."""
+"""The messages of the API: what clients send and what they get, one subject a file."""
 
-from lusoria.server.messages.asked import Act, NewTable, RecordFile, Resign, Say, TakeBack, TakeSeat
-from lusoria.server.messages.beforehand import Hint, Preview, Previews, Why
+from lusoria.server.messages.history import Course, OwnLog, Past, Record, Replayed
 from lusoria.server.messages.lobby import GameInfo, GameTexts, Listing
+from lusoria.server.messages.previews import Hint, Preview, Previews, Why
+from lusoria.server.messages.requests import (
+    Act,
+    NewTable,
+    RecordFile,
+    Resign,
+    Say,
+    TakeBack,
+    TakeSeat,
+)
 from lusoria.server.messages.table import Chat, Created, Position, Presence, Rematch, Seated
-from lusoria.server.messages.told import Course, OwnLog, Past, Record, Replayed
 
 MESSAGES = (
     NewTable,
@@ -33,4 +41,4 @@ MESSAGES = (
     GameInfo,
     GameTexts,
 )
-"""All that is asked and answered."""
+"""All of them, for the description of the API."""

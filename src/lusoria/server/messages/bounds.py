@@ -1,28 +1,32 @@
-"""The bounds of numbers and texts, and the words that messages share."""
+"""Bounds of numbers and texts, and the types that messages share."""
 
 from typing import Annotated, Literal
 
 from msgspec import Meta
 
-MOST_ACTIONS = 1_000_000
-MOST_REPLAYED = 30_000  # actions of a record that is looked at
-MOST_AT_ONCE = 200  # decisions in one request, or looked at beforehand
-MOST_REVISIONS = 9_007_199_254_740_991  # the largest number that every JSON reader keeps
+MAX_ACTIONS = 1_000_000
+MAX_REPLAYED = 30_000  # actions of an uploaded record
+MAX_AT_ONCE = 200  # decisions in one request or preview
+MAX_REVISIONS = 9_007_199_254_740_991  # the largest integer that every JSON reader keeps exact
 
-Revision = Annotated[int, Meta(ge=0, le=MOST_REVISIONS, description="The length of the log.")]
-Action = Annotated[int, Meta(ge=0, le=MOST_ACTIONS, description="A number of the action table.")]
+Revision = Annotated[
+    int, Meta(ge=0, le=MAX_REVISIONS, description="The length of the table's log.")
+]
+Action = Annotated[
+    int, Meta(ge=0, le=MAX_ACTIONS, description="An action: a number from the game's action table.")
+]
 Seat = Annotated[int, Meta(ge=0, le=15, description="A seat, counted from 0.")]
 Level = Literal["easy", "medium", "hard"]
 Status = Literal["open", "running", "over", "closed"]
 Language = Literal["en", "it", "fr"]
-_SEEN = r"[^\s\x00-\x1f\x7f-\x9f]"  # a character that shows
+_VISIBLE = r"[^\s\x00-\x1f\x7f-\x9f]"  # a visible character
 Name = Annotated[
     str,
     Meta(
         min_length=1,
         max_length=40,
-        pattern=rf"^{_SEEN}([^\x00-\x1f\x7f-\x9f]*{_SEEN})?$",
-        description="At most 40 characters, without control characters or spaces at the ends.",
+        pattern=rf"^{_VISIBLE}([^\x00-\x1f\x7f-\x9f]*{_VISIBLE})?$",
+        description="At most 40 characters, no control characters, no spaces at the ends.",
     ),
 ]
 Nonce = Annotated[
@@ -30,6 +34,6 @@ Nonce = Annotated[
     Meta(
         max_length=64,
         pattern="^[0-9A-Za-z_-]*$",
-        description="Your share of the dice: whatever you like. Without it the server makes one.",
+        description="Your part in the dice: any text you like. Without one, the server makes it.",
     ),
 ]

@@ -1,4 +1,4 @@
-"""The public tables, and the games with what can be chosen before they begin."""
+"""The public tables, and the games with their options."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ class Listed(Struct):
     revision: int
     names: list[str]
     free: int
-    """Seats open for whoever comes."""
+    """The number of open seats."""
     created: float
     changed: float
     winners: list[int] | None
@@ -29,11 +29,11 @@ class Listing(Struct):
 
     tables: list[Listed]
     next: int | None
-    """What to skip for the next page."""
+    """The value of `skip` for the next page; null: this is the last one."""
 
 
 class Mode(Struct):
-    """A way to sit down to a game, with the options that make it what it is."""
+    """A way to play a game: its number of players and its options."""
 
     name: str
     players: int
@@ -41,17 +41,17 @@ class Mode(Struct):
 
 
 class Box(Struct):
-    """What a game's box says in numbers."""
+    """The facts on a game's box."""
 
     minutes: int
-    """How long a game takes."""
+    """How long a game usually takes."""
     players: int
-    """How many play when nobody says otherwise."""
+    """The usual number of players."""
     modes: list[Mode]
 
 
 class GameInfo(Struct):
-    """A game and what can be chosen before it begins."""
+    """A game and its options."""
 
     id: str
     name: str
@@ -64,8 +64,8 @@ class GameInfo(Struct):
     scoring: dict[str, list[str]]
     """The clauses behind each source of points."""
     texts: dict[str, str]
-    """Its name, what its box says of it, the words of its modes and options and the clauses these
-    touch, in the language asked for."""
+    """Its name and description, the names of its modes and options and the clauses these change, in
+    the requested language."""
 
 
 class GameTexts(Struct):

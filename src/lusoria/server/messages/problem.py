@@ -6,16 +6,16 @@ from msgspec import UNSET, Struct, UnsetType
 
 
 class Problem(Struct, omit_defaults=True):
-    """Why a request was refused; below 500 nothing was changed."""
+    """Why a request was refused. With a status below 500, nothing was changed."""
 
     status: int
     error: str
-    """What kind of problem, as a word that does not change."""
+    """The kind of problem, as a word that never changes."""
     detail: str
     """A sentence for a person."""
     revision: int | UnsetType = UNSET
-    """Where the table is now."""
+    """The current revision of the table."""
     rule: str | UnsetType = UNSET
-    """The clause of the rules that says so."""
+    """The clause of the rules behind the refusal."""
     message: dict[str, Any] | UnsetType = UNSET
-    """The sentence as a text's id with its parameters."""
+    """The sentence as a message: a text's id with its parameters."""

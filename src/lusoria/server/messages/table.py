@@ -1,4 +1,4 @@
-"""The table as the bearer may know it, and how one comes to it."""
+"""A table as the bearer may know it, and the answers when somebody makes or joins one."""
 
 from typing import Any, Literal
 
@@ -20,11 +20,11 @@ class Created(Struct):
     id: str
     seats: list[SeatToken]
     maker: str
-    """The token with which its maker may close the table while it waits."""
+    """The token with which its maker may close the table before the game begins."""
 
 
 class Seated(Struct):
-    """The seat that was taken, and the token for it if it was an open one."""
+    """The seat that was taken, and its token if it was an open one."""
 
     seat: int
     token: str | None
@@ -32,31 +32,31 @@ class Seated(Struct):
 
 
 class SeatInfo(Struct):
-    """Who sits there."""
+    """A seat, and who sits there."""
 
     seat: int
     kind: Literal["person", "bot", "open"]
     name: str
-    """Who sits there, or for whom it is kept; empty if that is not known."""
+    """Who sits there, or for whom the seat is reserved; empty if that is not known."""
     taken: bool
     bot: str | None
-    """The level of the bot that decides now, if one does."""
+    """The level of the bot that plays for the seat; null if a person does."""
     resigned: bool
 
 
 class Legal(Struct, omit_defaults=True):
-    """Something the seat may do."""
+    """A legal action."""
 
     action: int
     verb: str
     on: list[str]
-    """The board elements it touches."""
+    """The elements of the board that it touches."""
     message: dict[str, Any]
     text: str | UnsetType = UNSET
 
 
 class Event(Struct, omit_defaults=True):
-    """What happened, as the seat may know it."""
+    """Something that happened, as the seat may know it."""
 
     event: dict[str, Any]
     message: dict[str, Any]
@@ -72,17 +72,17 @@ class Happening(Struct, omit_defaults=True):
     """seat, start, action, undo, resign, bot, back, close or rematch."""
     seat: int | None
     ply: int
-    """How many actions are in force after it."""
+    """The number of actions in force afterwards."""
     events: list[Event]
     move: int | UnsetType = UNSET
-    """Which move of the game an action belongs to: a move may be several decisions."""
+    """The number of the move that an action belongs to; a move may take several actions."""
     message: dict[str, Any] | UnsetType = UNSET
-    """What the table itself has to say: a bot has taken over, has failed, …"""
+    """A note of the table itself, for example that a bot has taken over."""
     text: str | UnsetType = UNSET
 
 
 class Clock(Struct):
-    """The time of the seat that decides."""
+    """The clock of the seat that decides."""
 
     seat: int
     seconds: int
@@ -101,30 +101,31 @@ class Position(Struct):
     revision: int
     ply: int
     player: int | None
-    """The seat that decides."""
+    """The seat that decides; null if none does."""
     seats: list[SeatInfo]
     sides: list[list[int]]
-    """Who plays together, once the game has begun; nobody sits at the side of the A.I."""
+    """The seats of each side, once the game has begun; an automatic opponent is a side without
+    seats."""
     you: list[int]
     """The seats of this token."""
     seat: int | None
-    """The seat whose view this is; none: what everybody may know."""
+    """The seat whose view this is; null: a spectator's."""
     view: dict[str, Any] | None
-    """The position, once the game has begun."""
+    """The position as the seat may know it, once the game has begun."""
     prompt: dict[str, Any] | None
-    """What is expected of the seat that decides, as a text's id with its parameters."""
+    """The question to the seat that decides, as a message: a text's id with its parameters."""
     prompt_text: str | None
     clause: str | None
-    """The clause of the rules behind what is asked."""
+    """The clause of the rules behind the question."""
     legal: list[Legal]
-    """What may be done, told only to the seat that decides."""
+    """The legal actions; only the seat that decides is told."""
     may_undo: bool
     hints: bool
     events: list[Happening]
-    """What happened after the revision asked for, as far as one answer tells: if the last entry is
-    not yet the table's revision, ask again from there."""
+    """The log after the requested revision. An answer has a limited number of entries: if the last
+    one is not yet the table's revision, ask again from there."""
     seconds: int | None
-    """The time each person has for a turn, if that is limited."""
+    """The time a person has for a turn; null: no limit."""
     clock: Clock | None
     commitment: str
     """The SHA-256 of the secret of the dice."""
@@ -134,13 +135,13 @@ class Position(Struct):
     """Why the game ended or the table was closed."""
     text: str | None
     rematch: str | None
-    """The table at which the same people play again."""
+    """The table at which the same people play again, if they do."""
     lines: int
-    """How much has been said."""
+    """The number of the last line of chat."""
 
 
 class Line(Struct):
-    """Something that was said."""
+    """A line of chat."""
 
     number: int
     at: float
@@ -150,23 +151,23 @@ class Line(Struct):
 
 
 class Chat(Struct):
-    """What was said at the table after the line asked for."""
+    """The chat of the table after the requested line."""
 
     type: Literal["chat"]
     lines: list[Line]
 
 
 class Presence(Struct):
-    """Who is there."""
+    """Who watches the table now."""
 
     type: Literal["presence"]
     seats: list[bool | None]
-    """Whether somebody looks at the table with this seat now; null where nobody could, as at a
-    bot's, or where it is not known."""
+    """True for each seat whose person watches the table now; null for a bot or a free seat, and
+    where it is not known."""
 
 
 class Rematch(Struct):
-    """The table of the rematch; the old tokens are good there."""
+    """The table of the rematch; the old tokens are valid there."""
 
     id: str
     revision: int

@@ -1,14 +1,14 @@
-"""The steps from one shape of the database to the next; run when the server starts."""
+"""Migrations of the database; they run when the server starts."""
 
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, text
 
-LOCK = 5_720_181  # any number: on PostgreSQL processes that start together wait for each other
+LOCK = 5_720_181  # any number: PostgreSQL lets processes that start together wait for each other
 
 
 def upgrade(connection: Connection) -> None:
-    """Brings the database to the newest shape, all or nothing."""
+    """Migrates the database to the newest schema, all or nothing."""
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
     config = Config()

@@ -1,4 +1,4 @@
-"""Tables, their logs, what was said."""
+"""Tables, their logs and their chat."""
 
 import sqlalchemy as sa
 from alembic import op

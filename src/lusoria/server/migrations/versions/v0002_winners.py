@@ -1,4 +1,4 @@
-"""Who won, for the list of finished games."""
+"""The winners, for the list of finished games."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""When no server was at work, so that no clock ran."""
+"""Outages, during which clocks stand still."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,0 +1,59 @@
+"""What happens by itself while the server runs: bots, clocks, cleaning, news of other processes."""
+
+import asyncio
+import time
+from typing import Final
+
+from lusoria.server import garbage
+from lusoria.server.bot_turns import BotTurns
+from lusoria.server.bots import Bots
+from lusoria.server.cleaning import Cleaner
+from lusoria.server.clocks import Clocks
+from lusoria.server.limits import Limits
+from lusoria.server.logs import log_failure
+from lusoria.server.notifications import Notifications
+from lusoria.server.rows import BOT_GRACE
+from lusoria.server.settings import Settings
+from lusoria.server.tables import Tables
+
+
+class Background:
+    """Runs all of it, in rounds a second apart."""
+
+    def __init__(self, tables: Tables, bots: Bots, limits: Limits, settings: Settings) -> None:
+        self.sweep: Final = settings.sweep
+        self.has_peers: Final = tables.store.postgres  # processes that serve the same tables
+        self.bots: Final = bots
+        self.bot_turns: Final = BotTurns(tables, bots, settings.pause)
+        self.clocks: Final = Clocks(tables, self.bot_turns, settings.sweep)
+        self.cleaner: Final = Cleaner(tables, self.bot_turns, limits, settings)
+        self.notifications: Final = Notifications(tables, settings.sweep)
+        self.tasks: Final[list[asyncio.Task[None]]] = []
+
+    def open(self) -> None:
+        """Begins; bots that were interrupted go on at once."""
+        self.tasks.append(asyncio.create_task(self._rounds()))
+        if self.has_peers:
+            self.tasks.append(asyncio.create_task(self.notifications.listen()))
+
+    async def close(self) -> None:
+        """Stops everything; what was not committed has not happened."""
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.bot_turns.close()
+        self.bots.close()
+
+    async def _rounds(self) -> None:
+        garbage.configure()
+        ahead = BOT_GRACE  # at the start no other process attends to the bots' tables
+        while True:
+            try:
+                await self.clocks.heartbeat()
+                await self.notifications.catch_up()
+                await self.clocks.attend(time.time() + ahead)
+                ahead = 0.0
+                await self.cleaner.clean()
+            except Exception as e:
+                log_failure("a round of the background tasks failed", e)
+            await asyncio.sleep(self.sweep)

@@ -1,0 +1,52 @@
+"""What people say to each other at a table."""
+
+import time
+from typing import Final
+
+from lusoria.server.database import StoreError
+from lusoria.server.messages.table import Chat, Line
+from lusoria.server.problems import Refused, not_written
+from lusoria.server.served_table import ServedTable
+from lusoria.server.store import Conflict, Write
+from lusoria.server.tables import Tables
+
+MAX_LINES: Final = 1_000  # lines kept of a table's chat; older ones are removed
+PAGE: Final = 200  # lines in one message
+ATTEMPTS: Final = 3  # to be the next to speak
+
+
+async def say(tables: Tables, table: ServedTable, seat: int, text: str) -> None:
+    """Adds a line to the chat of a locked table."""
+    for _ in range(ATTEMPTS):
+        number = table.lines + 1
+        line = {
+            "table_id": table.id,
+            "number": number,
+            "at": time.time(),
+            "seat": seat,
+            "text": text,
+        }
+        write = Write(lines=[line])
+        if number > MAX_LINES:
+            write.old_lines.append({"which": table.id, "up_to": number - MAX_LINES})
+        try:
+            await tables.store.commit(write)
+        except Conflict:
+            table.lines = await tables.store.last_line(table.id)
+        except StoreError as e:
+            raise not_written(e) from None
+        else:
+            table.lines = number
+            await tables.announce(table)
+            return
+    raise Refused(409, "late", "Too many people are talking at once. Try again.")
+
+
+async def read_chat(tables: Tables, table: ServedTable, since: int) -> Chat:
+    """Return what was said at the table after a line."""
+    rows = await tables.store.lines(table.id, since, PAGE)
+    names = table.live.names
+    return Chat(
+        type="chat",
+        lines=[Line(row.number, row.at, row.seat, names[row.seat], row.text) for row in rows],
+    )

@@ -1,0 +1,88 @@
+"""Tables and their entries as rows of the database."""
+
+import time
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Row
+
+from lusoria.server.draft import Draft
+from lusoria.server.entries import Entry, dump_data, kind_of, load_entry
+from lusoria.server.live_table import LiveTable
+from lusoria.server.outages import Outages
+from lusoria.server.setup import Setup
+from lusoria.server.store import Values, Write
+
+BOT_GRACE: Final = 5.0  # seconds until another process takes up what a bot here left undone
+
+_encode: Final = msgspec.json.Encoder().encode
+
+
+def read_table(row: Row[Any]) -> LiveTable:
+    """Return the table of a row, before the first entry of its log."""
+    setup = msgspec.json.decode(row.setup, type=Setup)
+    return LiveTable(row.id, row.game, row.version, setup, row.secret, public=row.public)
+
+
+def read_entry(row: Row[Any]) -> Entry:
+    """Return the entry of a row; `LogError` if it is none."""
+    return load_entry(row.kind, row.at, row.data)
+
+
+def new_table(draft: Draft, outages: Outages) -> Write:
+    """Return all that is written for a new table."""
+    live = draft.live
+    now = time.time()
+    row: Values = {
+        "id": live.id,
+        "game": live.game_id,
+        "version": live.version,
+        "setup": _encode(live.setup).decode(),
+        "secret": live.secret,
+        "public": live.public,
+        "created": now,
+        **_summary(live, outages),
+        "changed": now,
+    }
+    return Write(tables=[row], entries=entry_rows(draft))
+
+
+def entry_rows(draft: Draft) -> list[Values]:
+    """Return the rows of the draft's entries."""
+    return [
+        {
+            "table_id": draft.live.id,
+            "revision": revision,
+            "at": entry.at,
+            "kind": kind_of(entry),
+            "data": dump_data(entry),
+        }
+        for revision, entry in enumerate(draft.entries, draft.first)
+    ]
+
+
+def changed_table(live: LiveTable, outages: Outages) -> Values:
+    """Return what changes in a table's row."""
+    summary = {f"new_{name}": value for name, value in _summary(live, outages).items()}
+    return {"which": live.id, **summary}
+
+
+def _summary(live: LiveTable, outages: Outages) -> Values:
+    """What a table's row repeats of its log, so that tables are found without reading it."""
+    due = live.due(outages)
+    if due is not None and live.bot_to_move:
+        due += BOT_GRACE
+    free = [
+        chair.kind == "open" and not taken
+        for chair, taken in zip(live.setup.chairs, live.taken, strict=True)
+    ]
+    outcome = live.outcome()
+    return {
+        "status": live.status,
+        "revision": live.revision,
+        "names": _encode(live.names).decode(),
+        "free": sum(free),
+        "changed": live.at,
+        "due": due,
+        "winners": None if outcome is None else _encode(outcome["winners"]).decode(),
+    }

@@ -1,0 +1,108 @@
+"""A table's updates: first its position, then every change, as one bearer may know it."""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncIterator
+from typing import Final
+
+import msgspec
+
+from lusoria.server import presenter
+from lusoria.server.bearer import Bearer
+from lusoria.server.chat import read_chat
+from lusoria.server.messages.table import Position, Presence
+from lusoria.server.served_table import ServedTable
+from lusoria.server.tables import Tables
+
+KEEPALIVE: Final = 15.0  # seconds after which a silent stream shows that it is alive
+
+STOP: Final = b'{"type":"stop"}'  # the last message of a server that was told to stop
+
+_encode: Final = msgspec.json.Encoder().encode
+
+
+def current_position(
+    tables: Tables, table: ServedTable, who: Bearer, since: int | None = None
+) -> Position:
+    """Return a locked table as the bearer may know it, with what happened after a revision."""
+    due = table.live.due(tables.outages)
+    left = None if due is None else due - time.time()
+    return presenter.position(table.live, who, since, left=left, lines=table.lines)
+
+
+async def updates(
+    tables: Tables, table: ServedTable, who: Bearer, since: int | None, lines: int | None
+) -> AsyncIterator[bytes | None]:
+    """The table as it changes, as JSON; None when nothing has happened for a while.
+
+    A slow reader misses nothing: it gets several changes at once.
+    """
+    table.watchers += 1
+    for seat in who.seats:
+        table.streams[seat] += 1
+    try:
+        await table.notify()
+        async with table.lock:
+            first = current_position(tables, table, who, since)
+            shown = first.revision if since is None else presenter.last_shown(table.live, since)
+            read = table.lines if lines is None else lines
+            present: list[bool | None] = []
+        yield _encode(first)
+        while not (table.gone or tables.stopping):
+            if table.live.revision > shown:
+                async with table.lock:
+                    position = current_position(tables, table, who, shown)
+                    shown = presenter.last_shown(table.live, shown)
+                yield _encode(position)
+            if table.lines > read:
+                page = await read_chat(tables, table, read)
+                if page.lines:
+                    read = page.lines[-1].number
+                    yield _encode(page)
+            if (now_present := presence(tables, table)) != present:
+                present = now_present
+                yield _encode(Presence(type="presence", seats=present))
+            if not await _changed(tables, table, shown, read, present):
+                yield None
+        if tables.stopping:
+            yield STOP
+    finally:
+        table.watchers -= 1
+        table.touched = time.monotonic()
+        for seat in who.seats:
+            table.streams[seat] -= 1
+        await table.notify()
+
+
+async def _changed(
+    tables: Tables, table: ServedTable, shown: int, read: int, present: list[bool | None]
+) -> bool:
+    """Waits until something has happened; False if nothing has for a while."""
+
+    def has_news() -> bool:
+        return (
+            table.live.revision > shown
+            or table.lines > read
+            or presence(tables, table) != present
+            or table.gone
+            or tables.stopping
+        )
+
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(KEEPALIVE), table.changed:
+            await table.changed.wait_for(has_news)
+            return True
+    return False
+
+
+def presence(tables: Tables, table: ServedTable) -> list[bool | None]:
+    """Return for each seat whether its person watches the table now; None if that is not known.
+
+    Where other processes may serve the table, whoever has no stream here may have one there.
+    """
+    elsewhere = None if tables.store.postgres else False
+    return [
+        None if not token else count > 0 or elsewhere
+        for token, count in zip(table.live.tokens, table.streams, strict=True)
+    ]
