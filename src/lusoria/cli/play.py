@@ -14,7 +14,7 @@ from lusoria.core.errors import LusoriaError, OptionError
 from lusoria.core.game import Game
 from lusoria.core.table import Table
 from lusoria.players import PLAYERS, UnknownPlayer, player
-from lusoria.players.levels import LEVELS
+from lusoria.players.levels import LEVEL_NAMES
 from lusoria.text import Texts, texts
 
 PERSON = "person"
@@ -74,7 +74,7 @@ def _check(name: str, game: Game) -> None:
     except UnknownPlayer:
         if name.partition(":")[0] in PLAYERS:
             raise
-        known = ", ".join((PERSON, *PLAYERS, *LEVELS))
+        known = ", ".join((PERSON, *PLAYERS, *LEVEL_NAMES))
         raise UnknownPlayer(f"There is no player {name!r}. Players: {known}.") from None
 
 
