@@ -218,7 +218,7 @@ def test_resigning_with_two_sides_loses(server: Server) -> None:
         assert over["status"] == "over"
         assert over["outcome"]["winners"] == [1]
         assert over["outcome"]["reason"] == "resigned"
-        assert over["text"] == "The other side resigned."
+        assert over["text"] == "Ada has resigned."
         assert ben.refused("POST", f"{path}/resign", {})["error"] == "not-running"
         record = lusoria.loads(ben.ask("GET", f"{path}/record").text)
     lusoria.verify(record)

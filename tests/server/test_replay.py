@@ -108,7 +108,7 @@ def test_what_happened_beside_the_actions_is_told(server: Server, record: Json) 
         ]
         assert [entry["what"] for entry in replay["log"][-2:]] == ["resign", "bot"]
         assert (replay["outcome"]["reason"], replay["outcome"]["winners"]) == ("resigned", [0])
-        assert replay["text"] == "The other side resigned."
+        assert replay["text"] == "Ben has resigned."
         assert replay["proved"] is False
 
         shorter["marks"] = [[20, 0, "bot"], [30, 0, "person"]]

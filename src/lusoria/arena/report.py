@@ -119,7 +119,7 @@ def endings(game: Game, reasons: dict[str, int], said: Texts) -> str:
     """How games ended, the most frequent way first."""
     ordered = sorted(reasons.items(), key=lambda item: -item[1])
     return "; ".join(
-        f"{said.text(f'{game.id}-end-{reason}').rstrip('.')} ({count})" for reason, count in ordered
+        f"{said.text(f'{game.id}-ends-{reason}')} ({count})" for reason, count in ordered
     )
 
 

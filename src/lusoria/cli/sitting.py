@@ -245,7 +245,7 @@ class Sitting:
     def result(self) -> None:
         """Says who has won, and why the game ended."""
         outcome = self.table.state.outcome()
-        self.say(self.said.text(f"{self.game.id}-end-{outcome.reason}"), "bold")
+        self.say(self.said.say(self.game.end_message(self.table.state), self.table.seats), "bold")
         if not outcome.winners:
             self.say(self.said.text("cli-lost"), "bold")
             return

@@ -98,6 +98,11 @@ class Rules:
         """Any action of the table as a person would type it; no two alike."""
         raise NotImplementedError
 
+    def end_message(self, state: State) -> Message:
+        """Why the game ended, and who brought it about; only when it is over."""
+        params: Params = {"rounds": str(state.limit)} if state.is_cut_off else {}
+        return Message(f"{state.game.id}-end-{state.ended}", params)
+
     def odds(self, state: State) -> Message | None:
         """At `CHANCE`, what has to happen and how likely it is, where everyone may know that.
 
@@ -245,6 +250,10 @@ class Game:
     def notation(self, state: State, action: int) -> str:
         """The action as a person types it."""
         return self.rules.notation(state, action)
+
+    def end_message(self, state: State) -> Message:
+        """Why the game ended, and who brought it about; only when it is over."""
+        return self.rules.end_message(state)
 
     def parse(self, state: State, text: str) -> int:
         """The action that a text in notation stands for, legal or not."""

@@ -35,10 +35,14 @@ class Replay:
         """How the game ended; None if it has not."""
         if self.last.is_over:
             return dict(self.last.outcome().json())
-        gone = {mark.seat for mark in self.record.marks if mark.what == "resigned"}
-        if gone and len(self.last.sides) <= 2:
-            return resigned_outcome(self.last, gone)
+        if self.resigned and len(self.last.sides) <= 2:
+            return resigned_outcome(self.last, set(self.resigned))
         return None
+
+    @property
+    def resigned(self) -> list[int]:
+        """The seats that resigned."""
+        return sorted({mark.seat for mark in self.record.marks if mark.what == "resigned"})
 
 
 def replay_of(file: RecordFile) -> Replay:

@@ -266,7 +266,7 @@ def replayed(replay: Replay, who: Bearer) -> Replayed:
     """A record from elsewhere, as a seat or everyone could see it."""
     record = replay.record
     outcome = replay.outcome()
-    end = end_of(record.game.id, outcome)
+    end = end_of(replay.last, outcome, replay.resigned)
     return Replayed(
         game=record.game.id,
         version=record.game.version,

@@ -14,7 +14,7 @@ from lusoria.core.course import TurnEnd, course
 from lusoria.core.dice import FairDice
 from lusoria.core.errors import LusoriaError
 from lusoria.core.game import Game
-from lusoria.core.message import Message, SeatName
+from lusoria.core.message import Message, SeatName, names
 from lusoria.core.record import Mark
 from lusoria.core.registry import game as game_of
 from lusoria.core.state import State
@@ -269,7 +269,8 @@ class LiveTable:
             return Message(f"server-closed-{self.closed}")
         if self.game is None:
             return Message("server-closed-version")
-        return end_of(self.game_id, self.outcome())
+        gone = [seat for seat, out in enumerate(self.resigned) if out]
+        return end_of(self.state, self.outcome(), gone)
 
     def course(self) -> list[TurnEnd]:
         """How the points went from turn to turn."""
@@ -323,13 +324,13 @@ def resigned_outcome(state: State, resigned: set[int]) -> Data:
     }
 
 
-def end_of(game: str, outcome: Data | None) -> Message | None:
+def end_of(state: State | None, outcome: Data | None, resigned: list[int]) -> Message | None:
     """Why a game ended, if it has."""
-    if outcome is None:
+    if state is None or outcome is None:
         return None
     if outcome["reason"] == "resigned":
-        return Message("server-end-resigned")
-    return Message(f"{game}-end-{outcome['reason']}")
+        return Message("server-end-resigned", {"who": names(resigned), "count": str(len(resigned))})
+    return state.game.end_message(state)
 
 
 def _current(id: str, version: int) -> Game | None:

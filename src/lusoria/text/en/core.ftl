@@ -1,6 +1,8 @@
 ## Names
 
 core-ai = A.I.
+core-and = { $one } and { $other }
+core-list = { $one }, { $other }
 
 ## Refusals that are no game's
 

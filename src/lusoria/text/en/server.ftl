@@ -12,7 +12,11 @@ server-log-rematch = The same people play again at another table.
 server-undo-bot = A bot decides for this seat.
 server-undo-not-here = At this table nothing is taken back once a move is complete.
 server-undo-enough = Enough was taken back in this turn. Go on from here.
-server-end-resigned = The other side resigned.
+server-end-resigned =
+    { $count ->
+        [one] { $who } has resigned.
+       *[other] { $who } have resigned.
+    }
 server-closed-maker = The table was closed by its maker.
 server-closed-version = The rules in this program have changed since the game began. It cannot go on; its record can be downloaded.
 server-replay-version = This record was played with version { $version } of the rules; this program plays version { $current }.

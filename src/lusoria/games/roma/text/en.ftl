@@ -258,9 +258,20 @@ roma-log-over = The game is over: { $points0 } to { $points1 }.
 
 ## The end
 
-roma-end-no-points = A player has no points left.
-roma-end-empty-stockpile = The stockpile is empty.
-roma-end-round-limit = The agreed number of rounds has been played.
+roma-end-no-points =
+    { $count ->
+        [one] { $who } has no points left.
+       *[other] { $who } have no points left.
+    }
+roma-end-empty-stockpile = { $who } has taken the last points of the stockpile.
+roma-end-round-limit =
+    { $rounds ->
+        [one] The one round agreed on has been played.
+       *[other] The { $rounds } rounds agreed on have been played.
+    }
+roma-ends-no-points = a player without points
+roma-ends-empty-stockpile = the stockpile empty
+roma-ends-round-limit = the agreed rounds played
 roma-score-start = At the start
 roma-score-forum = Forum
 roma-score-legat = Legat

@@ -855,9 +855,25 @@ romolo-came-transform-wall = instead of a wall
 
 ## Ends, scores, options
 
-romolo-end-survivor = Only one side is left.
-romolo-end-ended = The end had begun, and the game was ended.
-romolo-end-round-limit = The agreed number of rounds has been played.
+romolo-end-survivor =
+    { $count ->
+        [one] Only { $who } is left.
+       *[other] Only { $who } are left.
+    }
+romolo-end-survivor-ai = Only the A.I. is left.
+romolo-end-survivor-fallen = Nobody is left; the last to fall: { $who }.
+romolo-end-ended = { $who } has ended the game: { $ending }.
+romolo-end-ended-die = The A.I.’s die has ended the game: { $ending }.
+romolo-end-ended-auction = The auction has ended the game: { $ending }.
+romolo-end-ended-empty = Nobody has a unit left on the map.
+romolo-end-round-limit =
+    { $rounds ->
+        [one] The one round agreed on has been played.
+       *[other] The { $rounds } rounds agreed on have been played.
+    }
+romolo-ends-survivor = only one side left
+romolo-ends-ended = ended after the end had begun
+romolo-ends-round-limit = the agreed rounds played
 romolo-score-characters = Characters
 romolo-score-hexes = Controlled hexes
 romolo-score-dominion = Dominion

@@ -855,9 +855,25 @@ romolo-came-transform-wall = remplace un mur
 
 ## Ends, scores, options
 
-romolo-end-survivor = Il ne reste qu’un camp.
-romolo-end-ended = La fin avait commencé, et la partie a été close.
-romolo-end-round-limit = Le nombre de manches convenu a été joué.
+romolo-end-survivor =
+    { $count ->
+        [one] { $who } est la dernière personne en jeu.
+       *[other] { $who } sont les derniers en jeu.
+    }
+romolo-end-survivor-ai = Seule l’I.A. est encore en jeu.
+romolo-end-survivor-fallen = Plus personne n’est en jeu ; dernier camp tombé : { $who }.
+romolo-end-ended = { $who } a clos la partie : { $ending }.
+romolo-end-ended-die = Le dé de l’I.A. a clos la partie : { $ending }.
+romolo-end-ended-auction = L’enchère a clos la partie : { $ending }.
+romolo-end-ended-empty = Plus personne n’a d’unité sur la carte.
+romolo-end-round-limit =
+    { $rounds ->
+        [one] La seule manche convenue a été jouée.
+       *[other] Les { $rounds } manches convenues ont été jouées.
+    }
+romolo-ends-survivor = un seul camp restant
+romolo-ends-ended = close après le début de la fin
+romolo-ends-round-limit = manches convenues jouées
 romolo-score-characters = Personnages
 romolo-score-hexes = Hexagones contrôlés
 romolo-score-dominion = Domaine

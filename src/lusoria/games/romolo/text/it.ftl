@@ -855,9 +855,25 @@ romolo-came-transform-wall = al posto di un muro
 
 ## Ends, scores, options
 
-romolo-end-survivor = Resta una sola parte.
-romolo-end-ended = La fine era iniziata, e la partita è stata chiusa.
-romolo-end-round-limit = È stato giocato il numero di giri convenuto.
+romolo-end-survivor =
+    { $count ->
+        [one] In gioco resta solo { $who }.
+       *[other] In gioco restano solo { $who }.
+    }
+romolo-end-survivor-ai = In gioco resta solo l’I.A.
+romolo-end-survivor-fallen = Nessuno resta in gioco; ultima parte a cadere: { $who }.
+romolo-end-ended = { $who } ha chiuso la partita: { $ending }.
+romolo-end-ended-die = Il dado dell’I.A. ha chiuso la partita: { $ending }.
+romolo-end-ended-auction = L’asta ha chiuso la partita: { $ending }.
+romolo-end-ended-empty = Nessuno ha più unità sulla mappa.
+romolo-end-round-limit =
+    { $rounds ->
+        [one] Il solo giro convenuto è stato giocato.
+       *[other] I { $rounds } giri convenuti sono stati giocati.
+    }
+romolo-ends-survivor = rimasta una sola parte
+romolo-ends-ended = chiusa dopo l’inizio della fine
+romolo-ends-round-limit = giri convenuti giocati
 romolo-score-characters = Personaggi
 romolo-score-hexes = Esagoni controllati
 romolo-score-dominion = Dominio
