@@ -233,7 +233,7 @@ def test_resigning_with_more_sides_leaves_the_seat_to_a_bot(server: Server) -> N
         assert left["seats"][0]["resigned"]
         assert left["seats"][0]["bot"] == "medium"
         texts = [entry["text"] for entry in left["events"]]
-        assert texts == ["Ada resigns.", "A bot goes on for Ada."]
+        assert texts == ["Ada resigns.", "A bot takes over for Ada."]
         assert ada.refused("POST", f"{path}/resign", {})["error"] == "resigned"
         assert ada.refused("POST", f"{path}/seats", {"name": "Ada"})["error"] == "taken"
         assert ben.get(path)["status"] == "running"

@@ -104,7 +104,7 @@ def test_what_happened_beside_the_actions_is_told(server: Server, record: Json) 
         replay = someone.post("/api/replay", shorter, lang="en")
         assert [entry["text"] for entry in replay["log"][-2:]] == [
             "Ben resigns.",
-            "A bot goes on for Ben.",
+            "A bot takes over for Ben.",
         ]
         assert [entry["what"] for entry in replay["log"][-2:]] == ["resign", "bot"]
         assert (replay["outcome"]["reason"], replay["outcome"]["winners"]) == ("resigned", [0])

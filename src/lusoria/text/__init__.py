@@ -13,7 +13,7 @@ from importlib import resources
 from typing import Final
 
 from lusoria.core.game import Game
-from lusoria.core.message import Message, SeatName
+from lusoria.core.message import Message, Params, SeatName
 from lusoria.core.registry import game, game_ids
 from lusoria.text.fluent import Pattern, entries, parse, put
 
@@ -49,7 +49,9 @@ class Texts:
     def say(self, message: Message, names: Sequence[str] = SEATS) -> str:
         """The message in words; `names` are those of the seats."""
         pattern = self._pattern(message.id)
-        params = {name: self._word(value, names) for name, value in message.params.items()}
+        params = {
+            name: self._word(value, names, message.params) for name, value in message.params.items()
+        }
         try:
             return put(pattern, params, self.language)
         except KeyError as e:
@@ -67,9 +69,14 @@ class Texts:
         """The text with this id."""
         return self.say(Message(id, params))
 
-    def _word(self, value: object, names: Sequence[str]) -> str | int:
-        """A parameter as a text takes it: what is written as a number can be counted by."""
+    def _word(self, value: object, names: Sequence[str], around: Params) -> str | int:
+        """A parameter as a text takes it: digits become a number, which variants can depend on.
+
+        A name within a message follows its `count`: "1 refined good", "2 refined goods".
+        """
         if isinstance(value, Message):
+            if "count" in around and "count" not in value.params:
+                value = Message(value.id, {**value.params, "count": around["count"]})
             return self.say(value, names)
         if isinstance(value, SeatName):
             return names[value.seat]

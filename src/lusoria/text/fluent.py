@@ -83,7 +83,10 @@ def parse(text: str) -> Pattern:
 
 
 def put(pattern: Pattern, params: Mapping[str, object], language: str) -> str:
-    """The text with its parameters; whole numbers are those that can be counted by."""
+    """Return the text with its parameters.
+
+    Variants depend on whole numbers; without its number a text takes its default variant.
+    """
     words: list[str] = []
     for part in pattern:
         if isinstance(part, str):
@@ -91,7 +94,7 @@ def put(pattern: Pattern, params: Mapping[str, object], language: str) -> str:
         elif isinstance(part, Parameter):
             words.append(str(params[part.name]))
         else:
-            words.append(put(_variant(part, params[part.name], language), params, language))
+            words.append(put(_variant(part, params.get(part.name), language), params, language))
     return "".join(words)
 
 

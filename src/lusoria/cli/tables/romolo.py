@@ -170,7 +170,7 @@ def _built(h: Hex) -> list[Text]:
 
 
 def _manned(h: Hex, units: list[Unit]) -> list[Text]:
-    """Units after their owner's letter, so many of a kind: `_` laid, `!` with a penalty."""
+    """Units after their owner's letter, counted by kind: `_` laid, `!` with a penalty."""
     alike = Counter(
         (u["seat"], KINDS[u["kind"]] + "_" * u["laid"] + "!" * u["penalty"]) for u in units
     )
@@ -216,7 +216,7 @@ def _seats(data: RomoloView, said: Texts, names: list[str]) -> Table:
 
 
 def _goods(resource: Resource, count: int, said: Texts) -> str:
-    return f"{count} {said.text('romolo-resource-' + resource)}"
+    return f"{count} {said.text('romolo-resource-' + resource, count=count)}"
 
 
 def _holds(seat: Seat, said: Texts) -> list[str]:

@@ -102,6 +102,9 @@ def _params(s: Romolo, block: int, rest: int) -> Params:
         if s.step == asked.SOURCE and production.source(s, rest) == 0:
             params["count"] = str(production.cubes(s, rest))
             params["resource"] = words.resource(production.yields(s, rest))
+        if s.step == asked.ARRANGE:
+            chosen = s.seats[s.active * layout.SEAT + layout.CHOICE]
+            params["terrain"] = Message(f"romolo-terrain-{layout.TERRAINS[chosen]}")
         if s.step == asked.PLACE:
             params["piece"] = words.one(words.PLACED[min(s.placing, 4)])
     elif block == a.UNIT:

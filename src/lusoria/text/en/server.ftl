@@ -4,20 +4,20 @@ server-log-seat = { $seat } sits down.
 server-log-start = The game begins.
 server-log-undo = { $seat } takes back.
 server-log-resign = { $seat } resigns.
-server-log-bot-time = { $seat } took too long: a bot goes on.
-server-log-bot-resigned = A bot goes on for { $seat }.
+server-log-bot-time = { $seat } took too long: a bot takes over.
+server-log-bot-resigned = A bot takes over for { $seat }.
 server-log-back = { $seat } is back.
 server-log-failed = The bot of { $seat } failed: an action was drawn at random.
 server-log-rematch = The same people play again at another table.
 server-undo-bot = A bot decides for this seat.
-server-undo-not-here = At this table nothing is taken back once a move is complete.
-server-undo-enough = Enough was taken back in this turn. Go on from here.
+server-undo-not-here = At this table a complete move cannot be taken back.
+server-undo-enough = Too much has been taken back in this turn. Continue from here.
 server-end-resigned =
     { $count ->
         [one] { $who } has resigned.
        *[other] { $who } have resigned.
     }
 server-closed-maker = The table was closed by its maker.
-server-closed-version = The rules in this program have changed since the game began. It cannot go on; its record can be downloaded.
+server-closed-version = The rules in this program have changed since the game began. The game cannot continue; its record can be downloaded.
 server-replay-version = This record was played with version { $version } of the rules; this program plays version { $current }.
 server-replay-record = This record cannot be replayed: { $detail }

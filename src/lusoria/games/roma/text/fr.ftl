@@ -485,7 +485,11 @@ roma-tag-forum-pays =
         [one] { $points } point
        *[other] { $points } points
     }
-roma-tag-forum-pays-most = jusqu’à { $points } points
+roma-tag-forum-pays-most =
+    jusqu’à { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 roma-tag-buy =
     +{ $points ->
         [one] { $points } point

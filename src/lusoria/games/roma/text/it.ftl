@@ -485,7 +485,11 @@ roma-tag-forum-pays =
         [one] { $points } punto
        *[other] { $points } punti
     }
-roma-tag-forum-pays-most = fino a { $points } punti
+roma-tag-forum-pays-most =
+    fino a { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
 roma-tag-buy =
     +{ $points ->
         [one] { $points } punto

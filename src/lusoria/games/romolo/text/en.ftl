@@ -90,7 +90,11 @@ romolo-resource-grain = grain
 romolo-resource-wood = wood
 romolo-resource-stone = stone
 romolo-resource-salt = salt
-romolo-resource-refined = refined goods
+romolo-resource-refined =
+    { $count ->
+        [one] refined good
+       *[other] refined goods
+    }
 romolo-cubes = { $count } { $resource }
 romolo-both = { $one } and { $other }
 romolo-stored = { $cubes } from the warehouse
@@ -276,22 +280,22 @@ romolo-do-side-unpaid = Give up the wall on the { $side } side
 romolo-do-side-aim = Attack the wall on the { $side } side
 romolo-do-side-lose = Give up the wall on the { $side } side
 romolo-do-resource = { $resource }
-romolo-do-resource-free = Begin with 1 more { $resource }
-romolo-do-resource-refund = Take back 1 { $resource }
-romolo-do-resource-steal = Steal 1 { $resource }
+romolo-do-resource-free = Begin with 1 more cube of { $resource }
+romolo-do-resource-refund = Take back 1 cube of { $resource }
+romolo-do-resource-steal = Steal 1 cube of { $resource }
 romolo-do-resource-gain = Get { $resource }
-romolo-do-resource-sell = Sell 1 { $resource } from your hand
+romolo-do-resource-sell = Sell 1 cube of { $resource } from your hand
 romolo-do-resource-buy = Buy { $resource }
-romolo-do-resource-offer = Give 1 { $resource } from your hand
-romolo-do-resource-feed = Feed a unit with 1 { $resource }
-romolo-do-resource-pay = Pay 1 { $resource } from your hand
+romolo-do-resource-offer = Give 1 cube of { $resource } from your hand
+romolo-do-resource-feed = Feed a unit with 1 cube of { $resource }
+romolo-do-resource-pay = Pay 1 cube of { $resource } from your hand
 romolo-do-store = The warehouse with { $count } { $resource }
-romolo-do-store-pay = Pay 1 { $resource } from the warehouse with { $count }
-romolo-do-store-sell = Sell 1 { $resource } from the warehouse with { $count }
+romolo-do-store-pay = Pay 1 cube from the warehouse with { $count } { $resource }
+romolo-do-store-sell = Sell 1 cube from the warehouse with { $count } { $resource }
 romolo-do-store-gather = Gather { $count } { $resource }
 romolo-do-store-remove-store = Take away the warehouse with { $count } { $resource }
 romolo-do-store-raze-store = Destroy the warehouse with { $count } { $resource }
-romolo-do-store-offer = Give 1 { $resource } from the warehouse with { $count }
+romolo-do-store-offer = Give 1 cube from the warehouse with { $count } { $resource }
 romolo-do-column = Lay it over { $resource }
 romolo-do-slot = Hire { $character } from slot { $slot }
 romolo-do-seat = { $seat }
@@ -316,7 +320,7 @@ romolo-do-piece-overfull = Remove { $piece }
 romolo-do-target-overfull = Remove target { $number }: { $target }
 romolo-do-store-overfull-store = Remove the warehouse with { $count } { $resource }
 romolo-do-side-overfull-side = Remove the wall on the { $side } side
-romolo-do-resource-keep-back = Leave 1 { $resource } to the bank
+romolo-do-resource-keep-back = Leave 1 cube of { $resource } to the bank
 romolo-do-play-vote = Vote to play
 romolo-do-finish-vote = Vote to end
 romolo-do-play-rule = The turn is played
@@ -337,7 +341,7 @@ romolo-do-hex-look = Peek at { $hex }
 romolo-do-hex-ride = Ride to { $hex }
 romolo-do-hex-sail = Sail to { $hex }
 romolo-do-hex-elsewhere = Work as if in { $hex }
-romolo-do-hex-arrange = Put the hill or forest at { $hex }
+romolo-do-hex-arrange = Put the { $terrain } at { $hex }
 romolo-do-hex-place = Place { $piece } at { $hex }
 romolo-do-hex-source = Exploit { $hex } ({ $count } { $resource })
 romolo-do-hex-storehouse = Store it at { $hex }
@@ -363,7 +367,7 @@ romolo-do-target-next-target = Fight next at { $hex } over target { $number }: {
 
 romolo-prompt-third = Choose your third starting hex, unseen by the others.
 romolo-prompt-third-alone = Choose your third starting hex.
-romolo-prompt-arrange = Where does the hex go that you have chosen? The two others are plains.
+romolo-prompt-arrange = Where do you put the hex you chose? The other two are plains.
 romolo-prompt-free = Choose one more resource.
 romolo-prompt-place = Where do you place { $piece }?
 romolo-prompt-place-tower = Where do you place your tower? It makes that hex your capital.
@@ -386,6 +390,7 @@ romolo-prompt-remove-store = Which warehouse goes?
 romolo-prompt-remove-side = Which wall goes?
 romolo-prompt-into = What does it become?
 romolo-prompt-sides = On which side does the wall go?
+romolo-prompt-sides-more = On which side does another wall go, or are these all?
 romolo-prompt-pay = Pay for { $what }: { $due } still due.
 romolo-prompt-pay-goods = Which goods do you lay on the Negotiator, one by one?
 romolo-prompt-refund = Which resource do you take back?
@@ -488,7 +493,7 @@ romolo-refuse-wrong-terrain = Only a { $terrain } takes { $what }.
 romolo-refuse-wrong-terrain-water = Walls stand on land only.
 romolo-refuse-no-water-near = A harbor needs explored water next to it.
 romolo-refuse-bank-empty = The bank does not have enough left ({ $piece }: { $count }).
-romolo-refuse-hex-full = The hex has room for { $limit } constructions, { $count } are there: an aqueduct in it or next to it would make room for one more.
+romolo-refuse-hex-full = The limit of constructions in this hex is { $limit }, and it holds { $count }: an aqueduct in it or next to it would make room for one more.
 romolo-refuse-one-of-a-kind = { $what } stands in this hex already: of its kind there is only one in a hex.
 romolo-refuse-cannot-pay = You can spend { $have } here; the price of { $what } is { $price }.
 romolo-refuse-cannot-pay-rest = Then the rest could not be paid: { $due } still due.
@@ -503,8 +508,8 @@ romolo-refuse-storehouse-guarded = Hostile units guard that warehouse.
 romolo-refuse-storehouse-walled = That warehouse is behind a protective wall.
 romolo-refuse-nothing-stored = No such warehouse holds anything here.
 romolo-refuse-no-pair = Refining takes two resources of the same type.
-romolo-refuse-limit-reached = A capital of power { $power } allows { $limit } { $what }, and you have { $have }: this needs power { $needed }.
-romolo-refuse-limit-reached-highest = A capital of power { $power } allows { $limit } { $what }, and you have { $have }: no power allows more.
+romolo-refuse-limit-reached = With a capital of power { $power } the limit of { $what } is { $limit }, and you have { $have }: this needs power { $needed }.
+romolo-refuse-limit-reached-highest = With a capital of power { $power } the limit of { $what } is { $limit }, and you have { $have }: no power allows more.
 romolo-refuse-none-in-hand = You have no such figure in hand.
 romolo-refuse-not-in-capital = Soldiers are made only in your own capital, at { $hex }.
 romolo-refuse-already-used = The explorer has been used this turn.
@@ -574,7 +579,7 @@ romolo-log-begins = { $seat } begins.
 romolo-log-third = { $seat } takes a { $terrain }.
 romolo-log-third-hidden = { $seat } takes a third hex, unseen.
 romolo-log-arrange = { $seat } lays the starting hexes, the { $terrain } at { $hex }.
-romolo-log-free = { $seat } begins with 1 more { $resource }.
+romolo-log-free = { $seat } begins with 1 more cube of { $resource }.
 romolo-log-capital = { $seat } founds a capital at { $hex }.
 romolo-log-place-farm = { $seat } places a farm at { $hex }.
 romolo-log-place-warehouse = { $seat } places a warehouse at { $hex }.
@@ -620,7 +625,7 @@ romolo-log-pay = { $seat } pays { $count } { $resource } { $purpose }.
 romolo-log-pay-store = { $seat } pays { $count } { $resource } from the warehouse at { $hex } { $purpose }.
 romolo-log-coins = { $seat } pays { $coins } silver { $purpose }.
 romolo-log-power = { $seat } uses { $character }.
-romolo-log-refund = { $seat } gets 1 { $resource } back.
+romolo-log-refund = { $seat } gets 1 cube of { $resource } back.
 romolo-log-transform = { $seat } takes away { $building } at { $hex } for something else.
 romolo-log-transform-wall = { $seat } takes away the { $side } wall at { $hex } for something else.
 romolo-log-dismantle = { $seat } dismantles { $building } at { $hex }.
@@ -650,19 +655,19 @@ romolo-log-spare-walls =
         [one] { $count } wall
        *[other] { $count } walls
     } on the Defensor.
-romolo-log-sell = { $seat } sells 1 { $resource } for { $coins } silver; its cube lies over { $column }.
-romolo-log-sell-store = { $seat } sells 1 { $resource } from the warehouse at { $hex } for { $coins } silver; its cube lies over { $column }.
+romolo-log-sell = { $seat } sells 1 cube of { $resource } for { $coins } silver and lays it over { $column }.
+romolo-log-sell-store = { $seat } sells 1 cube of { $resource } from the warehouse at { $hex } for { $coins } silver and lays it over { $column }.
 romolo-log-buy = { $seat } buys { $count } { $resource } for { $coins } silver.
 romolo-log-forum = The forums of { $hex } bring { $seat } { $silver } silver.
 romolo-log-gain = { $seat } gets { $count } { $resource }.
 romolo-log-theft = { $seat } rolls { $face } and may take { $count } from { $other }.
-romolo-log-steal = { $seat } steals 1 { $resource } from { $other }.
+romolo-log-steal = { $seat } steals 1 cube of { $resource } from { $other }.
 romolo-log-steal-coin = { $other } pays { $seat } 1 silver instead.
 romolo-log-propose = { $seat } proposes to { $other }: gives { $gives }, takes { $takes }.
 romolo-log-accept = { $seat } accepts: gives { $gives }, takes { $takes }.
 romolo-log-refuse = { $seat } refuses.
-romolo-log-hand-over = { $seat } gives { $other } 1 { $resource }.
-romolo-log-hand-stored = { $seat } gives { $other } 1 { $resource } from the warehouse at { $hex }.
+romolo-log-hand-over = { $seat } gives { $other } 1 cube of { $resource }.
+romolo-log-hand-stored = { $seat } gives { $other } 1 cube of { $resource } from the warehouse at { $hex }.
 romolo-log-hand-coins = { $seat } gives { $other } { $coins } silver.
 romolo-log-raze =
     { $seat } razes at { $hex } with { $units ->
@@ -796,19 +801,19 @@ romolo-tag-penalty-off = no penalty any more
 romolo-tag-pay = −{ $count } { $resource }
 romolo-tag-pay-store = −{ $count } { $resource } (warehouse)
 romolo-tag-coins = −{ $coins } silver
-romolo-tag-refund = +1 { $resource }
+romolo-tag-refund = +1 cube of { $resource }
 romolo-tag-spill = { $count } { $resource } lost
 romolo-tag-produce = +{ $count } { $resource }
 romolo-tag-store = +{ $count } { $resource } at { $warehouse }
 romolo-tag-gather = +{ $count } { $resource }
-romolo-tag-refine = +1 refined goods
+romolo-tag-refine = +1 refined good
 romolo-tag-recruit = −{ $coins } silver
 romolo-tag-sell = +{ $coins } silver
 romolo-tag-sell-store = +{ $coins } silver
 romolo-tag-buy = +{ $count } { $resource }, −{ $coins } silver
 romolo-tag-forum = +{ $silver } silver (forum)
 romolo-tag-gain = +{ $count } { $resource }
-romolo-tag-steal = +1 { $resource }
+romolo-tag-steal = +1 cube of { $resource }
 romolo-tag-accept = { $seat } gives { $gives }, takes { $takes }
 romolo-tag-battle = { $attackers } against { $defenders }
 romolo-tag-values = { $attack } : { $defence }
@@ -1763,7 +1768,14 @@ romolo-fact-nobody = nobody controls it
 romolo-fact-unique = one in a hex at most
 romolo-fact-price = price { $price }
 romolo-fact-price-soon = { $price } after this turn
-romolo-fact-hand = in hand: { $workers } workers, { $soldiers } soldiers
+romolo-fact-hand =
+    in hand: { $workers ->
+        [one] { $workers } worker
+       *[other] { $workers } workers
+    }, { $soldiers ->
+        [one] { $soldiers } soldier
+       *[other] { $soldiers } soldiers
+    }
 romolo-fact-battles =
     { $count ->
         [one] { $count } battle won
