@@ -53,7 +53,7 @@ def test_a_refusal_is_explained_with_its_clause() -> None:
     out = run(*ROMA, typed="pass forum\nactivate 3\nnonsense\nquit\n")
     assert "You hold no Forum. [R3]" in out
     assert "Not now. Choose two cards to pass to your opponent." in out
-    assert "“nonsense” is no action of Roma." in out
+    assert "“nonsense” is not an action of Roma." in out
 
 
 def test_what_cannot_be_taken_back_is_said() -> None:

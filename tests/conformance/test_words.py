@@ -84,7 +84,7 @@ def test_notation_and_parser_are_inverse(case: Case) -> None:
 def test_what_is_no_notation_is_refused(case: Case) -> None:
     state = case.start()
     for text in ("", "no such thing", "🎲" * 500, "0", "-1"):
-        with pytest.raises(NotationError, match="is no action"):
+        with pytest.raises(NotationError, match="is not an action"):
             case.game.parse(state, text)
 
 

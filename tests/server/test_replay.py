@@ -114,7 +114,7 @@ def test_what_happened_beside_the_actions_is_told(server: Server, record: Json) 
         shorter["marks"] = [[20, 0, "bot"], [30, 0, "person"]]
         replay = someone.post("/api/replay", shorter, lang="en")
         told = [entry["text"] for entry in replay["log"] if entry["what"] in ("bot", "back")]
-        assert told == ["Ada took too long: a bot goes on.", "Ada is back."]
+        assert told == ["Ada took too long: a bot takes over.", "Ada is back."]
         assert replay["outcome"] is replay["message"] is None
 
         state = lusoria.loads(json.dumps(record)).replay(40)

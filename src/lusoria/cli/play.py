@@ -1,4 +1,4 @@
-"""Playing in the terminal: the table is set here."""
+"""Playing in the terminal: setting up the table."""
 
 from pathlib import Path
 from random import Random
@@ -30,7 +30,7 @@ def play(
     load: Path | None,
     language: str,
 ) -> None:
-    """Sets the table and plays at it."""
+    """Set up the table and play."""
     if load is not None:
         record = read(str(load))
         if game_id is not None and record.game.id != game_id:
@@ -59,7 +59,7 @@ def play(
 
 
 def _usual(game: Game) -> str:
-    """A person, and a bot of middling strength on every other seat."""
+    """Return the usual seats: one person, and medium bots."""
     return ",".join([PERSON] + [OPPONENT] * (game.box.players - 1))
 
 
@@ -68,7 +68,7 @@ def _person(chair: str) -> bool:
 
 
 def _check(name: str, game: Game) -> None:
-    """Refuses a player that there is not, and names those there are."""
+    """Refuse an unknown player, and list the known ones."""
     try:
         player(name, game.id)
     except UnknownPlayer:
@@ -79,7 +79,7 @@ def _check(name: str, game: Game) -> None:
 
 
 def _names(kinds: list[str], wanted: list[str], said: Texts) -> list[str]:
-    """A name for each seat, no two alike."""
+    """Return a different name for each seat."""
     names: list[str] = []
     for number, (kind, name) in enumerate(zip(kinds, wanted, strict=True), 1):
         if not name:

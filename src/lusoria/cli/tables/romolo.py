@@ -37,7 +37,7 @@ PIECES: dict[Building, str] = {
 KINDS: dict[Kind, str] = {"worker": "w", "soldier": "s", "explorer": "x", "mercenary": "m"}
 CONDITIONS: dict[Condition, str] = {"standing": "", "hindered": "!", "lying": "_"}
 WIDTH = 10  # of a hex, in characters; half of it shifts a row
-LINES = 3  # of a row of hexes, if nothing in it needs more
+LINES = 3  # lines of a row of hexes, unless something in it needs more
 
 
 def render(view: dict[str, object], seat: int | None, said: Texts, names: list[str]) -> list[Zone]:
@@ -81,7 +81,7 @@ def _map(data: RomoloView) -> Text:
     for unit in data["units"]:
         if unit["hex"] is not None:
             units.setdefault(unit["hex"], []).append(unit)
-    sides = [side or [len(data["seats"]) - 1] for side in data["sides"]]  # the A.I. is nobody's
+    sides = [side or [len(data["seats"]) - 1] for side in data["sides"]]  # the A.I. has no seat
     left = min(2 * h["q"] + h["r"] for h in hexes)
     lines: list[Text] = []
     for r in sorted({h["r"] for h in hexes}):

@@ -20,7 +20,7 @@ core-undo-other = Another seat has decided since: this can no longer be taken ba
 core-undo-shown = Something has been revealed since: this can no longer be taken back.
 core-no-notation = “{ $text }” is not an action of { $game }.
 core-no-notation-hint = “{ $text }” is not an action of { $game }. Did you mean { $close }?
-core-missing-extra = { $module } is not installed. Install it with: { $line }
+core-missing-extra = { $module } is not installed. Type: { $line }
 
 ## Names in the views of several games
 
