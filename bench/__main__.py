@@ -23,7 +23,7 @@ def main(
         Path | None, typer.Option("--json", dir_okay=False, help="Writes the raw figures here.")
     ] = None,
 ) -> None:
-    """Measures the speed of Lusoria's games beside OpenSpiel and Catanatron."""
+    """Measure the speed of Lusoria's games beside OpenSpiel and Catanatron."""
     with interpreted.pool() as pool:
         ours = [*lusoria_games.rows(), *interpreted.rows(pool)]
         ours.sort(key=lambda row: row.game)
@@ -42,7 +42,7 @@ def main(
 
 
 def run(rows: list[Row], seconds: float, count: int) -> None:
-    """Measures the rows and shows how far it has come, drawing only between the slices."""
+    """Measure the rows and show the progress, drawing only between the slices."""
     slices = (count + 1) * sum(row.runner is not None for row in rows)
     columns = (
         BarColumn(),

@@ -10,7 +10,7 @@ GAME: Final = "catan"
 
 
 class CatanState(Protocol):
-    """The part of Catanatron's state that its loop looks at."""
+    """The part of Catanatron's state that its loop uses."""
 
     num_turns: int
 
@@ -43,7 +43,7 @@ class TickLoop:
         return game
 
     def advance(self, steps: int) -> tuple[int, int]:
-        """Plays on; starts a new game whenever one is won or reaches Catanatron's limit."""
+        """Play on; start a new game whenever one is won or reaches Catanatron's limit."""
         game, limit = self._game, self._limit
         decisions = 0
         for _ in range(steps):
@@ -56,7 +56,7 @@ class TickLoop:
         return decisions, 0
 
     def copier(self) -> Copy:
-        """Copies the position reached just now."""
+        """Return a function that copies the current position."""
         return self._game.copy().copy
 
 

@@ -1,4 +1,4 @@
-"""The speeds that Lusoria wants to reach, as multiples of what the peers reach in the same run."""
+"""The speeds that Lusoria aims at, as multiples of its peers' speeds in the same run."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -8,7 +8,7 @@ from bench.measure import Row, Way, find, ratio
 
 @dataclass(frozen=True)
 class Goal:
-    """A game's figure is at least so many times the one of a peer driven from Python."""
+    """A game's figure is at least this multiple of a peer's, driven from Python."""
 
     game: str
     way: Way
@@ -18,11 +18,11 @@ class Goal:
 
     @property
     def text(self) -> str:
-        """The goal in words."""
+        """Return the goal in words."""
         return f"{self.game} {self.kind}, {self.way}: at least {self.times:g} x {self.peer}"
 
     def measured(self, rows: list[Row]) -> float | None:
-        """How many times the peer it was; None if one of the two was not measured."""
+        """Return the measured multiple; None if one of the two was not measured."""
         return ratio(find(rows, self.game, self.way), self.kind, find(rows, self.peer))
 
 
@@ -38,5 +38,5 @@ GOALS: Final = (
 
 
 def goals(rows: list[Row]) -> list[Goal]:
-    """The goals of the games that there are."""
+    """Return the goals of the games that are installed."""
     return [goal for goal in GOALS if find(rows, goal.game, goal.way) is not None]

@@ -1,4 +1,4 @@
-"""Lusoria's games interpreted, in a process of their own: a process has one kind of rules only."""
+"""Lusoria's games interpreted, in a separate process: a process is either compiled or not."""
 
 import os
 from concurrent.futures import ProcessPoolExecutor
@@ -14,23 +14,23 @@ PURE: Final = "LUSORIA_PURE"
 
 
 class Elsewhere:
-    """Hands the slices of a game to the other process and waits."""
+    """Runs the slices of a game in the other process."""
 
     def __init__(self, pool: ProcessPoolExecutor, game: str) -> None:
         self._pool: Final = pool
         self._game: Final = game
 
     def play(self, seconds: float) -> Played:
-        """Random play for so many seconds of processor time."""
+        """Play at random for the given seconds of processor time."""
         return self._pool.submit(_play, self._game, seconds).result()
 
     def copy(self, seconds: float) -> Copied | None:
-        """Copies of positions for so many seconds of processor time."""
+        """Copy positions for the given seconds of processor time."""
         return self._pool.submit(_copy, self._game, seconds).result()
 
 
 def pool() -> ProcessPoolExecutor:
-    """One process beside this one, in which Lusoria runs interpreted."""
+    """Another process, in which Lusoria runs interpreted."""
     started = ProcessPoolExecutor(1, get_context("spawn"))
     before = os.environ.get(PURE)
     os.environ[PURE] = "1"

@@ -1,14 +1,13 @@
-"""Learns the weights of a value function from games that an arena has written down.
+"""Learns the weights of a value function from games recorded by the arena.
 
     lusoria arena roma bench.curious:Curious bench.curious:Curious --games 10000 --out games.jsonl
     LUSORIA_PURE=1 python -m bench.learn roma games.jsonl
 
-For games of two whose value is a sum of weights times what is on the table. Each weight is put in
-as a vector with a single 1: so the value function itself answers with what every weight is
-multiplied with. This needs no list of features, but the sources instead of the compiled modules.
-The weights are those of a logistic regression on the results, drawn a little towards those there
-are. They are written into the game's `value.py`; how well they tell the winners of games that
-were kept apart is printed, beside the weights of before.
+This is for games of two players whose value is a weighted sum of features. Each weight is replaced
+by a unit vector, so that the value function itself returns the features. This needs no list of
+features, but it needs the sources instead of the compiled modules. The weights come from a logistic
+regression on the results, regularised towards the present ones. They are written into the game's
+`value.py`; how well they predict the winners of held-out games is printed beside the old weights.
 """
 
 import importlib
@@ -26,9 +25,9 @@ from numpy.typing import NDArray
 import lusoria
 from lusoria import Record, State, loads
 
-A_GAME = 12  # positions taken of each
-APART = 5  # one game of so many is not learned from
-DRAWN = 50.0  # so many positions speak for each of the present weights
+A_GAME = 12  # positions taken from each game
+APART = 5  # one game in this many is held out
+DRAWN = 50.0  # positions that each present weight counts for, as regularisation
 STEPS = 10  # of Newton's method
 
 LISTS = ("ON_TABLE", "IN_HAND", "READY")  # Roma's, a weight for each kind of card
@@ -39,7 +38,7 @@ Row = NDArray[np.float64]
 
 
 class Sum:
-    """What each weight is multiplied with, and last what is added without any.
+    """The features of a sum, one for each weight, and last the constant term.
 
     Two sums are compared by the present weights.
     """
@@ -103,12 +102,12 @@ class Weights:
             first += self.kinds
 
     def features(self, state: State, seat: int) -> Row | None:
-        """What each weight is multiplied with in the position; None if no weight matters."""
+        """Return the features of the position; None if no weight matters."""
         found: object = state.game.rules.value(state, seat)
         return found.row if isinstance(found, Sum) else None
 
     def write(self, weights: Row) -> None:
-        """Puts weights into the source: those of lists in columns, a line for each card."""
+        """Write weights into the source: those of lists in columns, a line for each card."""
         source = self.path.read_text("utf-8")
         begin, mark, rest = source.partition("# BEGIN of what was learned")
         learned, end, after = rest.partition("# END")
@@ -138,7 +137,7 @@ def games(path: Path) -> Iterator[Record]:
 
 
 def positions(record: Record, rng: random.Random) -> Iterator[tuple[State, list[float]]]:
-    """Some positions between moves, each with what every seat got in the end."""
+    """Yield some positions between moves, each with every seat's final result."""
     state = record.start()
     kept: list[State] = []
     for action in record.actions:
@@ -152,7 +151,7 @@ def positions(record: Record, rng: random.Random) -> Iterator[tuple[State, list[
 
 
 def learn(rows: Row, got: Row, present: Row) -> Row:
-    """The weights, by Newton's method. The last is no weight and stays 1."""
+    """Return the weights by Newton's method. The last belongs to the constant and stays 1."""
     weights = present.copy()
     count = len(present) - 1
     for _ in range(STEPS):
@@ -164,7 +163,7 @@ def learn(rows: Row, got: Row, present: Row) -> Row:
 
 
 def tell(name: str, rows: Row, got: Row, weights: Row) -> None:
-    """Prints how well weights tell the winners."""
+    """Print how well weights predict the winners."""
     chance = np.clip(1.0 / (1.0 + np.exp(-(rows @ weights))), 1e-9, 1.0 - 1e-9)
     loss = -np.mean(got * np.log(chance) + (1.0 - got) * np.log(1.0 - chance))
     right = np.mean((chance > 0.5) == (got > 0.5))
@@ -172,7 +171,7 @@ def tell(name: str, rows: Row, got: Row, weights: Row) -> None:
 
 
 def main(game: str, path: Path) -> None:
-    """Reads the games of two players and writes the weights."""
+    """Read the games and write the weights."""
     if lusoria.COMPILED:
         sys.exit("Set LUSORIA_PURE=1: compiled modules do not let their weights be changed.")
     rng = random.Random(0)

@@ -11,12 +11,12 @@ from lusoria.core import playout
 ENGINE: Final = "Lusoria"
 
 SETUPS: Final[dict[str, dict[str, int]]] = {"romolo": {"players": 4, "round_limit": 50}}
-"""How a game is started where the smallest number of players and no limit do not fit:
-as many seats as Catanatron's, and an end to games that random players might never end."""
+"""How a game is started if the smallest number of players and no limit do not fit: with as many
+seats as Catanatron's, and with a limit for games that random players might never end."""
 
 
 class PythonLoop:
-    """The loop that a bot's author writes."""
+    """The loop that the author of a bot would write."""
 
     def __init__(self, game: str) -> None:
         self._game: Final = lusoria.game(game)
@@ -25,7 +25,7 @@ class PythonLoop:
         self._state = self._game.start(**self._setup)
 
     def advance(self, steps: int) -> tuple[int, int]:
-        """Plays on; starts a new game whenever one is over."""
+        """Play on; start a new game whenever one is over."""
         state, rng, sample = self._state, self._rng, lusoria.sample
         decisions = outcomes = 0
         for _ in range(steps):
@@ -41,7 +41,7 @@ class PythonLoop:
         return decisions, outcomes
 
     def copier(self) -> Copy:
-        """Clones the position reached just now."""
+        """Return a function that clones the current position."""
         return self._state.clone().clone
 
 
@@ -63,7 +63,7 @@ class CompiledLoop:
         return decisions, outcomes
 
     def copier(self) -> None:
-        """Nothing: the Python loop's row tells how fast positions are cloned."""
+        """Return None: the Python loop's row measures cloning."""
 
 
 WAYS: Final[dict[Way, Callable[[str], Contender]]] = {
@@ -73,7 +73,7 @@ WAYS: Final[dict[Way, Callable[[str], Contender]]] = {
 
 
 def is_compiled() -> bool:
-    """Whether this process runs the compiled rules."""
+    """True if this process runs the compiled rules."""
     return lusoria.COMPILED
 
 

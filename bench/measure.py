@@ -9,7 +9,7 @@ from time import process_time
 from typing import Final, Protocol
 
 BATCH: Final = 256
-"""Steps between two looks at the clock."""
+"""Steps between two checks of the clock."""
 
 POSITIONS: Final = 16
 """Copies are timed on this many positions ..."""
@@ -23,7 +23,7 @@ Copy = Callable[[], object]
 
 
 class Way(StrEnum):
-    """How the engine runs: as it is built from a Python loop, or interpreted, or all inside."""
+    """How the engine runs: compiled from a Python loop, interpreted, or in one compiled loop."""
 
     PYTHON = "Python loop"
     INTERPRETED = "interpreted"
@@ -34,10 +34,10 @@ class Contender(Protocol):
     """An engine that plays one game at random, over and over."""
 
     def advance(self, steps: int) -> tuple[int, int]:
-        """Plays on for about so many steps; how many decisions and chance outcomes it took."""
+        """Play on for about this many steps; return the decisions and chance outcomes."""
 
     def copier(self) -> Copy | None:
-        """What copies the position reached just now; None if there is nothing to copy."""
+        """Return a function that copies the current position; None if there is nothing to copy."""
 
 
 @dataclass(frozen=True)
@@ -61,10 +61,10 @@ class Runner(Protocol):
     """A contender with a clock beside it, in this process or in another."""
 
     def play(self, seconds: float) -> Played:
-        """Random play for so many seconds of processor time."""
+        """Play at random for the given seconds of processor time."""
 
     def copy(self, seconds: float) -> Copied | None:
-        """Copies of positions for so many seconds; None if there is nothing to copy."""
+        """Copy positions for the given seconds; None if there is nothing to copy."""
 
 
 class Stopwatch:
@@ -78,10 +78,10 @@ class Stopwatch:
             copier = contender.copier()
             if copier is not None:
                 self._copiers.append(copier)
-        gc.freeze()  # what was imported for another engine must not slow this one down
+        gc.freeze()  # what another engine has imported must not slow this one down
 
     def play(self, seconds: float) -> Played:
-        """Random play for so many seconds of processor time."""
+        """Play at random for the given seconds of processor time."""
         advance = self._contender.advance
         decisions = outcomes = 0
         gc.collect()
@@ -94,7 +94,7 @@ class Stopwatch:
         return Played(decisions, outcomes, now - start)
 
     def copy(self, seconds: float) -> Copied | None:
-        """Copies the positions in turn for so many seconds of processor time."""
+        """Copy the positions in turn for the given seconds of processor time."""
         if not self._copiers:
             return None
         copiers = self._copiers * (BATCH // POSITIONS)
@@ -125,15 +125,15 @@ class Row:
 
     @property
     def name(self) -> str:
-        """The row in words."""
+        """Return the row in words."""
         return f"{self.engine} {self.game}, {self.way}"
 
     def figures(self, kind: str) -> list[float]:
-        """The figures a second of one kind: `decisions`, `steps` or `clones`."""
+        """Return the figures per second of one kind: `decisions`, `steps` or `clones`."""
         return {"decisions": self.decisions, "steps": self.steps, "clones": self.clones}[kind]
 
     def measure(self, seconds: float) -> None:
-        """Adds the figures of one round: a slice of play, and half a slice of copies."""
+        """Add the figures of one round: a slice of play, and half a slice of copies."""
         if self.runner is None:
             return
         played = self.runner.play(seconds)
@@ -145,19 +145,19 @@ class Row:
 
 
 def ratio(row: Row | None, kind: str, peer: Row | None) -> float | None:
-    """How many times the peer's median the row's is; None if one of them is not known."""
+    """Return the row's median divided by the peer's; None if one of them is unknown."""
     if row is None or peer is None or not row.figures(kind) or not peer.figures(kind):
         return None
     return median(row.figures(kind)) / median(peer.figures(kind))
 
 
 def find(rows: list[Row], game: str, way: Way = Way.PYTHON) -> Row | None:
-    """The row of a game that is played in this way."""
+    """Return the row of a game that is run in this way."""
     return next((row for row in rows if row.game == game and row.way == way), None)
 
 
 def rounds(rows: list[Row], seconds: float, count: int) -> Iterator[tuple[int, Row]]:
-    """Measures every row in turn, `count` times; tells before each slice what comes."""
+    """Measure every row in turn, `count` times; report each slice before it starts."""
     for row in rows:
         if row.runner is not None:
             yield 0, row

@@ -30,7 +30,7 @@ class SpielGame(Protocol):
 
 
 def draw(outcomes: list[tuple[int, float]], rng: Random) -> int:
-    """One of the outcomes; the fastest way found, faster than `pyspiel.sample_action`."""
+    """Draw an outcome in the fastest way found, faster than `pyspiel.sample_action`."""
     left = rng.random()
     for outcome, probability in outcomes:
         left -= probability
@@ -48,7 +48,7 @@ class PythonLoop:
         self._state: SpielState = self._game.new_initial_state()
 
     def advance(self, steps: int) -> tuple[int, int]:
-        """Plays on; starts a new game whenever one is over."""
+        """Play on; start a new game whenever one is over."""
         state, rng = self._state, self._rng
         decisions = outcomes = 0
         for _ in range(steps):
@@ -64,14 +64,14 @@ class PythonLoop:
         return decisions, outcomes
 
     def copier(self) -> Copy:
-        """Clones the position reached just now."""
+        """Return a function that clones the current position."""
         return self._state.clone().clone
 
 
 class CppLoop:
     """Whole games inside `evaluate_bots` with its uniformly random bots, all of it in C++.
 
-    It tells only how many steps a game took: the Python loop gives the share of decisions.
+    It reports only the steps of a game: the share of decisions comes from the Python loop.
     """
 
     def __init__(self, spiel: Any, game: str) -> None:
@@ -95,7 +95,7 @@ class CppLoop:
         return decisions, done - decisions
 
     def copier(self) -> None:
-        """Nothing: the Python loop's row tells how fast positions are cloned."""
+        """Return None: the Python loop's row measures cloning."""
 
 
 def rows() -> list[Row]:

@@ -1,6 +1,6 @@
 """`python -m bench.page`: how quickly the page opens a long game, and how much memory it takes.
 
-A game of many decisions is played quickly, put into a server's database, and opened in Chromium.
+A game of many decisions is put into a server's database and opened in Chromium.
 """
 
 import random
@@ -28,7 +28,7 @@ HOLDS: Final = 60.0  # megabytes
 ANY: Final = 0.05
 LOOKED: Final = 12  # actions
 
-# The board is drawn, and the log has all its lines or says how many more there are.
+# The board is drawn, and the log has all its lines or says how many are missing.
 OPENED: Final = (
     "() => document.querySelector('.stage [data-el]') && document.querySelector('.log .line')"
 )
@@ -36,7 +36,7 @@ OPENED: Final = (
 
 @dataclass
 class Opened:
-    """What opening a table took, and what the page held then."""
+    """The time to open a table, and the memory the page then holds."""
 
     seconds: float
     megabytes: float
@@ -44,7 +44,7 @@ class Opened:
 
 
 def played(game: str, players: int, decisions: int) -> Moment:
-    """The first game that lasts so long, at that decision."""
+    """Return the first game that lasts for this many decisions, at that decision."""
     for number in range(1_000):
         secret = number.to_bytes(32, "big")
         rng = random.Random(number)
@@ -61,7 +61,7 @@ def played(game: str, players: int, decisions: int) -> Moment:
 
 
 def choice(state: State, rng: random.Random) -> int:
-    """Of some actions the one that looks best at once, and sometimes any: so games last long."""
+    """Return a good action among a few, sometimes any, so that games last long."""
     some = state.legal_actions()
     if len(some) == 1 or rng.random() < ANY:
         return rng.choice(some)
@@ -76,7 +76,7 @@ def choice(state: State, rng: random.Random) -> int:
 
 
 def opened(browser: Browser, server: Server, id: str, token: str) -> Opened:
-    """Opens the table in a browser that has seen the home page, as a player would."""
+    """Open the table in a browser that has loaded the home page, as a player would."""
     someone = Someone(browser, server, DESK)
     someone.go()
     someone.sees("[data-play]")
@@ -91,7 +91,7 @@ def opened(browser: Browser, server: Server, id: str, token: str) -> Opened:
 
 
 def held(page: Page) -> tuple[float, int]:
-    """What is in use after a collection: megabytes of JavaScript, nodes of the document."""
+    """Return megabytes of JavaScript and nodes of the document after a garbage collection."""
     session = page.context.new_cdp_session(page)
     session.send("HeapProfiler.collectGarbage")
     usage = session.send("Runtime.getHeapUsage")
@@ -104,7 +104,7 @@ def main(
     decisions: Annotated[int, typer.Option(min=1)] = 4_000,
     times: Annotated[int, typer.Option(min=1, help="How often each is opened.")] = 3,
 ) -> None:
-    """Opens long games and compares with what they may take."""
+    """Open long games and compare with the goals."""
     if PATH is None:
         print("There is no Chromium: the page is not measured.")
         return

@@ -1,8 +1,8 @@
 """`python -m bench.paint`: from a click to the next picture, on a full map of Romolo for four.
 
-Counted is the processor time of the page's own thread, so that a busy machine does not matter:
-script, layout and paint, from the click until the new position is drawn and two frames are over.
-Where to click is looked up before: the driver's search runs in the same thread.
+It measures the processor time of the page's own thread, so that a busy machine does not matter:
+script, layout and paint, from the click until two frames after the new position is drawn. The
+place to click is found beforehand, because the driver's search runs in the same thread.
 """
 
 import statistics
@@ -30,13 +30,13 @@ async (old) => {
 
 
 def used(session: CDPSession) -> float:
-    """Seconds of processor time that the page's thread has used."""
+    """Return the seconds of processor time that the page's thread has used."""
     metrics: list[dict[str, Any]] = session.send("Performance.getMetrics")["metrics"]
     return float(next(one["value"] for one in metrics if one["name"] == "TaskDuration"))
 
 
 def clicks(page: Page) -> list[float]:
-    """Milliseconds for choosing a unit, time after time; it is put back in between."""
+    """Return the milliseconds for choosing a unit, again and again; it is put back in between."""
     session = page.context.new_cdp_session(page)
     session.send("Performance.enable", {"timeDomain": "threadTicks"})
     found: list[float] = []
@@ -58,7 +58,7 @@ def clicks(page: Page) -> list[float]:
 
 
 def main() -> None:
-    """Measures at a desk and on a phone, and says whether the goal holds."""
+    """Measure at desktop and phone size, and say if the goal is met."""
     table = Table("window", "median", "least", "most", f"goal: {GOAL:.0f} ms")
     with server() as (url, database), chromium() as browser:
         for name, size in (("desk", DESK), ("phone", PHONE)):

@@ -23,7 +23,7 @@ def report(rows: list[Row]) -> RenderableType:
 
 
 def speeds(rows: list[Row]) -> Table:
-    """Every row with its medians and spreads a second, and its ratios to the peers."""
+    """Return every row with its medians and spreads per second, and its ratios to the peers."""
     table = Table(
         title="Random play on one core",
         box=SIMPLE_HEAD,
@@ -54,7 +54,7 @@ def speeds(rows: list[Row]) -> Table:
 
 
 def verdicts(rows: list[Row]) -> Table:
-    """Which goals hold."""
+    """Return which goals are met."""
     table = Table(title="Goals (peers driven from Python)", box=SIMPLE_HEAD)
     table.add_column("goal")
     table.add_column("measured", justify="right")
@@ -85,12 +85,12 @@ def times(measured: float | None) -> str:
 
 
 def digits(number: float) -> str:
-    """A number with three digits that count."""
+    """Return a number with three significant digits."""
     return f"{number:.0f}" if number >= 99.95 else f"{number:#.3g}"
 
 
 def raw(rows: list[Row], seconds: float, rounds: int) -> dict[str, object]:
-    """Everything measured, with what it was measured on, as plain data."""
+    """Return all measurements and the machine they were made on, as plain data."""
     return {
         "python": platform.python_version(),
         "machine": platform.machine(),
@@ -115,7 +115,7 @@ def raw(rows: list[Row], seconds: float, rounds: int) -> dict[str, object]:
 
 
 def installed(package: str) -> str | None:
-    """The version of a package; None if it is not installed."""
+    """Return the version of a package; None if it is not installed."""
     try:
         return version(package)
     except PackageNotFoundError:

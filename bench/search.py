@@ -1,8 +1,8 @@
-"""How many iterations a second `search` reaches on one core, in positions of a greedy game.
+"""Measures the iterations per second of `search` on one core, in positions of a greedy game.
 
     python -m bench.search roma builders
 
-Several rounds go through the same positions; the median, the least and the most are printed.
+Several rounds go through the same positions; median, minimum and maximum are printed.
 """
 
 import sys
@@ -23,7 +23,7 @@ ROUNDS: Final = 5
 
 
 def positions(game: str) -> list[State]:
-    """Positions of a game between two greedy players, in which there is something to decide."""
+    """Return positions of a game between two greedy players in which there is a choice."""
     rng = Random(1)
     greedy = Greedy()
     state = lusoria.game(game).start(2)
@@ -42,7 +42,7 @@ def positions(game: str) -> list[State]:
 
 
 def speed(states: list[State]) -> float:
-    """Iterations a second of processor time."""
+    """Return the iterations per second of processor time."""
     trees = [Tree(state) for state in states]
     start = process_time()
     for tree in trees:
@@ -51,7 +51,7 @@ def speed(states: list[State]) -> float:
 
 
 def main() -> None:
-    """Prints a line for each game."""
+    """Print a line for each game."""
     for game in sys.argv[1:] or lusoria.game_ids():
         states = positions(game)
         found = sorted(speed(states) for _ in range(ROUNDS))

@@ -1,7 +1,7 @@
-"""What a game's views and events are made of, in words: from the game's own types and docstrings.
+"""Describes a game's views and events, from the game's own types and docstrings.
 
-The site (`make docs`) has it on the page of views and events. Read from the sources: compiled
-modules have lost what stands in brackets.
+The site (`make docs`) shows this on the page of views and events. It reads the sources, because
+compiled modules have lost the parameters of generic types.
 """
 
 import ast

@@ -52,7 +52,7 @@ SETTINGS = {"pace": 0, "name": "Livia", "toured": lusoria.game_ids()}
 
 
 def terminal(game: str, turns: int) -> str:
-    """A game between greedy players after so many turns, as a person sees it in the terminal."""
+    """Draw a game between greedy players after some turns, as a person sees it in the terminal."""
     rng = random.Random(4)
     state = lusoria.game(game).start()
     table = Table(state, ["Livia", "Marcus"], FairDice(bytes([7] * 32), ["", ""]))

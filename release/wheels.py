@@ -1,8 +1,8 @@
-"""Builds what is given away, into `dist/`, and tries each in a clean environment.
+"""Builds the packages to publish into `dist/`, and tries each in a clean environment.
 
 A compiled wheel for every Python named (manylinux where auditwheel can tell), one wheel of sources
-for all others, and the sources. Each is installed where nothing else is and plays every game
-there; one that is not what its name says ends the build.
+for all others, and the sources. Each is installed in an empty environment and plays every game
+there; one that does not match its name stops the build.
 
     python release/wheels.py python3.11 python3.12
 """
@@ -27,7 +27,7 @@ def say(line: str) -> None:
 
 
 def run(*words: str | Path, **variables: str) -> str:
-    """Runs a command to its end, quietly; if it fails, all that it said."""
+    """Run a command quietly; if it fails, print its whole output."""
     ran = subprocess.run(
         [str(word) for word in words],
         cwd=ROOT,
@@ -43,7 +43,7 @@ def run(*words: str | Path, **variables: str) -> str:
 
 
 def usable(python: str) -> bool:
-    """Whether there is such a Python, and of a version that wheels are made for."""
+    """True if this Python exists and has a version that wheels are made for."""
     ask = [python, "-c", "import sys; print(*sys.version_info[:2])"]
     try:
         ran = subprocess.run(ask, capture_output=True, text=True, check=True)
@@ -62,14 +62,14 @@ def build_sdist(to: Path) -> Path:
 
 
 def build_wheel(python: str, sources: Path, to: Path, **variables: str) -> Path:
-    """A wheel of these sources, whole or not at all."""
+    """Build a wheel from these sources, complete or not at all."""
     pip = [python, "-m", "pip", "wheel", "--no-deps", "--wheel-dir"]
     run(*pip, to, sources, LUSORIA_WHOLE="1", **variables)
     return next(to.glob("*.whl"))
 
 
 def check(wheel: Path, *, compiled: bool) -> None:
-    """Refuses a wheel whose name does not say what is in it, or that lacks a part."""
+    """Refuse a wheel whose name does not match its contents, or that lacks a part."""
     with zipfile.ZipFile(wheel) as archive:
         names = archive.namelist()
     libraries = [name for name in names if name.endswith((".so", ".pyd"))]
@@ -79,7 +79,7 @@ def check(wheel: Path, *, compiled: bool) -> None:
 
 
 def repaired(wheel: Path, to: Path) -> Path:
-    """The wheel under the name of all the systems it runs on, as far as auditwheel can tell."""
+    """Return the wheel named after all systems it runs on, if auditwheel can tell."""
     if sys.platform != "linux":
         return wheel
     environment = {"PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"}
@@ -92,7 +92,7 @@ def repaired(wheel: Path, to: Path) -> Path:
 
 
 def try_out(python: str, archive: Path, folder: Path) -> str:
-    """Installs it where nothing else is, and has it play; whether it runs compiled."""
+    """Install it in an empty environment and let it play; True if it runs compiled."""
     run(python, "-m", "venv", folder)
     fresh = folder / "bin" / "python" if os.name != "nt" else folder / "Scripts" / "python.exe"
     run(fresh, "-m", "pip", "install", archive)
@@ -100,7 +100,7 @@ def try_out(python: str, archive: Path, folder: Path) -> str:
 
 
 def main(pythons: list[str]) -> None:
-    """Builds and tries everything; `dist/` has it once all of it is well."""
+    """Build and try everything; `dist/` gets it once all of it works."""
     found = [python for python in pythons if usable(python)]
     for python in sorted(set(pythons) - set(found)):
         say(f"no {python} here: no wheel for it")

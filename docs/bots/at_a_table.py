@@ -1,5 +1,5 @@
-"""A bot at a table of a server: it reads the table's stream, a JSON object a line, and posts what
-it decides. The link of a seat has all it needs: the server's address, the table and the token.
+"""A bot at a table of a server: it reads the table's stream, a JSON object in each line, and posts
+its decisions. The link of a seat has all it needs: the server's address, the table and the token.
 
     python3 docs/bots/at_a_table.py http://127.0.0.1:8753 TABLE TOKEN
 """
@@ -16,7 +16,7 @@ here = f"{url}/api/tables/{table}"
 
 
 def decide(now: dict[str, Any]) -> None:
-    """Takes any legal action, and names the revision that it answers."""
+    """Take any legal action, and name the revision it answers."""
     action = random.choice(now["legal"])["action"]
     body = json.dumps({"revision": now["revision"], "action": action}).encode()
     urlopen(Request(f"{here}/actions", body, headers)).close()

@@ -1,4 +1,4 @@
-"""A bot that answers over HTTP: it is begun once, and whoever knows its address may ask it.
+"""A bot that answers over HTTP: start it once, and anyone who knows its address can ask it.
 
 python3 docs/bots/over_http.py 8900
 lusoria arena roma http://127.0.0.1:8900 random
@@ -11,12 +11,12 @@ from typing import Any
 
 
 def choose(question: dict[str, Any]) -> int:
-    """One of the legal actions: the one that touches most, by what it is said to be on."""
+    """Return a legal action: the one that touches most elements."""
     return int(max(question["legal"], key=lambda move: len(move["on"]))["action"])
 
 
 class Answering(BaseHTTPRequestHandler):
-    """Every question is posted; every answer names an action, or says what went wrong."""
+    """Answers each posted question with an action, or with what went wrong."""
 
     def do_POST(self) -> None:
         question = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
@@ -33,7 +33,7 @@ class Answering(BaseHTTPRequestHandler):
         self.wfile.write(said)
 
     def log_message(self, format: str, *words: object) -> None:
-        """Says nothing of every question."""
+        """Log nothing."""
 
 
 server = ThreadingHTTPServer(("127.0.0.1", int(sys.argv[1])), Answering)

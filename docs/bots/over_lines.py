@@ -1,4 +1,4 @@
-"""A bot that reads a question a line and writes an answer a line; any language can do this.
+"""A bot that reads each question as a line and writes each answer as a line: any language will do.
 
 lusoria arena roma "cmd:python3 docs/bots/over_lines.py" random
 """
@@ -7,12 +7,12 @@ import json
 import sys
 from typing import Any
 
-# Takes whatever begins with one of these words, the first of them first; else what is listed last.
+# It prefers actions that begin with one of these words, in this order; else it takes the last one.
 LIKES = ("activate", "lay", "start", "send", "build", "recruit", "money")
 
 
 def choose(question: dict[str, Any]) -> int:
-    """One of the legal actions, by its notation; `question["view"]` has all the seat may know."""
+    """Return a legal action by its notation; `question["view"]` has all that the seat may know."""
     for word in LIKES:
         for move in question["legal"]:
             if move["notation"].startswith(word):

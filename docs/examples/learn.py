@@ -2,8 +2,8 @@
 
     python docs/examples/learn.py roma --seconds 60
 
-It is REINFORCE with a baseline: linear in the observation, so that nothing stands between the
-engine and what is learned. At the end it plays against a random player.
+It is REINFORCE with a baseline, linear in the observation to keep it short. At the end it plays
+against a random player.
 """
 
 import argparse
@@ -37,7 +37,7 @@ class Linear:
 
 
 class Policy:
-    """What to do, and what to expect."""
+    """A policy and a baseline."""
 
     def __init__(self, game: lusoria.Game) -> None:
         self.scale = 1 / np.frombuffer(game.observation.highs(), np.uint8).astype(np.float32)
@@ -45,20 +45,20 @@ class Policy:
         self.critic = Linear(game.observation.size, 1)
 
     def chances(self, seen: Array, masks: Array) -> Array:
-        """The probability of every action."""
+        """Return the probability of every action."""
         wish = seen @ self.actor.weights
         wish[masks == 0] = -1e9
         odds = np.exp(wish - wish.max(axis=1, keepdims=True))
         return np.asarray(odds / odds.sum(axis=1, keepdims=True))
 
     def choose(self, observations: Array, masks: Array, rng: np.random.Generator) -> Array:
-        """An action for each game."""
+        """Return an action for each game."""
         sums = self.chances(observations * self.scale, masks).cumsum(axis=1)
         lots = rng.random((len(sums), 1), np.float32) * sums[:, -1:]
         return np.asarray((sums <= lots).sum(axis=1))
 
     def learn(self, observations: Array, masks: Array, actions: Array, rewards: Array) -> None:
-        """Makes more likely what went better than expected."""
+        """Make actions that went better than expected more likely."""
         seen = observations * self.scale
         better = rewards - (seen @ self.critic.weights)[:, 0]
         slope = -self.chances(seen, masks)
@@ -70,7 +70,7 @@ class Policy:
 def train(
     policy: Policy, game: str, seconds: float = 1e9, decisions: float = 1e18, seed: int = 0
 ) -> int:
-    """Plays against itself for so long, or for so many decisions; how many there were."""
+    """Play against itself for the given seconds or decisions; return the number of decisions."""
     batch, rng = lusoria.batch(game, GAMES, seed=seed), np.random.default_rng(seed)
     observations, masks = np.asarray(batch.observations), np.asarray(batch.masks)
     players, ended = np.asarray(batch.players), np.asarray(batch.ended)
@@ -95,7 +95,7 @@ def train(
 
 
 def against_random(policy: Policy, game: str, games: int, seed: int = 1) -> float:
-    """The mean reward against random players; the policy's seat changes from game to game."""
+    """Return the mean reward against random players; the policy's seat changes every game."""
     batch, rng = lusoria.batch(game, GAMES, seed=seed), np.random.default_rng(seed)
     observations, masks = np.asarray(batch.observations), np.asarray(batch.masks)
     players, ended = np.asarray(batch.players), np.asarray(batch.ended)
@@ -115,7 +115,7 @@ def against_random(policy: Policy, game: str, games: int, seed: int = 1) -> floa
 
 
 def main(say: Callable[[str], None] = print) -> None:
-    """Learns, and tells what came of it."""
+    """Learn, and print the result."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", nargs="?", default="roma")
     parser.add_argument("--seconds", type=float, default=60.0)

@@ -7,7 +7,7 @@ from random import Random
 from time import perf_counter
 
 from lusoria import State
-from lusoria.players import MOST
+from lusoria.players import MAX_ITERATIONS
 from lusoria.players.search import Search
 
 LIMIT = 0.1  # seconds for a decision of the lazy one
@@ -50,7 +50,7 @@ class Deaf:
     """Thinks for hours in code of ours, which looks up for nothing once it is compiled."""
 
     def choose(self, state: State, rng: Random) -> int:
-        return Search(MOST).choose(state, rng)
+        return Search(MAX_ITERATIONS).choose(state, rng)
 
 
 class Lazy:

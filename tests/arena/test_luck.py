@@ -9,7 +9,7 @@ import pytest
 import lusoria
 from lusoria.arena import games
 from lusoria.arena.games import Games
-from lusoria.arena.luck import FEWEST, Result, adjusted, hopes, luck
+from lusoria.arena.luck import MIN_GAMES, Result, adjusted, luck, win_probabilities
 from lusoria.arena.match import Match, Played, play
 from lusoria.arena.report import sentences
 from lusoria.arena.results import results
@@ -41,9 +41,9 @@ def test_on_the_average_chance_gives_nothing(game: str, players: int) -> None:
 def test_hopes_are_shares_of_the_game() -> None:
     for players in (2, 3, 4):
         state = lusoria.game("builders").start(players)
-        assert sum(hopes(state)) == pytest.approx(1)
+        assert sum(win_probabilities(state)) == pytest.approx(1)
     alone = lusoria.game("romolo").start(1)
-    assert 0 < hopes(alone)[0] < 1
+    assert 0 < win_probabilities(alone)[0] < 1
 
 
 def test_at_the_end_hope_is_what_was_won() -> None:
@@ -52,7 +52,7 @@ def test_at_the_end_hope_is_what_was_won() -> None:
     while not state.is_over:
         state.apply(restless_action(state, rng))
     winners = state.outcome().winners
-    assert hopes(state) == [(seat in winners) / len(winners) for seat in range(2)]
+    assert win_probabilities(state) == [(seat in winners) / len(winners) for seat in range(2)]
 
 
 @pytest.fixture(scope="module")
@@ -93,7 +93,7 @@ def test_luck_that_decides_everything_leaves_nothing_to_chance() -> None:
 
 
 def test_of_few_games_nothing_is_said() -> None:
-    assert adjusted([Result(deal, 1.0, 0.1) for deal in range(FEWEST - 1)]) is None
+    assert adjusted([Result(deal, 1.0, 0.1) for deal in range(MIN_GAMES - 1)]) is None
     assert adjusted([Result(0, 1.0, 0.1) for _ in range(100)]) is None
 
 

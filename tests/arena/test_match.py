@@ -94,7 +94,7 @@ def test_a_player_that_takes_too_long_is_interrupted() -> None:
         (f"{FAULTY}:Nobody", "has no attribute 'Nobody'"),
         (f"{FAULTY}:Curious", "something"),
         (f"{FAULTY}:State", "cannot be made|has no method|choose"),
-        ("search:many", "search:2000 is iterations"),
+        ("search:many", "search:2000 means 2000 iterations"),
     ],
 )
 def test_an_entrant_that_cannot_be_made_is_refused_before_the_first_game(

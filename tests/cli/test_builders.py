@@ -82,6 +82,6 @@ def test_people_and_bots_play_with_two_to_four_seats() -> None:
 
 def test_bots_alone_play_to_the_end_and_the_winner_is_told() -> None:
     out = run(*BUILDERS, "--seats", "greedy,random,greedy")
-    assert "A player has reached 17 points." in out
+    assert " has reached 17 points." in out
     assert " wins." in out
     assert " won." in out

@@ -39,7 +39,7 @@ def test_version_tells_whether_it_is_compiled() -> None:
 def test_a_person_plays_roma_to_the_end_by_always_taking_the_first_move() -> None:
     """The first move listed is to end the turn, so the discs stay empty and the game is lost."""
     out = run(*ROMA, typed="1\n" * 200)
-    assert "A player has no points left." in out
+    assert "Player has no points left." in out
     assert "medium won." in out
 
 
@@ -53,7 +53,7 @@ def test_a_refusal_is_explained_with_its_clause() -> None:
     out = run(*ROMA, typed="pass forum\nactivate 3\nnonsense\nquit\n")
     assert "You hold no Forum. [R3]" in out
     assert "Not now. Choose two cards to pass to your opponent." in out
-    assert "“nonsense” is no action of Roma." in out
+    assert "“nonsense” is not an action of Roma." in out
 
 
 def test_what_cannot_be_taken_back_is_said() -> None:

@@ -37,7 +37,7 @@ def test_rr16_2_a_person_plays_alone_to_the_end(language: str, tmp_path: Path) -
         line = told(state, event, 0)
         assert line is not None
         assert said.say(line.message, ["Ada"]) in out
-    assert said.text(f"romolo-end-{last.state.outcome().reason}") in out
+    assert said.say(last.state.game.end_message(last.state), ["Ada"]) in out
 
 
 def drawn(state: lusoria.State, language: str = "en") -> list[str]:

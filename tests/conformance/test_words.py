@@ -84,7 +84,7 @@ def test_notation_and_parser_are_inverse(case: Case) -> None:
 def test_what_is_no_notation_is_refused(case: Case) -> None:
     state = case.start()
     for text in ("", "no such thing", "🎲" * 500, "0", "-1"):
-        with pytest.raises(NotationError, match="is no action"):
+        with pytest.raises(NotationError, match="is not an action"):
             case.game.parse(state, text)
 
 
@@ -154,7 +154,7 @@ def test_whole_games_can_be_told(case: Case) -> None:
                 if line is not None:
                     json.dumps(line.data)
                     speak(case, line.message)
-        speak(case, Message(f"{case.game.id}-end-{state.outcome().reason}"))
+        speak(case, case.game.end_message(state))
 
 
 def assert_printed(case: Case, clause: str) -> None:
@@ -179,9 +179,11 @@ def test_ends_scores_and_options_can_be_said_in_every_language(case: Case) -> No
     *_, last = some_positions(case, 9, 1)
     outcome = last.outcome()
     id = case.game.id
+    ends = case.game.rules.ends
     for language in LANGUAGES:
         said = texts(language)
-        assert said.has(f"{id}-end-{outcome.reason}")
+        assert all(said.has(f"{id}-end-{reason}") for reason in ends)
+        assert all(said.has(f"{id}-ends-{reason}") for reason in ends)
         assert all(said.has(f"{id}-score-{s}") for score in outcome.scores for s in score.sources)
         for option in case.game.options:
             if isinstance(option, Choice):

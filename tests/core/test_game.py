@@ -96,7 +96,7 @@ def test_errors_can_be_pickled() -> None:
     assert copy.refusal == error.refusal
     assert str(copy) == "The game is over. [R1]"
     undo = pickle.loads(pickle.dumps(UndoError(Message("core-undo-chance"))))
-    assert str(undo) == "Chance has had its say: that stays."
+    assert str(undo) == "Chance has decided since: this can no longer be taken back."
 
 
 def test_messages_are_plain_data_and_back() -> None:

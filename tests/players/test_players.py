@@ -2,18 +2,23 @@
 
 import random
 from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 import lusoria
 from lusoria import State
+from lusoria.core.errors import LusoriaError
+from lusoria.core.game import Box, Game
+from lusoria.core.levels import Levels, SearchSettings
 from lusoria.games.romolo.layout import AI
 from lusoria.games.romolo.solitaire import war
 from lusoria.games.romolo.solitaire.ai_turn import AiTurn
 from lusoria.players import Player, UnknownPlayer, decide, player
-from lusoria.players.greedy import LINES, POSITIONS, Greedy, Look
-from lusoria.players.levels import LEVELS, habits, played_by
-from lusoria.players.moves import LONGEST
+from lusoria.players.greedy import MAX_LINES, MAX_POSITIONS, Greedy, Lookahead
+from lusoria.players.levels import LEVEL_NAMES, played_by, search_settings
+from lusoria.players.moves import MAX_DECISIONS
 from lusoria.players.search import Search
 from tests.conformance.cases import CASES, Case
 from tests.games.romolo.table import Play
@@ -102,14 +107,34 @@ def test_an_unknown_player_is_refused_with_those_there_are() -> None:
     "name", ["search:", "search:0", "search:-1", "search:0s", "search:x", "search:1e99s"]
 )
 def test_a_budget_that_is_none_is_refused(name: str) -> None:
-    with pytest.raises(UnknownPlayer, match="search:2000 is iterations a move"):
+    with pytest.raises(UnknownPlayer, match="search:2000 means 2000 iterations for each move"):
         player(name)
 
 
 @pytest.mark.parametrize("game", [*lusoria.game_ids(), ""])
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", LEVEL_NAMES)
 def test_every_level_is_a_player_in_every_game(level: str, game: str) -> None:
     assert type(player(level, game)) is type(player(played_by(level, game)))
+
+
+def test_a_misspelt_setting_is_refused() -> None:
+    settings: dict[str, Any] = {"temprature": 0.1}
+    with pytest.raises(TypeError):
+        SearchSettings(**settings)
+    levels: dict[str, Any] = {"meduim": "search:200"}
+    with pytest.raises(TypeError):
+        Levels(**levels)
+
+
+def test_levels_that_are_no_record_are_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "dice").mkdir()
+    (tmp_path / "dice" / "__init__.py").touch()
+    (tmp_path / "dice" / "levels.py").write_text("LEVELS = {'hard': 'search:1'}")
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(LusoriaError, match=r"LEVELS of dice\.levels"):
+        search_settings(Game("dice", "Dice", 1, (2, 2), (), Box(minutes=1), "dice"))
 
 
 def ends(state: State) -> Iterator[State]:
@@ -132,8 +157,8 @@ def test_greedy_never_judges_half_a_move(lines: int) -> None:
     begun = play.s.clone()
     begun.apply(action)
     possible = [play.s.game.rules.value(end, 0) for end in ends(begun)]
-    look = Look(0, random.Random(1), POSITIONS)
-    found = look.after(play.s, action, lines, LONGEST)
+    lookahead = Lookahead(0, random.Random(1), MAX_POSITIONS)
+    found = lookahead.after(play.s, action, lines, MAX_DECISIONS)
     assert found in possible
     assert lines < len(possible) or found == max(possible)
 
@@ -155,12 +180,12 @@ def test_no_decision_looks_at_more_than_it_may(case: Case) -> None:
             left -= 1
             greedy = Greedy()
             decide(greedy, state, rng)
-            assert greedy.looked <= POSITIONS + LONGEST * len(state.legal_actions())
+            assert greedy.positions <= MAX_POSITIONS + MAX_DECISIONS * len(state.legal_actions())
             search = Search(ITERATIONS)
             decide(search, state, rng)
             assert search.tree is not None
-            most = habits(state.game).looks * ITERATIONS
-            assert search.tree.looked <= most + UNDER_WAY
+            most = search_settings(state.game).positions_per_iteration * ITERATIONS
+            assert search.tree.positions <= most + UNDER_WAY
         state.apply(rng.choice(state.legal_actions()))
 
 
@@ -178,10 +203,10 @@ def test_a_war_of_many_lots_is_looked_at_no_longer_than_anything_else() -> None:
         play.s.apply(play.s.draw(rng))
     greedy = Greedy()
     assert decide(greedy, play.s, rng) in play.s.legal_actions()
-    assert greedy.looked <= POSITIONS + LONGEST * len(play.s.legal_actions())
-    look = Look(play.s.player, rng, 100)
-    look.after(play.s, play.s.legal_actions()[0], LINES, LONGEST)
-    assert -LONGEST <= look.left <= 0
+    assert greedy.positions <= MAX_POSITIONS + MAX_DECISIONS * len(play.s.legal_actions())
+    lookahead = Lookahead(play.s.player, rng, 100)
+    lookahead.after(play.s, play.s.legal_actions()[0], MAX_LINES, MAX_DECISIONS)
+    assert -MAX_DECISIONS <= lookahead.left <= 0
 
 
 @pytest.mark.parametrize("name", ["greedy", "search:20"])

@@ -125,27 +125,27 @@ def test_a_win_at_hand_is_taken() -> None:
 
 
 @pytest.mark.parametrize("game", lusoria.game_ids())
-def test_it_begins_with_what_one_look_promises_most(game: str) -> None:
+def test_it_begins_with_the_best_first_evaluation(game: str) -> None:
     tree = Tree(decision(game, 6))
     tree.grow(1)
     tried = [child for child in tree.root.order if child.visits]
     assert tried == tree.root.order[:1]
-    promises = [child.prior for child in tree.root.order]
-    assert promises == sorted(promises, reverse=True)
-    favours = [child.favour for child in tree.root.order]
-    assert favours[0] == 1.0
-    assert favours == sorted(favours, reverse=True)
+    values = [child.first_value for child in tree.root.order]
+    assert values == sorted(values, reverse=True)
+    priors = [child.prior for child in tree.root.order]
+    assert priors[0] == 1.0
+    assert priors == sorted(priors, reverse=True)
 
 
-def test_a_begun_move_promises_what_the_best_way_to_end_it_does() -> None:
+def test_a_begun_move_is_worth_the_best_way_to_finish_it() -> None:
     """In a game of long turns; and what was seen on the way is kept."""
     tree = Tree(decision("romolo", 6))
     tree.grow(1)
     begun = [child for child in tree.root.order if child.order and not child.visits]
     assert begun
     for child in begun:
-        assert child.prior == pytest.approx(child.order[0].prior)
-        assert child.order[0].favour == 1.0
+        assert child.first_value == pytest.approx(child.order[0].first_value)
+        assert child.order[0].prior == 1.0
 
 
 def test_in_a_game_of_long_turns_it_looks_no_further_than_the_turn() -> None:

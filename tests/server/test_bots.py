@@ -152,7 +152,7 @@ def test_time_over_a_bot_goes_on_and_the_person_comes_back() -> None:
             over = until(other, path, "bot")
             seat = over["player"]
             assert over["seats"][seat]["bot"] == "medium"
-            assert "took too long: a bot plays on" in over["events"][-1]["text"]
+            assert "took too long: a bot takes over" in over["events"][-1]["text"]
             mine = other.get(path, seat=seat)
             body = {"revision": mine["revision"], "action": mine["legal"][0]["action"]}
             assert other.refused("POST", f"{path}/actions", body)["error"] == "bot"

@@ -221,7 +221,7 @@ def test_resigning_with_two_sides_loses(server: Server) -> None:
         assert over["status"] == "over"
         assert over["outcome"]["winners"] == [1]
         assert over["outcome"]["reason"] == "resigned"
-        assert over["text"] == "The other side resigned."
+        assert over["text"] == "Ada has resigned."
         assert ben.refused("POST", f"{path}/resign", {})["error"] == "not-running"
         record = lusoria.loads(ben.ask("GET", f"{path}/record").text)
     lusoria.verify(record)
@@ -236,7 +236,7 @@ def test_resigning_with_more_sides_leaves_the_seat_to_a_bot(server: Server) -> N
         assert left["seats"][0]["resigned"]
         assert left["seats"][0]["bot"] == "medium"
         texts = [entry["text"] for entry in left["events"]]
-        assert texts == ["Ada resigns.", "A bot plays on for Ada."]
+        assert texts == ["Ada resigns.", "A bot takes over for Ada."]
         assert ada.refused("POST", f"{path}/resign", {})["error"] == "resigned"
         assert ada.refused("POST", f"{path}/seats", {"name": "Ada"})["error"] == "taken"
         assert ben.get(path)["status"] == "running"

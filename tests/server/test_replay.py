@@ -104,17 +104,17 @@ def test_what_happened_beside_the_actions_is_told(server: Server, record: Json) 
         replay = someone.post("/api/replay", shorter, lang="en")
         assert [entry["text"] for entry in replay["log"][-2:]] == [
             "Ben resigns.",
-            "A bot plays on for Ben.",
+            "A bot takes over for Ben.",
         ]
         assert [entry["what"] for entry in replay["log"][-2:]] == ["resign", "bot"]
         assert (replay["outcome"]["reason"], replay["outcome"]["winners"]) == ("resigned", [0])
-        assert replay["text"] == "The other side resigned."
+        assert replay["text"] == "Ben has resigned."
         assert replay["proved"] is False
 
         shorter["marks"] = [[20, 0, "bot"], [30, 0, "person"]]
         replay = someone.post("/api/replay", shorter, lang="en")
         told = [entry["text"] for entry in replay["log"] if entry["what"] in ("bot", "back")]
-        assert told == ["Ada took too long: a bot plays on.", "Ada is back."]
+        assert told == ["Ada took too long: a bot takes over.", "Ada is back."]
         assert replay["outcome"] is replay["message"] is None
 
         state = lusoria.loads(json.dumps(record)).replay(40)

@@ -70,6 +70,22 @@ def test_a_number_is_counted_by() -> None:
     assert "1234" in texts("en").text("page-looking-back", ply=1234)
 
 
+@pytest.mark.parametrize(
+    ("language", "one", "two", "kind"),
+    [
+        ("en", "1 refined good", "2 refined goods", "refined goods"),
+        ("it", "1 prodotto raffinato", "2 prodotti raffinati", "prodotti raffinati"),
+        ("fr", "1 produit raffiné", "2 produits raffinés", "produits raffinés"),
+    ],
+)
+def test_a_name_follows_the_count_around_it(language: str, one: str, two: str, kind: str) -> None:
+    said = texts(language)
+    refined = Said("romolo-resource-refined")
+    for count, words in (("1", one), ("2", two)):
+        assert said.say(Said("romolo-cubes", {"count": count, "resource": refined})) == words
+    assert said.say(refined) == kind
+
+
 def test_a_seat_s_name_is_no_number() -> None:
     message = Said("roma-log-money", {"seat": SeatName(0), "money": "1"})
     assert texts("en").say(message, ["007", "1"]) == "007 takes 1 sesterce."

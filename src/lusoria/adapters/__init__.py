@@ -1,4 +1,4 @@
-"""The games as others know games: PettingZoo, Gymnasium, OpenSpiel.
+"""The games behind the interfaces of PettingZoo, Gymnasium and OpenSpiel.
 
-Each module needs its library, which the extra `research` brings: `pip install lusoria[research]`.
+Each module needs its library; `pip install lusoria[research]` installs them.
 """

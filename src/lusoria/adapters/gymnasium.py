@@ -1,10 +1,10 @@
-"""The games as Gymnasium knows them: one agent, against a player of ours.
+"""The games as Gymnasium environments: one agent against our players.
 
     import lusoria.adapters.gymnasium
     env = gymnasium.make("lusoria/Roma-v0", opponent="greedy")
 
-Importing this registers `lusoria/Roma-v0`, `lusoria/Builders-v0`, `lusoria/Romolo-v0` and whatever
-else is a game.
+Importing this registers `lusoria/Roma-v0`, `lusoria/Builders-v0`, `lusoria/Romolo-v0` and every
+other game that is installed.
 """
 
 from random import Random
@@ -24,10 +24,10 @@ LOST = -1.0
 
 
 class Duel(gymnasium.Env[Seen, int]):
-    """A game in which the agent has one seat, and a named player all the others.
+    """A game in which the agent has one seat and a named player all others, allies included.
 
-    The agent's seat changes from game to game unless `seat` fixes it; allies of the agent are
-    played for it, too. An illegal action loses the game at once: `info["illegal"]` says why.
+    The agent's seat changes from game to game unless `seat` fixes it. An illegal action loses the
+    game at once: `info["illegal"]` says why.
     """
 
     metadata = {"render_modes": ["ansi", "human"], "render_fps": 1}  # noqa: RUF012
@@ -50,12 +50,12 @@ class Duel(gymnasium.Env[Seen, int]):
         self.action_space = action_space(self.game)  # type: ignore[assignment] # of numpy's ints
         self._opponent = opponent
         self._fixed = seat
-        player(opponent, game)  # so that an unknown one is refused now
+        player(opponent, game)  # refuses an unknown player now
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
-        """A new game, up to the agent's first decision."""
+        """Start a new game and play up to the agent's first decision."""
         super().reset(seed=seed)
         rng = Random(int(self.np_random.integers(2**63)))
         self._rng = rng
@@ -67,7 +67,7 @@ class Duel(gymnasium.Env[Seen, int]):
         return self._seen(), {"seat": self.seat}
 
     def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
-        """The agent decides, and the others until it decides again."""
+        """Take the agent's action and play until it decides again."""
         state = self.position
         if state.is_over:
             raise ValueError("the game is over: reset begins a new one")
@@ -82,7 +82,7 @@ class Duel(gymnasium.Env[Seen, int]):
         return self._seen(), reward, over and not cut, cut, {"seat": self.seat}
 
     def render(self) -> Any:
-        """What the agent sees, in words."""
+        """Return what the agent sees, in words."""
         said = text(self.position, self.seat)
         if self.render_mode == "human":
             print(said)
@@ -90,7 +90,7 @@ class Duel(gymnasium.Env[Seen, int]):
         return said
 
     def _go_on(self) -> None:
-        """Chance and the others decide until it is the agent's turn."""
+        """Let chance and the others decide until it is the agent's turn."""
         state = self.position
         let_chance_decide(state, self._rng)
         while not state.is_over and state.player != self.seat:
@@ -102,7 +102,7 @@ class Duel(gymnasium.Env[Seen, int]):
 
 
 def register() -> None:
-    """Makes the games known to `gymnasium.make`."""
+    """Register the games with `gymnasium.make`."""
     for id in lusoria.game_ids():
         name = f"lusoria/{id.capitalize()}-v0"
         if name not in gymnasium.registry:

@@ -1,10 +1,10 @@
-"""The games as OpenSpiel knows them: importing this registers `lusoria_roma` and so on.
+"""The games as OpenSpiel games: importing this registers `lusoria_roma` and so on.
 
     import lusoria.adapters.openspiel
     game = pyspiel.load_game("lusoria_romolo(players=4,teams=on,edition=edition-2013)")
 
 Chance is explicit. Utilities are those of `Outcome.returns`. The information state is what a seat
-was told and did; as a tensor it is the seat's observation and, in 256 bits, a digest of all that.
+was told and did; as a tensor it is the seat's observation and a digest of that history in 256 bits.
 """
 
 from hashlib import sha256
@@ -22,13 +22,13 @@ with extra("research"):
     import pyspiel
 
 PREFIX: Final = "lusoria_"
-DECISIONS: Final = 2_000  # more than a seat takes in any round
+DECISIONS: Final = 2_000  # decisions: more than a seat takes in any round
 NO_LIMIT: Final = 10_000  # rounds
 DIGEST: Final = 256
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """A game, with the options that its parameters say; a subclass for each game has it."""
+    """A game with the options given as parameters; each game has a subclass."""
 
     game: Game
 
@@ -59,7 +59,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SpielState(self)
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> "Observer":
-        """Whoever puts positions into tensors and strings."""
+        """Return the observer, which puts positions into tensors and strings."""
         if params:
             raise ValueError(f"observers have no parameters, not {params}")
         if kind is not None and kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
@@ -87,7 +87,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.memory.state.is_over
 
     def returns(self) -> list[float]:
-        """Of each seat; 0 while the game goes on."""
+        """Return the utility of each seat; 0 before the end."""
         state = self.memory.state
         return state.outcome().returns() if state.is_over else [0.0] * state.players
 
@@ -97,7 +97,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return [(outcome, weight / whole) for outcome, weight in chances]
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
-        """Another position in which the seat would know and remember the same."""
+        """Return another position in which the seat would know and remember the same."""
         twin: SpielState = self.clone()
         twin.memory = self.memory.resample(player, Random(int(sampler() * 2**53)))
         return twin
@@ -131,7 +131,7 @@ class Observer:
             self.dict["memory"] = self.tensor[size:]
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Fills the tensor."""
+        """Fill the tensor."""
         seen = state.memory.state.observation(player)
         self.dict["observation"][:] = np.frombuffer(seen, np.uint8)
         if self._remembers:
@@ -139,14 +139,14 @@ class Observer:
             self.dict["memory"][:] = np.unpackbits(np.frombuffer(digest, np.uint8))
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """In words."""
+        """Return the position in words."""
         if self._remembers:
             return state.memory.text(player)
         return self._layout.text(state.memory.state.observation(player))
 
 
 def defaults(game: Game) -> dict[str, Any]:
-    """The parameters and their values when nothing is said; a `round_limit` of 0 is none."""
+    """Return the parameters with their defaults; a `round_limit` of 0 means none."""
     found: dict[str, Any] = {"players": game.box.players, "round_limit": game.rules.rounds}
     for option in game.options:
         if isinstance(option, Choice):
@@ -155,13 +155,13 @@ def defaults(game: Game) -> dict[str, Any]:
 
 
 def word(option: Choice, value: object) -> str:
-    """A value as a parameter: OpenSpiel takes for a number what looks like one."""
+    """Return an option's value as a parameter: OpenSpiel reads what looks like a number as one."""
     said = str(value)
     return f"{option.name}-{said}" if said[:1].isdigit() else said
 
 
 def game_type(game: Game, *, zero_sum: bool) -> Any:
-    """What OpenSpiel wants to know of a game before it is loaded."""
+    """Return what OpenSpiel wants to know about a game before it is loaded."""
     kind = pyspiel.GameType
     return kind(
         short_name=PREFIX + game.id,
@@ -182,10 +182,10 @@ def game_type(game: Game, *, zero_sum: bool) -> Any:
 
 
 def register() -> None:
-    """Makes the games known to `pyspiel.load_game`.
+    """Register the games with `pyspiel.load_game`.
 
-    A class makes each: OpenSpiel lets go of it after Python has ended, when a function would be
-    freed, which must not happen then.
+    Each is created by a class, not a function: OpenSpiel releases it after Python has shut down,
+    when freeing a function would crash.
     """
     for id in lusoria.game_ids():
         game = lusoria.game(id)

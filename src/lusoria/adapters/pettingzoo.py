@@ -1,9 +1,9 @@
-"""The games as PettingZoo knows them: agents that act in turn.
+"""The games as PettingZoo environments: agents that act in turn.
 
     env = lusoria.adapters.pettingzoo.env("roma")
 
-An agent is a seat, `player_0` and so on. Chance decides by itself. Rewards come at the end, as
-`Outcome.returns` says; a game that only the round limit has ended is truncated.
+An agent is a seat, `player_0` and so on. Chance is drawn automatically. Rewards come at the end and
+are those of `Outcome.returns`; a game ended by the round limit is truncated.
 """
 
 from random import Random
@@ -29,13 +29,13 @@ ILLEGAL: Final = -1.0
 def env(
     game: str, players: int | None = None, render_mode: str | None = None, **options: object
 ) -> Any:
-    """A game with PettingZoo's usual guards: an illegal action loses, and the game is over."""
+    """Return a game with PettingZoo's usual wrappers: an illegal action loses and ends the game."""
     raw = raw_env(game, players, render_mode, **options)
     return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(TerminateIllegalWrapper(raw, ILLEGAL)))
 
 
 class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 # PettingZoo calls it so
-    """A game without guards: an illegal action raises `IllegalAction` and changes nothing."""
+    """A game without wrappers: an illegal action raises `IllegalAction` and changes nothing."""
 
     def __init__(
         self,
@@ -68,7 +68,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 # PettingZoo calls it 
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game."""
+        """Start a new game."""
         if seed is not None:
             self._rng = Random(seed)
         self.position = self._first.clone()
@@ -82,7 +82,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 # PettingZoo calls it 
         self.agent_selection = self.possible_agents[self.position.player]
 
     def step(self, action: int | None) -> None:
-        """The agent whose turn it is decides; with None it leaves when the game is over."""
+        """Take the action of the agent whose turn it is; None once the game is over."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -90,7 +90,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 # PettingZoo calls it 
         state = self.position
         if action is None:
             raise ValueError("only who leaves a finished game acts with None")
-        state.apply(int(action))  # numpy's numbers are no Python numbers
+        state.apply(int(action))  # a numpy integer is not an int
         let_chance_decide(state, self._rng)
         self._cumulative_rewards[agent] = 0.0
         if state.player == OVER:
@@ -101,11 +101,11 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 # PettingZoo calls it 
             self.render()
 
     def observe(self, agent: str) -> Seen:
-        """What the agent sees."""
+        """Return what the agent sees."""
         return seen(self.position, self._seats[agent])
 
     def render(self) -> str | None:
-        """What the agent whose turn it is sees, in words."""
+        """Return what the agent whose turn it is sees, in words."""
         said = text(self.position, self._seats[self.agent_selection])
         if self.render_mode == "human":
             print(said)
@@ -113,7 +113,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 # PettingZoo calls it 
         return said
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: nothing is open."""
 
     def _end(self) -> None:
         """The game is over."""

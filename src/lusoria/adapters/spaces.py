@@ -1,4 +1,4 @@
-"""Observations and masks as arrays, and the spaces they are of."""
+"""Observations and masks as arrays, and their spaces."""
 
 from typing import Any
 

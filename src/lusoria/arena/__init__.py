@@ -1,1 +1,1 @@
-"""Matches between players: honest ones, with seats rotated, seeds shared and intervals given."""
+"""Matches between players: seats rotate, seeds are shared, and every figure has its interval."""

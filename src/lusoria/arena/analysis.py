@@ -1,4 +1,4 @@
-"""What a recorded game could have been: each decision beside what search would have done."""
+"""A recorded game analysed: each decision beside what search would have done."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from lusoria.core.state import State
 from lusoria.players.search import Tree
 
 ITERATIONS = 1000
-FEWEST = 0.2  # of the iterations are spent on what was decided, if search thought little of it
+FEWEST = 0.2  # the least share of the iterations that is spent on the decision actually taken
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class Judged:
     action: int
     notation: str
     value: float
-    """The chance to win after it, by search."""
+    """The probability of winning after it, according to search."""
     best: str
     best_value: float
     """What search would have done, and its value."""
@@ -33,7 +33,7 @@ class Judged:
 
     @property
     def loss(self) -> float:
-        """What the decision gave away."""
+        """Return how much the decision gave away."""
         return max(0.0, self.best_value - self.value)
 
 
@@ -44,10 +44,10 @@ class Analysis:
     record: Record
     judged: list[Judged]
     chances: list[list[float]]
-    """Of each seat, at every decision and at the end."""
+    """Each seat's probability of winning at every decision and at the end."""
 
     def mistakes(self, count: int = 5) -> list[Judged]:
-        """The largest mistakes."""
+        """Return the largest mistakes."""
         worst = sorted(self.judged, key=lambda judged: (-judged.loss, judged.at))
         return [judged for judged in worst[:count] if judged.loss > 0.0]
 
@@ -58,7 +58,7 @@ def analyse(
     seed: int = 0,
     report: Callable[[int], None] | None = None,
 ) -> Analysis:
-    """Searches every decision of the game, each by what its seat could know then."""
+    """Search every decision of the game, each with what its seat could know then."""
     if not record.actions:
         raise LusoriaError("The record holds no decision.")
     state = record.start()
@@ -81,7 +81,7 @@ def analyse(
 
 
 def judge(state: State, action: int, at: int, iterations: int, rng: Random) -> Judged:
-    """One decision, searched."""
+    """Search one decision."""
     tree = Tree(state.resample(state.player, rng))
     tree.rng = rng
     tree.grow(iterations)
@@ -102,7 +102,7 @@ def judge(state: State, action: int, at: int, iterations: int, rng: Random) -> J
 
 
 def _note(chances: list[list[float]], state: State, seat: int, value: float) -> None:
-    """The chances of all seats, of which one was searched: the others share what is left."""
+    """Append every seat's chance: one seat was searched, the others share the rest."""
     sides = [side for side in state.sides if side]
     for side in sides:
         share = value if seat in side else (1.0 - value) / max(1, len(sides) - 1)

@@ -1,4 +1,4 @@
-"""Who takes part: the players of this package by name, and anybody's own."""
+"""Who takes part: this package's players by name, and anybody's own."""
 
 import importlib
 import sys
@@ -17,21 +17,21 @@ class Entrant(Protocol):
     """Decides for a seat in one game."""
 
     why: str
-    """What went wrong with the last decision, for whoever wrote it; "" if that is not known."""
+    """What went wrong with the last decision, for the player's author; "" if unknown."""
 
     def decide(self, state: State) -> tuple[object, str]:
-        """What it answers in a position of its own, and "" or its fault."""
+        """Return its answer in a position that belongs to it, and its fault or ""."""
 
     def close(self) -> None:
-        """The game is over."""
+        """Release what the player holds: the game is over."""
 
 
 def entrant(name: str, game: str, seed: str, seconds: float) -> Entrant:
-    """A new player of that name: one of ours, or one of your own: `module:Class` in Python,
-    `cmd:…` a program that is begun here, `http://…` one that runs somewhere.
+    """Return a new player: one of ours by name, or your own: `module:Class` in Python, `cmd:…` for
+    a program started here, `http://…` for one that runs elsewhere.
 
-    The seed is that of its random generator. The seconds for a decision limit isolated players
-    only: built-in ones think for a number of positions, to decide the same on any machine.
+    The seed is for its random generator. The seconds for a decision limit isolated players only:
+    built-in ones are limited by positions, so that they decide the same on any machine.
     """
     module, colon, rest = name.partition(":")
     try:
@@ -47,7 +47,7 @@ def entrant(name: str, game: str, seed: str, seconds: float) -> Entrant:
 
 
 class BuiltInPlayer:
-    """One of ours: trusted, and asked in this process."""
+    """One of our players: trusted, and run in this process."""
 
     def __init__(self, who: Player, seed: str) -> None:
         self.player: Final = who
@@ -55,7 +55,7 @@ class BuiltInPlayer:
         self.why = ""
 
     def decide(self, state: State) -> tuple[object, str]:
-        """What it answers; an exception is a fault and does not end the match."""
+        """Return its answer; an error of ours does not end the match."""
         try:
             return self.player.choose(state, self.rng), ""
         except Exception as e:
@@ -63,14 +63,14 @@ class BuiltInPlayer:
             return None, CRASH
 
     def close(self) -> None:
-        """It holds nothing."""
+        """Do nothing: it holds no resources."""
 
 
 class IsolatedPlayer:
-    """A player of your own, in a process that lives as long as the game or until it is late.
+    """A player of your own, in a process that lives until the game ends or it is too late.
 
-    It stays the same player during a game and may remember its earlier decisions. If it is late or
-    ends its process, a new one without these memories takes its place.
+    It stays the same object, so it may remember its earlier decisions. After a timeout or the end
+    of its process a new one takes over, which remembers nothing.
     """
 
     def __init__(self, name: str, game: str, seed: str, seconds: float) -> None:
@@ -87,14 +87,14 @@ class IsolatedPlayer:
             raise UnknownPlayer(f"{name!r} cannot be made: {e}.") from None
 
     def decide(self, state: State) -> tuple[object, str]:
-        """What it answers, if it does in time and has left the position as it was."""
+        """Return its answer, if it comes in time and the position is unchanged."""
         self.why = ""
         try:
             found = self.thinker.ask(state, self.seconds)
         except Failed as e:
             self.why = e.why
             return None, e.fault
-        except NoAnswer as e:  # with the same numbers drawn again the next one might fail again
+        except NoAnswer as e:  # with the same random numbers the new one might fail again
             self.why = e.why
             self.lost += 1
             self.thinker = Thinker(own, self.name, self.game, f"{self.seed} {self.lost}")
@@ -104,7 +104,7 @@ class IsolatedPlayer:
         return found.get("action"), TAMPERING if found.get("changed") else ""
 
     def close(self) -> None:
-        """Ends its process."""
+        """End its process."""
         self.thinker.end()
 
 
@@ -112,8 +112,9 @@ class IsolatedPlayer:
 
 
 def own(name: str, game: str, seed: str) -> Answering:
-    """Somebody's own player, made; its decisions are told with whether it changed the position."""
-    actions = range(game_of(game).action_count)  # loads the rules: that is not the player's time
+    """Create the player; return a function that decides and says if the position was changed."""
+    # Loads the rules now, so that it does not count as the player's time.
+    actions = range(game_of(game).action_count)
     here = str(Path.cwd())
     if here not in sys.path:
         sys.path.append(here)
@@ -133,7 +134,7 @@ def own(name: str, game: str, seed: str) -> Answering:
 
 
 def _differs(handed: State, before: dict[str, object]) -> bool:
-    """Whether the position is no longer what it was; one that cannot tell is not."""
+    """True if the position has changed, or can no longer be read."""
     try:
         return handed.snapshot() != before
     except Exception:

@@ -1,4 +1,4 @@
-"""The games of a match in a file: a line of JSON each, appended as they end."""
+"""The games of a match in a file: one line of JSON for each, appended as it ends."""
 
 import json
 from dataclasses import dataclass, field
@@ -14,13 +14,13 @@ from lusoria.core.registry import game as game_of
 
 @dataclass
 class Games:
-    """All games played so far; with a path, what is added is written there at once."""
+    """All games played so far; with a path, each new one is written there at once."""
 
     match: Match
     path: Path | None = None
     played: dict[int, Played] = field(default_factory=dict)
     lost: dict[int, str] = field(default_factory=dict)
-    """Games that could not be played to their end, and why; they are tried again next time."""
+    """Games that could not be finished, and why; they are tried again next time."""
 
     def __post_init__(self) -> None:
         if self.path is None:
@@ -38,11 +38,11 @@ class Games:
             )
         for number, line in enumerate(lines[1:], 2):
             self._keep(read(line, f"line {number}", self.match))
-        if whole + "\n" != text:  # what was being written when the power went
+        if whole + "\n" != text:  # the line being written when the power failed
             self.path.write_text(whole + "\n", "utf-8")
 
     def add(self, game: Played, file: TextIO | None) -> None:
-        """Keeps a game, and writes it down."""
+        """Add a game, and write it to the file."""
         self._keep(game)
         if file is not None:
             file.write(game.dumps() + "\n")
@@ -52,12 +52,12 @@ class Games:
         self.played[game.number] = game
 
     def in_order(self) -> list[Played]:
-        """The games by their numbers."""
+        """Return the games in the order of their numbers."""
         return [self.played[number] for number in sorted(self.played)]
 
 
 def one_game(path: Path, number: int) -> tuple[Match, Played]:
-    """The match that a file holds, and one game of it."""
+    """Return the match in a file, and one of its games."""
     first, *lines = path.read_text("utf-8").splitlines() or [""]
     match = match_of(read_json(first, "line 1", RecordError))
     begins = f'{{"number":{number},'
@@ -68,7 +68,7 @@ def one_game(path: Path, number: int) -> tuple[Match, Played]:
 
 
 def match_of(data: Reader) -> Match:
-    """The match that the first line of a file tells of."""
+    """Return the match that the first line of a file describes."""
     parts = data.keys(
         ["arena", "game", "version", "players", "options", "entrants", "seed", "seconds"]
     )
@@ -85,7 +85,9 @@ def match_of(data: Reader) -> Match:
 
 
 def check_chance(match: Match, played: Played) -> int:
-    """How many chance outcomes a game has, all of which follow from the seed of its match."""
+    """Return the number of chance outcomes of a game, after checking that each follows from the
+    seed of its match.
+    """
     dice = match.dice(played.number)
     state = match.start()
     count = 0
@@ -107,7 +109,7 @@ def _data(line: str, place: str) -> object:
 
 
 def read(line: str, place: str, match: Match) -> Played:
-    """A line of the file; whatever is wrong with it is said."""
+    """Return the game in a line of the file, or raise an error that says what is wrong."""
     parts = read_json(line, place, RecordError).keys(
         [
             "number",

@@ -1,4 +1,4 @@
-"""A decision under guard: whatever a player does, the game goes on with a legal action."""
+"""A guarded decision: whatever a player does, the game continues with a legal action."""
 
 from random import Random
 
@@ -8,10 +8,10 @@ from lusoria.core.state import State
 
 
 def guarded(who: Entrant, state: State, lot: Random) -> tuple[int, str]:
-    """A legal action, and "" or the fault for which the lot chose it instead of the player.
+    """Return a legal action, and "" or the fault because of which it was drawn at random.
 
-    The player is handed a position that shares nothing with the true one and holds nothing its
-    seat may not know.
+    The player is handed a position that shares nothing with the true one and holds nothing that
+    its seat may not know.
     """
     answer, fault = who.decide(state.resample(state.player, lot))
     if not fault:

@@ -1,4 +1,4 @@
-"""How sure a figure is."""
+"""Confidence intervals."""
 
 from dataclasses import dataclass
 from math import sqrt
@@ -20,12 +20,12 @@ class Share:
 
     @property
     def holds_half(self) -> bool:
-        """Whether one half lies within the interval."""
+        """True if one half lies within the interval."""
         return self.low <= 0.5 <= self.high
 
 
 def wilson(won: float, of: int, z: float = Z95) -> Share:
-    """The share of won games with Wilson's interval; a draw is half a game won."""
+    """Return the share of games won with Wilson's interval; a draw is half a win."""
     if of == 0:
         return Share(0.5, 0.0, 1.0, 0)
     share = won / of

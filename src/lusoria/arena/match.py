@@ -1,4 +1,4 @@
-"""Who meets whom, and one game of it."""
+"""A match: who meets whom, and how one of its games is played."""
 
 import itertools
 import json
@@ -16,21 +16,21 @@ from lusoria.core.errors import LusoriaError
 from lusoria.core.record import Mark, Record
 from lusoria.core.state import State
 
-LONGEST = 100_000  # actions: a game that has not ended by then is no game
-ERRORS = 100  # messages of one game that are kept
+LONGEST = 100_000  # actions, after which a game is given up
+ERRORS = 100  # messages kept for one game
 SECONDS = 60.0  # for one decision of an isolated player
 
 
 class Endless(LusoriaError):
-    """The game did not end; `round_limit` would end it."""
+    """The game did not end; set `round_limit`."""
 
 
 @dataclass(frozen=True)
 class Match:
-    """All that decides how the games of a match go. Equal matches give equal games.
+    """Everything that determines the games of a match. Equal matches give equal games.
 
-    An entrant takes a whole side, that is all seats of an alliance. Games come in rounds of one
-    deal: the same entrants on the same seed of chance, once for every rotation of the sides.
+    An entrant takes a whole side, that is, all seats of an alliance. A deal is played once for
+    every rotation of the sides: the same entrants with the same seed of chance.
     """
 
     game: str
@@ -41,21 +41,21 @@ class Match:
     seconds: float = SECONDS
 
     def start(self) -> State:
-        """The first position of each of its games."""
+        """Return the first position of each of its games."""
         return lusoria.game(self.game).start(self.players, **self.options)
 
     def sides(self) -> list[list[int]]:
-        """The sides that entrants take: those with seats."""
+        """Return the sides that entrants take: those with seats."""
         return [side for side in self.start().sides if side]
 
     def check(self) -> None:
-        """Makes everything once, so that whatever is wrong is said before the first game."""
+        """Create everything once, so that errors show before the first game."""
         for name in self.entrants:
             entrant(name, self.game, "", self.seconds).close()
         self.start()
 
     def line_up(self, number: int) -> tuple[list[int], int]:
-        """Which entrant takes each side in a game, and the game's deal."""
+        """Return the entrant on each side of a game, and the number of the game's deal."""
         count = len(self.sides())
         tables = line_ups(len(self.entrants), count)
         deal, rotation = divmod(number, count)
@@ -63,17 +63,17 @@ class Match:
         return [table[(side + rotation) % count] for side in range(count)], deal // len(tables)
 
     def dice(self, number: int) -> Random:
-        """The generator of chance in a game, which depends on its deal alone."""
+        """Return the generator of chance in a game, which depends only on its deal."""
         return Random(f"{self.seed} {self.line_up(number)[1]}")
 
     def names(self, number: int) -> list[str]:
-        """Which entrant decides for each seat in a game."""
+        """Return the name of the entrant in each seat of a game."""
         line_up, _ = self.line_up(number)
         side_of = {seat: i for i, side in enumerate(self.sides()) for seat in side}
         return [self.entrants[line_up[side_of[seat]]] for seat in range(self.players)]
 
     def json(self) -> dict[str, object]:
-        """The match as plain data, with the version of the rules it is played by."""
+        """Return the match as plain data, with the version of the rules."""
         return {
             "arena": 1,
             "game": self.game,
@@ -87,7 +87,7 @@ class Match:
 
 
 def line_ups(entrants: int, sides: int) -> list[tuple[int, ...]]:
-    """Every set of entrants that can meet; if there are too few, they sit down more than once."""
+    """Return every set of entrants that can meet; if there are too few, they occur repeatedly."""
     if entrants >= sides:
         return list(itertools.combinations(range(entrants), sides))
     return [tuple(side % entrants for side in range(sides))]
@@ -101,23 +101,23 @@ class Played:
     entrants: list[int]
     """Who took each side."""
     places: list[int]
-    """Of these sides, compared with each other."""
+    """The place of each side."""
     reason: str
     turns: int
     decisions: list[int]
-    """Of each side."""
+    """The number of decisions of each side."""
     seconds: list[float]
-    """For these decisions. The only thing here that is not the same each time."""
+    """The time of each side's decisions: all else is the same in every run."""
     first: int
     """The side that decided first in the first turn."""
     record: Record
     errors: list[tuple[int, str]] = field(default_factory=list)
-    """What players said when they failed: at which action, and the message."""
+    """The messages of players that failed, with the index of the action."""
     luck: list[float] | None = None
-    """What chance gave each side, as a share of the game; None if nobody has reckoned it."""
+    """What chance gave each side, as a share of the game; None if not computed."""
 
     def dumps(self) -> str:
-        """The game as a line of JSON."""
+        """Return the game as a line of JSON."""
         data: dict[str, object] = {
             "number": self.number,
             "entrants": self.entrants,
@@ -137,7 +137,7 @@ class Played:
 
 
 def play(match: Match, number: int) -> Played:
-    """Plays one game of the match."""
+    """Play one game of the match."""
     with ExitStack() as seated:
         seats: list[Entrant] = []
         for seat, name in enumerate(match.names(number)):
@@ -147,9 +147,9 @@ def play(match: Match, number: int) -> Played:
 
 
 def play_between(seats: list[Entrant], match: Match, number: int) -> Played:
-    """Plays one game of the match with those who sit there.
+    """Play one game of the match with the given entrants.
 
-    Chance has a generator of its own, which depends on the deal alone; so does each seat.
+    Chance has a generator of its own, which depends only on the deal; so has each seat.
     """
     line_up, _ = match.line_up(number)
     state = match.start()
@@ -164,7 +164,7 @@ def play_between(seats: list[Entrant], match: Match, number: int) -> Played:
     decisions = [0] * len(sides)
     seconds = [0.0] * len(sides)
     errors: list[tuple[int, str]] = []
-    reckons = set(match.entrants) != {"random"}  # it would take longer than such a game
+    reckons = set(match.entrants) != {"random"}  # computing luck would take longer than such a game
     given = [0.0] * len(sides)
     first = -1
     while not state.is_over:

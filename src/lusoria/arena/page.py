@@ -1,7 +1,7 @@
 """Pages with plots: one HTML file that needs nothing else, light or dark as the reader's system.
 
-Plots are boxes whose parts stand at shares of their width, so that letters keep their size on a
-phone; what they show in figures is in a table beside them.
+Plots are boxes whose parts are placed at percentages of the width, so that letters keep their size
+on a phone. A table beside each plot has its figures.
 """
 
 import re
@@ -119,7 +119,7 @@ td small { color: var(--ink-2); font-size: 13.5px; margin-left: 4px; }
 SEATS = ("wolf", "eagle", "boar", "horse")
 DASHES = ("", "9 3 2 3", "7 4", "2 4")
 TICKS = 8  # on an axis, at most
-LONG = 16  # letters: a head of a column that needs several lines
+LONG = 16  # letters: longer heads of columns are broken into lines
 COLUMNS = 24  # of a histogram, at most
 
 _FIGURE = re.compile(r"[\d–−-][\d.,%±()–− -]*")
@@ -150,17 +150,17 @@ class Page:
 
 
 def paragraph(text: str) -> str:
-    """A sentence in a quiet voice."""
+    """Return a sentence in small type."""
     return f'<p class="quiet">{escape(text)}</p>'
 
 
 def command(text: str) -> str:
-    """A command to be typed."""
+    """Return a command to type."""
     return f"<p><code>{escape(text)}</code></p>"
 
 
 def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """A table; columns of figures stand to the right. It scrolls by itself where it is too wide."""
+    """Return a table with figures aligned to the right; it scrolls if it is too wide."""
     figures = [all(_FIGURE.fullmatch(row[i]) for row in rows) for i in range(len(heads))]
     style = [' class="figure"' if figure else "" for figure in figures]
     long = [' class="long"' if len(text) > LONG else "" for text in heads]
@@ -183,7 +183,7 @@ def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 
 
 def _cell(text: str) -> str:
-    """A cell; an interval stands back behind its share."""
+    """Return a cell; an interval is dimmed beside its share."""
     found = _INTERVAL.fullmatch(text)
     if found is None:
         return escape(text)
@@ -196,7 +196,7 @@ def whiskers(
     even: float = 0.5,
     beside: Sequence[Share] = (),
 ) -> str:
-    """Shares as dots with their intervals, one a row, and a line at what equals would have.
+    """Return shares as dots with their intervals, one in each row; a line marks the even share.
 
     `beside` are shares to compare with, as rings.
     """
@@ -219,7 +219,7 @@ def whiskers(
 
 
 def bars(rows: Sequence[tuple[str, float]], label: str) -> str:
-    """Figures as bars, one a row."""
+    """Return figures as bars, one in each row."""
     most = max((figure for _, figure in rows), default=0.0) or 1.0
     return _plot(
         "bars",
@@ -234,7 +234,7 @@ def bars(rows: Sequence[tuple[str, float]], label: str) -> str:
 
 
 def columns(counts: Sequence[int], label: str, axis: str) -> str:
-    """How often each number came, as columns from the first to the last that did."""
+    """Return a histogram: how often each number occurred, from the first to the last."""
     came = [number for number, count in enumerate(counts) if count]
     if not came:
         return ""
@@ -275,7 +275,7 @@ def lines(
     ticks: Sequence[tuple[int, str]],
     axis: str,
 ) -> str:
-    """Shares over the course of a game, a line a seat; small triangles mark moments."""
+    """Return shares over the course of a game, a line for each seat; triangles mark moments."""
     last = max(1, max((len(values) for _, values in series), default=1) - 1)
     drawn: list[str] = []
     legend: list[str] = []

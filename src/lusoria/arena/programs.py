@@ -1,8 +1,8 @@
-"""Players in any language: programs that are asked with plain data, by lines or by HTTP.
+"""Players in any language: programs that answer questions in JSON, over lines or HTTP.
 
-`cmd:…` is a program that is begun for each game: it reads a question a line and writes an answer
-a line. `http://…` is one that runs somewhere: each question is posted to it. Both are JSON, the
-same for both; docs/bots.md has them.
+`cmd:…` is a program started for each game: it reads each question as a line and writes each answer
+as a line. `http://…` runs elsewhere: each question is posted to it. Questions and answers are the
+same for both; docs/bots.md describes them.
 """
 
 import json
@@ -23,22 +23,22 @@ from lusoria.arena.thinker import LARGEST, Died, Failed, Late, NoAnswer
 from lusoria.core.state import State
 
 REACHED: Final = 10.0  # seconds for a first connection
-ENDING: Final = 1.0  # seconds in which a program that says nothing more may end by itself
-LAST_WORDS: Final = 20  # lines of what a program says on the side that are remembered
+ENDING: Final = 1.0  # seconds in which a program may end by itself after its last output
+LAST_WORDS: Final = 20  # lines of a program's stderr that are kept
 
 
 class Channel(Protocol):
-    """The way to a program."""
+    """A connection to a program."""
 
     def ask(self, question: bytes) -> bytes:
-        """The answer, whenever it comes; `NoAnswer` if none can come."""
+        """Return the answer, whenever it comes; raise `NoAnswer` if none can come."""
 
     def end(self) -> None:
-        """Nobody waits for an answer any more."""
+        """Close the connection: nobody waits for an answer any more."""
 
 
 class Program:
-    """A program that decides for a seat; late answers are not waited for."""
+    """A program that decides for a seat, each time within the time limit."""
 
     def __init__(self, channel: Channel, seed: str, seconds: float) -> None:
         self.channel: Final = channel
@@ -47,7 +47,7 @@ class Program:
         self.why = ""
 
     def decide(self, state: State) -> tuple[object, str]:
-        """What it answers, if it does in time."""
+        """Return its answer, if it comes in time."""
         self.why = ""
         asked = json.dumps(question(state, self.seed, self.seconds)).encode() + b"\n"
         try:
@@ -63,7 +63,7 @@ class Program:
 
 
 def question(state: State, seed: str, seconds: float) -> dict[str, object]:
-    """All that a program is told: what its seat may know, and what it may do."""
+    """Return the question as data: what the seat may know, and its legal actions."""
     game = state.game
     legal: list[dict[str, object]] = []
     for action in state.legal_actions():
@@ -84,7 +84,7 @@ def question(state: State, seed: str, seconds: float) -> dict[str, object]:
 
 
 def answered(said: bytes) -> object:
-    """The action that an answer names; `Failed` if it tells of a mistake of its own."""
+    """Return the action that an answer names; raise `Failed` if the program reports an error."""
     try:
         answer = json.loads(said)
     except (ValueError, RecursionError):
@@ -97,7 +97,7 @@ def answered(said: bytes) -> object:
 
 
 def within(seconds: float, ask: Callable[[], bytes]) -> bytes:
-    """The answer, or `Late`; whatever takes longer goes on by itself until it is ended."""
+    """Return the answer, or raise `Late`; the call itself runs on until it is ended."""
     found: SimpleQueue[bytes | NoAnswer] = SimpleQueue()
 
     def wait() -> None:
@@ -117,9 +117,9 @@ def within(seconds: float, ask: Callable[[], bytes]) -> bytes:
 
 
 class Lines:
-    """A program of this machine, asked over its input and output.
+    """A program on this machine, asked over its standard input and output.
 
-    One that was late or has ended is begun again at the next question.
+    After a timeout or its end it is started again at the next question.
     """
 
     def __init__(self, command: str) -> None:
@@ -127,20 +127,20 @@ class Lines:
         self.running: Running | None = Running(self.words)
 
     def ask(self, question: bytes) -> bytes:
-        """Writes a line and reads one."""
+        """Write a line and read one."""
         if self.running is None:
             self.running = Running(self.words)
         return self.running.ask(question)
 
     def end(self) -> None:
-        """Ends the program and what it has begun."""
+        """End the program and its child processes."""
         running, self.running = self.running, None
         if running is not None:
             running.end()
 
 
 class Running:
-    """A program that was begun."""
+    """A running program."""
 
     def __init__(self, words: list[str]) -> None:
         pipe = subprocess.PIPE
@@ -155,7 +155,7 @@ class Running:
         self.listening.start()
 
     def ask(self, question: bytes) -> bytes:
-        """Writes a line and reads one; `Failed` tells how a program ended that says nothing."""
+        """Write a line and read one; raise `Failed` if the program has ended without an answer."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         try:
@@ -174,14 +174,14 @@ class Running:
         raise Failed(f"it ended ({self.process.returncode})", said)
 
     def _listen(self) -> None:
-        """Remembers what the program says on the side."""
+        """Keep the last lines of the program's stderr."""
         assert self.process.stderr is not None
         with self.process.stderr as said:
             for line in said:
                 self.heard.append(line[:500].decode(errors="replace").strip())
 
     def end(self) -> None:
-        """Ends the program and what it has begun."""
+        """End the program and its child processes."""
         if hasattr(os, "killpg") and self.process.poll() is None:
             with suppress(ProcessLookupError):
                 os.killpg(self.process.pid, signal.SIGKILL)
@@ -189,12 +189,12 @@ class Running:
         self.process.wait()
         for pipe in (self.process.stdin, self.process.stdout):
             assert pipe is not None
-            with suppress(OSError):  # what was not read any more
+            with suppress(OSError):  # unread output
                 pipe.close()
 
 
 class Posts:
-    """A program that runs somewhere, asked by HTTP."""
+    """A program that runs elsewhere, asked over HTTP."""
 
     def __init__(self, url: str, seconds: float) -> None:
         self.seconds: Final = seconds
@@ -215,7 +215,7 @@ class Posts:
         return made(self.host, timeout=seconds)
 
     def ask(self, question: bytes) -> bytes:
-        """Posts the question."""
+        """Post the question."""
         connection = self._connection(self.seconds)
         try:
             connection.request("POST", self.path, question, {"Content-Type": "application/json"})
@@ -230,4 +230,4 @@ class Posts:
         return said
 
     def end(self) -> None:
-        """It runs on: others may ask it too."""
+        """Do nothing: the program runs on, as others may ask it too."""

@@ -21,7 +21,7 @@ WIDEST = 10_000  # characters: more than any table needs
 
 
 def show(console: Console, found: Results, said: Texts) -> None:
-    """Prints the result."""
+    """Print the result."""
     parts: list[Table | Text] = [rich(*entrants(found, said))]
     if len(found.entrants) > 1:
         pairs = rich(*cross(found))
@@ -34,7 +34,7 @@ def show(console: Console, found: Results, said: Texts) -> None:
 
 
 def rich(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
-    """A table for the terminal. Where it is narrow words are broken into lines, figures are not."""
+    """Return a table for the terminal; in a narrow one words wrap and figures do not."""
     made = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False)
     for i, head in enumerate(heads):
         figures = [cell_len(row[i]) for row in rows if not any(map(str.isalpha, row[i]))]
@@ -50,7 +50,7 @@ def rich(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
 
 
 def entrants(found: Results, said: Texts) -> tuple[list[str], list[list[str]]]:
-    """A row for each entrant, the strongest first."""
+    """Return a row for each entrant, the strongest first."""
     words = ("player", "games", "won", "rating", "pace", "faults")
     heads = [said.text(f"cli-arena-{word}") for word in words]
     rows = [
@@ -73,7 +73,7 @@ def by_strength(found: Results) -> list[Entrant]:
 
 
 def cross(found: Results, *, surely: bool = True) -> tuple[list[str], list[list[str]]]:
-    """How often the one in the row finished before the one in the column, and how surely."""
+    """Return how often each row's entrant finished before each column's, with intervals."""
     names = [entrant.name for entrant in found.entrants]
     rows = [
         [name, *[_pair(share, surely) for share in found.cross[i]]] for i, name in enumerate(names)
@@ -88,7 +88,7 @@ def _pair(share: Share | None, surely: bool) -> str:
 
 
 def sentences(found: Results, said: Texts) -> list[str]:
-    """What was won less luck, length of the games, who begins, how they ended."""
+    """Return sentences on luck, length, the first player and how the games ended."""
     game = lusoria.game(found.match.game)
     reasons = endings(game, found.reasons, said)
     shares = "; ".join(
@@ -116,15 +116,15 @@ def sentences(found: Results, said: Texts) -> list[str]:
 
 
 def endings(game: Game, reasons: dict[str, int], said: Texts) -> str:
-    """How games ended, the most frequent way first."""
+    """Return how games ended, the most frequent reason first."""
     ordered = sorted(reasons.items(), key=lambda item: -item[1])
     return "; ".join(
-        f"{said.text(f'{game.id}-end-{reason}').rstrip('.')} ({count})" for reason, count in ordered
+        f"{said.text(f'{game.id}-ends-{reason}')} ({count})" for reason, count in ordered
     )
 
 
 def page(found: Results, said: Texts, how: str) -> str:
-    """The result as a page; `how` is the command that gives it."""
+    """Return the result as a page; `how` is the command that produces it."""
     game = lusoria.game(found.match.game)
     made = Page(said.text("cli-arena-title", game=game.name), said.language, [])
     made.section(

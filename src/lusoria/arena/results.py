@@ -1,4 +1,4 @@
-"""What the games of a match say: who beats whom, how surely, and how fast."""
+"""The result of a match: who beats whom, how certain that is, and how fast they play."""
 
 from dataclasses import dataclass
 
@@ -31,7 +31,7 @@ class Entrant:
     won: Share
     """First places; a shared one counts in part."""
     adjusted: Share | None
-    """The same, less what chance gave; None if there are too few games, or nobody reckoned it."""
+    """The same, adjusted for luck; None if there are too few games, or luck was not computed."""
     rating: Rating
     decisions: int
     seconds: float
@@ -45,13 +45,13 @@ class Entrant:
 
 @dataclass
 class Trouble:
-    """What a player said when it failed, how often, and where first."""
+    """An error message of a player, how often it occurred, and where first."""
 
     name: str
     why: str
     number: int
     step: int
-    """As `lusoria replay` counts."""
+    """The step, counted as `lusoria replay` does."""
     count: int = 0
 
 
@@ -63,7 +63,7 @@ class Results:
     games: int
     entrants: list[Entrant]
     cross: list[list[Share | None]]
-    """How often the one in the row finished before the one in the column; a draw is a half."""
+    """How often each row's entrant finished before each column's; a draw is a half."""
     turns: float
     actions: float
     """Mean length of a game, in turns and in decisions."""
@@ -74,7 +74,7 @@ class Results:
 
 
 def names(entrants: tuple[str, ...]) -> list[str]:
-    """The entrants' names, those that occur again with a number."""
+    """Return the entrants' names; repeated ones get a number."""
     found: list[str] = []
     for i, name in enumerate(entrants):
         earlier = entrants[:i].count(name)
@@ -83,7 +83,7 @@ def names(entrants: tuple[str, ...]) -> list[str]:
 
 
 def results(games: Games) -> Results:
-    """All figures of the games played so far."""
+    """Return all figures of the games played so far."""
     match = games.match
     played = games.in_order()
     count = len(match.entrants)

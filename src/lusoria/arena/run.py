@@ -1,6 +1,6 @@
 """Plays the games of a match: here, in several processes, or on a Ray cluster.
 
-Whichever way, the games are the same: each depends on the match and its number alone.
+Either way the games are the same: each depends only on the match and its number.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -16,13 +16,13 @@ from lusoria.arena.thinker import SPAWN, end_with_parent
 from lusoria.core.errors import LusoriaError
 from lusoria.extras import extra
 
-AHEAD = 4  # games in hand for each worker
+AHEAD = 4  # games queued for each worker
 
 Report = Callable[[Played], None]
 
 
 class NoCluster(LusoriaError):
-    """There is no Ray cluster to be reached."""
+    """No Ray cluster can be reached."""
 
 
 def run(
@@ -32,9 +32,9 @@ def run(
     ray: str | None = None,
     report: Report | None = None,
 ) -> None:
-    """Plays what is missing of the first `count` games of the match.
+    """Play those of the first `count` games of the match that are missing.
 
-    It can be interrupted at any time: what has been played stays.
+    It can be interrupted at any time without losing finished games.
     """
     games.match.check()
     missing = [number for number in range(count) if number not in games.played]
@@ -52,11 +52,11 @@ def run(
 
 
 def in_processes(games: Games, numbers: Iterable[int], workers: int) -> Iterator[Played]:
-    """The games as they end. One that takes its process down does not take the others."""
+    """Yield the games as they end. A game that crashes its process does not affect the others."""
     left = list(numbers)
     alone = False
     while left:
-        # after an accident one game at a time, so that it is seen which one it was
+        # after a crash one game at a time, to find the one that caused it
         pool = ProcessPoolExecutor(
             1 if alone else workers, mp_context=SPAWN, initializer=end_with_parent
         )
@@ -83,12 +83,12 @@ def in_processes(games: Games, numbers: Iterable[int], workers: int) -> Iterator
 
 
 def work(match: Match, number: int) -> str:
-    """Plays a game elsewhere; the line that tells of it travels back."""
+    """Play a game in another process and return its line of JSON."""
     return play(match, number).dumps()
 
 
 def on_ray(match: Match, numbers: list[int], address: str) -> Iterator[Played]:
-    """The games as they end, played on a Ray cluster; `local` begins one on this machine."""
+    """Yield the games as they end, played on a Ray cluster; `local` starts one here."""
     with extra("cluster"):
         ray: Any = import_module("ray")
     try:
@@ -96,7 +96,7 @@ def on_ray(match: Match, numbers: list[int], address: str) -> Iterator[Played]:
     except (ConnectionError, ValueError, RuntimeError) as e:
         raise NoCluster(f"There is no Ray cluster at {address!r}: {e}") from None
     try:
-        # a process that is ended costs its game two more tries, and then the match
+        # a game whose process dies is tried twice more, and then the match fails
         remote = ray.remote(max_retries=2)(work)
         limit = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
         left = list(numbers)

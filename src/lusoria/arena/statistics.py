@@ -1,4 +1,4 @@
-"""What wins: which cards, characters, buildings and openings go together with victory."""
+"""What wins: how cards, characters, buildings and openings correlate with victory."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
@@ -10,12 +10,12 @@ from lusoria.core.game import Game
 from lusoria.core.message import Message
 from lusoria.core.state import Event, State
 
-FEWEST = 10  # cases, below which a row says nothing
+FEWEST = 10  # cases; a row with fewer is left out
 
 
 @dataclass(frozen=True)
 class Row:
-    """A thing, how often the sides that had it won, and how often those did that had it not."""
+    """A thing, with how often sides with it and sides without it won."""
 
     thing: str
     message: Message | None
@@ -25,19 +25,19 @@ class Row:
 
     @property
     def edge(self) -> float:
-        """By how much having it goes with winning."""
+        """Return how much more often sides with it won."""
         return self.won.share - self.without.share
 
     @property
     def all(self) -> float:
-        """How often a side won, whether it had it or not."""
+        """Return how often a side won, with or without it."""
         won = self.won.share * self.won.of + self.without.share * self.without.of
         return won / (self.won.of + self.without.of)
 
 
 @dataclass
 class Count:
-    """One question, being counted."""
+    """The counts for one question."""
 
     message: dict[str, Message | None] = field(default_factory=dict)
     had: dict[str, int] = field(default_factory=dict)
@@ -59,7 +59,7 @@ class Statistics:
 
 
 def things(state: State, event: Event) -> Iterable[tuple[str, Message]]:
-    """The things with a name that an event tells of: those that are no numbers."""
+    """Return the fields of an event that name things, not numbers."""
     line = told(state, event, event[1])
     assert line is not None
     for name, word in line.message.params.items():
@@ -69,10 +69,11 @@ def things(state: State, event: Event) -> Iterable[tuple[str, Message]]:
 
 
 def questions(game: Game) -> dict[str, tuple[str, ...]]:
-    """What is asked of a game, and the events that answer: a side "has" what such an event names.
+    """Return the questions about a game and the events that answer them: a side "has" what such
+    an event names.
 
-    The `statistics.py` of a game's folder has them as `QUESTIONS`; a game without one is asked
-    one question for each of its events.
+    They are the `QUESTIONS` of the `statistics.py` in a game's folder; a game without it has one
+    question for each of its events.
     """
     own = game.part("statistics")
     if own is not None:
@@ -82,7 +83,7 @@ def questions(game: Game) -> dict[str, tuple[str, ...]]:
 
 
 def statistics(games: Iterable[Played], report: Callable[[], None] | None = None) -> Statistics:
-    """Replays the games and counts."""
+    """Replay the games and count."""
     played = list(games)
     game = played[0].record.game
     asked = questions(game)
@@ -136,7 +137,7 @@ def _count(
     seats: list[int],
     won: float,
 ) -> None:
-    """Counts once what a side had."""
+    """Count once what a side had."""
     had: set[str] = set()
     for event in log:
         if event[0] not in events:

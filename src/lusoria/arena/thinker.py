@@ -1,4 +1,4 @@
-"""A process that answers questions over a pipe, each within its time or not at all."""
+"""A process that answers questions over a pipe, each within a time limit."""
 
 import faulthandler
 import json
@@ -16,39 +16,40 @@ from lusoria.core.record import FAULTS
 
 CRASH, TIME, ILLEGAL, TAMPERING = FAULTS
 
-BEGINNING: Final = 120.0  # seconds for a process to begin, on however busy a machine
-ORPHANED: Final = 5.0  # seconds beyond its time after which a process whose asker died ends itself
+BEGINNING: Final = 120.0  # seconds for a process to start, even on a busy machine
+# Seconds beyond its time limit after which a process whose parent died ends itself
+ORPHANED: Final = 5.0
 LARGEST: Final = 10_000  # bytes of an answer
 
-# Never by fork: the asker may have threads, which would be cut in the middle.
+# Never by fork: the parent may have threads, which a fork would cut off.
 SPAWN: Final = multiprocessing.get_context("spawn")
 
 Answering = Callable[[Any], object]
 
 
 class NoAnswer(Exception):
-    """There is no answer; `fault` tells how that is marked in a record."""
+    """There is no answer; `fault` is how a record marks that."""
 
     fault: str = CRASH
 
     @property
     def why(self) -> str:
-        """What to tell whoever wrote the player."""
+        """Return a message for the player's author."""
         return str(self)
 
 
 class Late(NoAnswer):
-    """The time was over, and the process was ended."""
+    """The time limit passed, and the process was ended."""
 
     fault = TIME
 
 
 class Died(NoAnswer):
-    """The process ended, said what is no answer, or could not begin."""
+    """The process ended, sent something that is not an answer, or could not start."""
 
 
 class Failed(NoAnswer):
-    """What was asked raised an exception, which is named here. The process lives on."""
+    """The call raised an exception, which is named here. The process lives on."""
 
     def __init__(self, name: str, said: str = "") -> None:
         super().__init__(name)
@@ -61,18 +62,17 @@ class Failed(NoAnswer):
 
 
 class Thinker:
-    """Somebody who thinks in a process of its own: there `make(*args)` makes what answers.
+    """A process of its own, in which `make(*args)` creates the function that answers.
 
-    The asker holds the clock and shares nothing with the process but the pipe, so nothing that
-    happens there reaches it, and no code can outlast its time by not looking up. A process that
-    was ended is followed by a new one at the next question, which begins as the first one did:
-    it remembers nothing.
+    The parent keeps the time and shares nothing with the process but the pipe, so nothing that
+    happens there can affect it, and no code can exceed its time limit. After a process was ended,
+    the next question starts a new one, which remembers nothing.
     """
 
     def __init__(self, make: Callable[..., Answering], *args: object) -> None:
         self._make: Final = make
         self._args: Final = args
-        self._lock: Final = threading.Lock()  # of the next three
+        self._lock: Final = threading.Lock()  # guards the next three attributes
         self._stopped = False
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
@@ -83,7 +83,7 @@ class Thinker:
         return None if self._process is None else self._process.pid
 
     def begin(self) -> Connection:
-        """Begins a process unless there is one; `Died` tells why there cannot be any."""
+        """Start a process unless there is one; raise `Died` if none can start."""
         with self._lock:
             if self._pipe is not None:
                 return self._pipe
@@ -103,7 +103,7 @@ class Thinker:
         return pipe
 
     def ask(self, question: object, seconds: float) -> object:
-        """The answer, as plain data; `NoAnswer` if there is none within the seconds."""
+        """Return the answer as plain data; raise `NoAnswer` if none comes within the seconds."""
         pipe = self.begin()
         try:
             pipe.send((question, seconds))
@@ -120,8 +120,8 @@ class Thinker:
         return found
 
     def _receive(self, pipe: Connection, seconds: float) -> object:
-        """The next thing said. Whatever else happens, the process does not outlive it: what it
-        said later would be taken for the next answer.
+        """Return the next message. If anything goes wrong, end the process: a late message would
+        be taken for the next answer.
         """
         try:
             if not pipe.poll(seconds):
@@ -135,7 +135,7 @@ class Thinker:
             raise
 
     def end(self) -> None:
-        """Ends the process, whatever it is doing, and leaves nothing of it behind."""
+        """End the process, whatever it is doing, and free what it held."""
         with self._lock:
             process, pipe = self._process, self._pipe
             self._process = self._pipe = None
@@ -146,7 +146,7 @@ class Thinker:
             pipe.close()
 
     def stop(self) -> None:
-        """Ends the process for good; whoever waits for an answer in another thread gets none."""
+        """End the process for good; a thread that waits for an answer gets none."""
         with self._lock:
             self._stopped = True
             if self._process is not None:
@@ -157,7 +157,7 @@ class Thinker:
 
 
 def serve(pipe: Connection, make: Callable[..., Answering], args: tuple[object, ...]) -> None:
-    """Answers one question after another until nobody is there to ask."""
+    """Answer one question after another until the parent is gone."""
     end_with_parent()
     try:
         answering = make(*args)
@@ -171,18 +171,18 @@ def serve(pipe: Connection, make: Callable[..., Answering], args: tuple[object, 
                 question, seconds = pipe.recv()
             except (EOFError, OSError):
                 return
-            # Nobody ends an orphan, and its other threads do not run while compiled code does.
+            # Nobody would end an orphan, and its other threads do not run while compiled code does.
             faulthandler.dump_traceback_later(seconds + ORPHANED, exit=True, file=nowhere)
             try:
                 answer = json.dumps(["", answering(question)])
-            except BaseException as e:  # not even SystemExit is a reason to go without a word
+            except BaseException as e:  # even SystemExit is reported
                 answer = json.dumps([type(e).__name__, str(e)[:500]])
             faulthandler.cancel_dump_traceback_later()
             pipe.send_bytes(answer.encode())
 
 
 def end_with_parent() -> None:
-    """Makes this process end with the one that began it, and only with it: Ctrl-C is for that."""
+    """Make this process end with its parent and ignore Ctrl-C, which is for the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_wait_for_parent, daemon=True).start()
 

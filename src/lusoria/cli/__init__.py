@@ -142,7 +142,7 @@ def replay(file: File, lang: Language = None) -> None:
 
 @app.command("verify")
 def prove(file: File, lang: Language = None) -> None:
-    """Prove that the dice and cards of a recorded game were not chosen."""
+    """Prove that nobody chose the dice and cards of a recorded game."""
     print(records.verified(file, texts(language_of(lang))))
 
 
@@ -199,7 +199,7 @@ def arena(
     ] = None,
     lang: Language = None,
 ) -> None:
-    """Let players meet: seats rotated, seeds shared, every figure with its interval."""
+    """Play a match: seats rotate, seeds are shared, every figure has its interval."""
     from lusoria.cli.arena import arena as hold
     from lusoria.cli.arena import cores
 
@@ -228,7 +228,7 @@ def analyse(
     html: Html = None,
     lang: Language = None,
 ) -> None:
-    """Look for the mistakes of a recorded game, and how the chances to win went."""
+    """Find the mistakes in a recorded game, and see how the chances of winning changed."""
     from lusoria.cli.analyse import show
 
     show(Console(), records.read(file), iterations, seed, html, texts(language_of(lang)))
@@ -273,12 +273,12 @@ def bench_server(
     database: Annotated[str | None, typer.Option(help="Without it SQLite in a new file.")] = None,
     lang: Language = None,
 ) -> None:
-    """Play at many tables over real sockets; tells actions a second and their latency."""
+    """Play at many tables over real sockets; reports actions per second and their latency."""
     measuring.server(tables, seconds, database, language_of(lang))
 
 
 def main() -> None:
-    """Runs the command; an error is one sentence."""
+    """Run the command; an error is one sentence."""
     try:
         app()
     except (lusoria.LusoriaError, OSError, ValueError) as e:

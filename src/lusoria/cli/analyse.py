@@ -20,7 +20,7 @@ MISTAKES = 8
 def show(
     console: Console, record: Record, iterations: int, seed: int, html: Path | None, said: Texts
 ) -> None:
-    """Analyses a game and shows what it finds."""
+    """Analyse a game and show the result."""
     with progress(console) as bar:
         task = bar.add_task(record.game.name, total=len(record.actions))
         found = analyse(
@@ -42,7 +42,7 @@ def show(
 
 
 def sparkline(values: list[float]) -> str:
-    """Shares as a row of small bars."""
+    """Return shares as a row of small bars."""
     count = min(WIDTH, len(values))
     shown = [values[i * len(values) // count] for i in range(count)]
     shown[-1] = values[-1]
@@ -70,7 +70,7 @@ def row(found: Analysis, judged: Judged) -> list[str]:
 
 
 def turns(found: Analysis) -> list[tuple[int, str]]:
-    """Where each turn begins among the decisions."""
+    """Return the index of the decision at which each turn begins."""
     begun: dict[int, int] = {}
     for i, judged in enumerate(found.judged):
         begun.setdefault(judged.turn, i)

@@ -20,7 +20,7 @@ from lusoria.text import Texts
 
 
 def progress(console: Console) -> Progress:
-    """A bar with how many are done and how long the rest may take."""
+    """Return a progress bar with the games done and the time left."""
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -32,7 +32,7 @@ def progress(console: Console) -> Progress:
 
 
 def cores() -> int:
-    """How many processes fit on this machine."""
+    """Return the number of worker processes for this machine."""
     return os.cpu_count() or 1
 
 
@@ -44,7 +44,7 @@ def play_games(
     ray: str | None,
     said: Texts,
 ) -> bool:
-    """Plays what is missing under a progress bar; False if it was interrupted."""
+    """Play the missing games under a progress bar; False if interrupted."""
     match = games.match
     first = names(match.entrants)[0]
     won = 0.0
@@ -86,7 +86,7 @@ def arena(
     ray: str | None,
     said: Texts,
 ) -> None:
-    """Plays a match and shows its result."""
+    """Play a match and show its result."""
     known = lusoria.game(game)
     players = known.box.players if seats is None else seats
     given = parse_options(known, options)
@@ -96,7 +96,7 @@ def arena(
         match = Match(game, (entrants[0],) * 2, seed, players, given, seconds)
     if count < 1:
         raise OptionError("At least one game is needed.")
-    whole = -(-count // sides) * sides  # every rotation of the last deal, too
+    whole = -(-count // sides) * sides  # complete every rotation of the last deal
     games = Games(match, out)
     play_games(console, games, whole, workers, ray, said)
     if not games.played:

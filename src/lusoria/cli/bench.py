@@ -5,8 +5,8 @@ from lusoria.text import texts
 
 
 def server(tables: int, seconds: float, database: str | None, language: str) -> None:
-    """Plays at many tables at once and tells how fast actions were acknowledged."""
-    with extra("server"):  # here and not above: the other commands do without it
+    """Play at many tables at once and report how fast actions were acknowledged."""
+    with extra("server"):  # imported here because the other commands do not need it
         from lusoria.server.bench import bench
 
     said = texts(language)

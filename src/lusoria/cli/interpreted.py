@@ -1,4 +1,4 @@
-"""Whoever runs the package without its compiled engine is told so, once."""
+"""A notice, shown once, that the engine is not compiled."""
 
 import os
 import sys
@@ -10,9 +10,9 @@ from lusoria.text import Texts
 
 
 def tell_once(said: Texts) -> None:
-    """Says that the engine is interpreted and how to change that, at the first run only.
+    """Say at the first run that the engine is interpreted, and how to change that.
 
-    Whoever has set LUSORIA_PURE knows.
+    Nothing is said if LUSORIA_PURE is set.
     """
     if lusoria.COMPILED or os.environ.get("LUSORIA_PURE", "0") not in ("", "0"):
         return
@@ -23,5 +23,5 @@ def tell_once(said: Texts) -> None:
     try:
         told.parent.mkdir(parents=True, exist_ok=True)
         told.touch()
-    except OSError:  # no home to write in: then it is said again
+    except OSError:  # without a writable home the notice is shown again
         pass

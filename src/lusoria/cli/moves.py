@@ -23,7 +23,7 @@ class Group:
 
 
 def grouped(state: State) -> list[Group]:
-    """The legal moves, those that differ only in their last number together."""
+    """Return the legal moves, grouped if they differ only in their last number."""
     game = state.game
     groups: list[Group] = []
     for action in state.legal_actions():
@@ -42,7 +42,7 @@ def grouped(state: State) -> list[Group]:
 
 
 def _alike(group: Group, message: Message) -> bool:
-    """Whether the messages differ in at most one parameter, which is plain text."""
+    """True if the messages differ in at most one parameter, which is plain text."""
     first = group.messages[0]
     if first.id != message.id or first.params.keys() != message.params.keys():
         return False
@@ -50,7 +50,7 @@ def _alike(group: Group, message: Message) -> bool:
 
 
 def listed(state: State, said: Texts, names: list[str]) -> tuple[Table, list[int]]:
-    """A table of the legal moves, and the actions in the order of their numbers."""
+    """Return a table of the legal moves, and the actions in the order of their numbers."""
     table = Table(box=None, show_header=False, pad_edge=False)
     table.add_column(justify="right", style="bold cyan")
     table.add_column(style="green")
@@ -71,7 +71,7 @@ def listed(state: State, said: Texts, names: list[str]) -> tuple[Table, list[int
 
 
 def compact(state: State, said: Texts, names: list[str], width: int) -> Text:
-    """The same moves with the same numbers in few lines: those of a verb side by side."""
+    """Return the same moves in few lines: those with the same verb side by side."""
     verbs: dict[str, list[Text]] = {}
     first = 1
     for group in grouped(state):
@@ -79,7 +79,7 @@ def compact(state: State, said: Texts, names: list[str], width: int) -> Text:
         last = first + len(group.actions) - 1
         move = Text(str(first) if first == last else f"{first}–{last}", style="bold cyan")
         words = f"{what} {'|'.join(group.numbers)}".strip()
-        if not words:  # a verb alone stands with others of its kind
+        if not words:  # verbs with a single move share a line
             verb, words = "", verb
         move.append(f" {words}", style="not bold default")
         effect = _effect(state, group, said, names)
@@ -100,7 +100,7 @@ def compact(state: State, said: Texts, names: list[str], width: int) -> Text:
 
 
 def _effect(state: State, group: Group, said: Texts, names: list[str]) -> str:
-    """What the moves of a group would do, in a few letters, where it is the same for all."""
+    """Return the tag of a group of moves, if all have the same."""
     found = [tags(state.game.id, preview(state, [action])) for action in group.actions]
     if any(other != found[0] for other in found):
         return ""
@@ -108,7 +108,7 @@ def _effect(state: State, group: Group, said: Texts, names: list[str]) -> str:
 
 
 def _joined(messages: list[Message]) -> Message:
-    """One message for several: what differs is named with commas."""
+    """Return one message for several, with what differs separated by commas."""
     first = messages[0]
     params = dict(first.params)
     for name, value in params.items():

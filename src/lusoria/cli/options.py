@@ -1,11 +1,11 @@
-"""Options of a game as they are typed: name=value."""
+"""Options of a game on the command line: name=value."""
 
 from lusoria.core.errors import OptionError
 from lusoria.core.game import Game
 
 
 def parse_options(game: Game, given: list[str]) -> dict[str, object]:
-    """The options that were typed."""
+    """Return the options given on the command line."""
     known = {option.name: option for option in game.options}
     found: dict[str, object] = {}
     for text in given:

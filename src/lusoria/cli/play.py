@@ -1,4 +1,4 @@
-"""Playing in the terminal: the table is set here."""
+"""Playing in the terminal: setting up the table."""
 
 from pathlib import Path
 from random import Random
@@ -14,7 +14,7 @@ from lusoria.core.errors import LusoriaError, OptionError
 from lusoria.core.game import Game
 from lusoria.core.table import Table
 from lusoria.players import PLAYERS, UnknownPlayer, player
-from lusoria.players.levels import LEVELS
+from lusoria.players.levels import LEVEL_NAMES
 from lusoria.text import Texts, texts
 
 PERSON = "person"
@@ -30,7 +30,7 @@ def play(
     load: Path | None,
     language: str,
 ) -> None:
-    """Sets the table and plays at it."""
+    """Set up the table and play."""
     if load is not None:
         record = read(str(load))
         if game_id is not None and record.game.id != game_id:
@@ -59,7 +59,7 @@ def play(
 
 
 def _usual(game: Game) -> str:
-    """A person, and a bot of middling strength on every other seat."""
+    """Return the usual seats: one person, and medium bots."""
     return ",".join([PERSON] + [OPPONENT] * (game.box.players - 1))
 
 
@@ -68,18 +68,18 @@ def _person(chair: str) -> bool:
 
 
 def _check(name: str, game: Game) -> None:
-    """Refuses a player that there is not, and names those there are."""
+    """Refuse an unknown player, and list the known ones."""
     try:
         player(name, game.id)
     except UnknownPlayer:
         if name.partition(":")[0] in PLAYERS:
             raise
-        known = ", ".join((PERSON, *PLAYERS, *LEVELS))
+        known = ", ".join((PERSON, *PLAYERS, *LEVEL_NAMES))
         raise UnknownPlayer(f"There is no player {name!r}. Players: {known}.") from None
 
 
 def _names(kinds: list[str], wanted: list[str], said: Texts) -> list[str]:
-    """A name for each seat, no two alike."""
+    """Return a different name for each seat."""
     names: list[str] = []
     for number, (kind, name) in enumerate(zip(kinds, wanted, strict=True), 1):
         if not name:

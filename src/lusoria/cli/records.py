@@ -1,4 +1,4 @@
-"""Records to be looked at: files that `save` has written, and games of an arena's file."""
+"""Reading records: files written by `save`, and games in a file of the arena."""
 
 import re
 from pathlib import Path
@@ -12,18 +12,18 @@ from lusoria.core.record import Record, loads, verify
 from lusoria.text import Texts
 
 IN_A_MATCH = re.compile(r"(.+):(\d{1,9})")  # m.jsonl:12
-ACTION = re.compile(r"record\.actions\[(\d+)\]")  # where something does not follow
-SEEDED = re.compile(r"seed-(\d+)-\d+")  # a nonce that tells of a seed
+ACTION = re.compile(r"record\.actions\[(\d+)\]")  # the place of an error in a record
+SEEDED = re.compile(r"seed-(\d+)-\d+")  # a nonce that says that a seed was given
 
 
 def read(name: str) -> Record:
-    """The record of a file, or of one game of a match: `m.jsonl:12`."""
+    """Return the record in a file, or of one game of a match: `m.jsonl:12`."""
     found = _of_match(name)
     return loads(Path(name).read_bytes()) if found is None else found[1].record
 
 
 def verified(name: str, said: Texts) -> str:
-    """Proves the chance outcomes of a record; what that proves, in words."""
+    """Verify the chance outcomes of a record; return what that proves, in words."""
     try:
         return _verified(name, said)
     except RecordError as e:
@@ -50,7 +50,7 @@ def _verified(name: str, said: Texts) -> str:
 
 
 def seeded(players: int, seed: int) -> FairDice:
-    """Dice whose secret follows from a seed. Their nonces say so to whoever verifies them."""
+    """Return dice whose secret follows from a seed; their nonces say so to a verifier."""
     return FairDice(Random(seed).randbytes(32), [f"seed-{seed}-{i}" for i in range(players)])
 
 

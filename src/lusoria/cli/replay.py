@@ -13,10 +13,10 @@ from lusoria.text import texts
 
 
 def replay(console: Console, record: Record, language: str) -> None:
-    """Shows the game move by move: Enter goes on, a number goes to that step, `b` back, `q` ends.
+    """Show the game move by move: Enter for the next, a number for that step, `b` back, `q` quit.
 
-    A step is an action, chance among them, counted from 1 as `analyse` does. A record before the
-    end is shown as a spectator sees it; a finished game is open to all, hands too.
+    A step is an action or a chance outcome, counted from 1 as `analyse` does. An unfinished game
+    is shown as a spectator sees it; of a finished one everything is shown, hands included.
     """
     said = texts(language)
     render = renderer(record.game.id)
@@ -51,7 +51,7 @@ def replay(console: Console, record: Record, language: str) -> None:
 
 
 def open_to_all(state: State) -> View:
-    """The view of a spectator to whom every seat shows what it sees of itself."""
+    """Return a spectator's view with everything that each seat sees of itself."""
     view = state.view(None)
     own = [seats_of(state.view(seat))[seat] for seat in range(state.players)]
     return {**view, "seats": own + seats_of(view)[state.players :]}  # the A.I. hides nothing
@@ -65,7 +65,7 @@ def seats_of(view: View) -> list[object]:
 
 
 def ends_of_moves(record: Record) -> list[int]:
-    """After how many actions each move, with the chance that follows it, is over."""
+    """Return the number of actions after each move and the chance outcomes that follow it."""
     state = record.start()
     ends: list[int] = []
     for i, action in enumerate(record.actions, 1):

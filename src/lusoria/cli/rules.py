@@ -10,7 +10,7 @@ from lusoria.text import Texts
 
 
 def show(console: Console, game: Game, clause: str | None, said: Texts) -> None:
-    """Prints all clauses of a game, or one."""
+    """Print all clauses of a game, or one."""
     prefix = f"{game.id}-rule-"
     ids = [id.removeprefix(prefix) for id in said.ids() if id.startswith(prefix)]
     if clause is not None:

@@ -12,7 +12,7 @@ from lusoria.text import texts
 
 @dataclass(frozen=True)
 class Wanted:
-    """What was asked for on the command line."""
+    """The options of the command line."""
 
     host: str
     port: int
@@ -25,8 +25,8 @@ class Wanted:
 
 
 def serve(wanted: Wanted, language: str, *, verbose: bool, browse: bool) -> None:
-    """Starts the server; with `browse` the page opens in the browser."""
-    with extra("server"):  # here and not above: the other commands do without it
+    """Start the server; with `browse` open the page in the browser."""
+    with extra("server"):  # imported here because the other commands do not need it
         from lusoria.server.serve import serve as run
         from lusoria.server.settings import DAY, Settings, home_database
 

@@ -36,12 +36,12 @@ class Sitting:
         self.render = renderer(game.id)
         self.table: Table
         self.bots: list[Player | None]
-        self.told = 0  # how many actions have been told of
+        self.told = 0  # how many actions have been reported
         self.last = -1  # the person who sat at the screen last
-        self.unsaved = False  # whether a person has decided anything that would be lost
+        self.unsaved = False  # True if a person has made decisions that are not saved
 
     def sit(self, table: Table) -> None:
-        """Persons and bots take their seats."""
+        """Seat persons and bots."""
         self.table = table
         self.bots = [player(bot, self.game.id) if bot else None for bot in table.bots]
         self.told = 0
@@ -49,7 +49,7 @@ class Sitting:
         self.unsaved = False
 
     def go_on_with(self, record: Record) -> None:
-        """Takes up a saved game, with the same people and bots."""
+        """Resume a saved game, with the same people and bots."""
         table = resume(record)
         if not table.bots:
             table.bots = [""] * table.state.players
@@ -57,11 +57,11 @@ class Sitting:
 
     @property
     def persons(self) -> int:
-        """How many people play."""
+        """Return the number of people."""
         return sum(bot is None for bot in self.bots)
 
     def go_on(self) -> None:
-        """Plays until the game is over or somebody has had enough."""
+        """Play until the game is over or somebody quits."""
         while not self.table.state.is_over:
             seat = self.table.state.player
             bot = self.bots[seat]
@@ -74,13 +74,13 @@ class Sitting:
         self.result()
 
     def reader(self) -> int | None:
-        """Whose eyes are at the screen: the only person's, or everybody's."""
+        """Return the seat that watches the screen: that of the only person, else None."""
         return self.bots.index(None) if self.persons == 1 else None
 
     # --- a person decides ---
 
     def ask(self, seat: int) -> bool:
-        """A person decides, or gives a command; False to leave."""
+        """Let a person decide or give a command; False to quit."""
         state = self.table.state
         if self.persons > 1 and seat != self.last and state.view(seat) != state.view(None):
             self.curtain(seat)
@@ -92,7 +92,7 @@ class Sitting:
         state = self.table.state
         prompt = Text(self.said.say(state.prompt(), self.table.seats), style="bold")
         self.console.print(prompt.append(f"  (rules {state.clause()}, help)", style="dim not bold"))
-        warned = False  # that the game has not been saved
+        warned = False  # warned that the game has not been saved
         while True:
             text = self.console.input("[bold cyan]> [/]").strip()
             if not text:
@@ -118,7 +118,7 @@ class Sitting:
                 self.say(f"{e.filename}: {e.strerror}", "red")
 
     def offer(self, near: Zone) -> list[int]:
-        """Lists the moves: with their words if they fit the screen beside what is nearest."""
+        """List the moves, with descriptions if they fit the screen."""
         state = self.table.state
         moves: RenderableType
         moves, actions = listed(state, self.said, self.table.seats)
@@ -133,13 +133,13 @@ class Sitting:
         return len(self.console.render_lines(drawn))
 
     def chosen(self, text: str, actions: list[int]) -> int:
-        """The action that a number of the list or a text in notation stands for."""
+        """Return the action for a number of the list or a text in notation."""
         if text.isascii() and text.isdigit() and len(text) < 9 and 1 <= int(text) <= len(actions):
             return actions[int(text) - 1]
         return self.game.parse(self.table.state, text)
 
     def refused(self, error: LusoriaError) -> None:
-        """Says why something is not possible, with the clause."""
+        """Say why something is not possible, with the clause."""
         if isinstance(error, lusoria.IllegalAction):
             refusal = error.refusal
             sentence = self.said.say(refusal.message, self.table.seats)
@@ -150,7 +150,7 @@ class Sitting:
             self.say(str(error), "red")
 
     def command(self, word: str, text: str, seat: int) -> bool:
-        """Does what is no move; True if the position is another one now."""
+        """Run a command; True if the position has changed."""
         argument = text[len(word) :].strip()
         if word == "undo":
             self.table.take_back(seat, self.scope(argument))
@@ -179,18 +179,18 @@ class Sitting:
         return False
 
     def scope(self, word: str) -> Scope:
-        """How much `undo` takes back: a decision, or what the word after it says."""
+        """Return how much `undo` takes back: a decision, or what the word after it says."""
         return "turn" if word == "turn" else "move" if word == "move" else "decision"
 
     def load(self, path: Path) -> None:
-        """Goes on with another saved game."""
+        """Continue with another saved game."""
         record = read(str(path))
         if record.game.id != self.game.id:
             raise LusoriaError(f"{path} is a game of {record.game.name}.")
         self.go_on_with(record)
 
     def hint(self) -> None:
-        """What a bot would do, knowing what the person knows."""
+        """Say what a bot would do, knowing what the person knows."""
         state = self.table.state
         action = decide(player(ADVISER, self.game.id), state, Random())
         words = self.said.say(self.game.describe(state, action).message, self.table.seats)
@@ -198,7 +198,7 @@ class Sitting:
         self.say(self.said.text("cli-hint", notation=notation, words=words))
 
     def look(self, seat: int, wanted: str) -> None:
-        """Shows the zones of the table one after the other, or those that are named."""
+        """Show the zones of the table one after the other, or the named ones."""
         zones = self.zones(seat)
         chosen = [zone for zone in zones if zone.name.lower().startswith(wanted.lower())]
         if not chosen:
@@ -218,7 +218,7 @@ class Sitting:
     # --- showing ---
 
     def curtain(self, seat: int) -> None:
-        """Hides the screen until the next person sits before it."""
+        """Hide the screen until the next person is there."""
         self.console.clear()
         self.console.input(self.said.text("cli-curtain", name=self.table.seats[seat]) + " ")
         self.console.clear()
@@ -228,13 +228,13 @@ class Sitting:
         return self.render(self.table.state.view(seat), seat, self.said, self.table.seats)
 
     def show(self, zones: list[Zone]) -> None:
-        """Draws the table."""
+        """Draw the table."""
         self.console.print()
         for zone in zones:
             self.console.print(zone.drawn)
 
     def show_log(self, seat: int | None, *, everything: bool = False) -> None:
-        """Tells what has happened since the seat looked last, or in the whole game."""
+        """Print what has happened since the seat last looked, or in the whole game."""
         for events in self.table.events[0 if everything else self.told :]:
             for event in events:
                 line = told(self.table.state, event, seat)
@@ -243,9 +243,9 @@ class Sitting:
         self.told = len(self.table.actions)
 
     def result(self) -> None:
-        """Says who has won, and why the game ended."""
+        """Say why the game ended, and who has won."""
         outcome = self.table.state.outcome()
-        self.say(self.said.text(f"{self.game.id}-end-{outcome.reason}"), "bold")
+        self.say(self.said.say(self.game.end_message(self.table.state), self.table.seats), "bold")
         if not outcome.winners:
             self.say(self.said.text("cli-lost"), "bold")
             return
@@ -254,5 +254,5 @@ class Sitting:
         self.say(self.said.text("cli-shared" if shared else "cli-won", names=names), "bold")
 
     def say(self, sentence: str, style: str = "") -> None:
-        """Prints a sentence as it is."""
+        """Print a sentence as it is."""
         self.console.print(Text(sentence, style=style))

@@ -30,7 +30,7 @@ def show(
     options: list[str],
     said: Texts,
 ) -> None:
-    """Lets a player play against itself and tells what won."""
+    """Let a player play against itself and report what won."""
     known = lusoria.game(game)
     players = known.box.players if seats is None else seats
     match = Match(game, (player,), seed, players, parse_options(known, options))
@@ -54,7 +54,7 @@ def show(
 
 
 def title(found: Statistics, question: str, said: Texts) -> str:
-    """A question in words; for a game that brings none, the event it is about."""
+    """Return a question in words; for a game without questions, the name of the event."""
     id = f"{found.game.id}-stats-{question}"
     return said.text(id) if said.has(id) else question
 
@@ -75,7 +75,7 @@ def name(row: Row, said: Texts) -> str:
 
 
 def sentences(found: Statistics, said: Texts) -> list[str]:
-    """Who begins, how long it takes, how it ends."""
+    """Return sentences on the first player, the length and the ends of games."""
     reasons = endings(found.game, found.reasons, said)
     return [
         said.text("cli-arena-begins", share=str(found.begins)),
@@ -85,7 +85,7 @@ def sentences(found: Statistics, said: Texts) -> list[str]:
 
 
 def page(found: Statistics, player: str, said: Texts, how: str) -> str:
-    """The statistics as a page with plots; `how` is the command that gives it."""
+    """Return the statistics as a page with plots; `how` is the command that produces it."""
     made = Page(said.text("cli-stats-title", game=found.game.name), said.language, [])
     made.section(
         said.text("cli-stats-how", games=str(found.games), player=player),

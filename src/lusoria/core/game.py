@@ -101,6 +101,11 @@ class Rules:
         """Return any action of the table as people type it; no two are alike."""
         raise NotImplementedError
 
+    def end_message(self, state: State) -> Message:
+        """Why the game ended, and who brought it about; only when it is over."""
+        params: Params = {"rounds": str(state.limit)} if state.is_cut_off else {}
+        return Message(f"{state.game.id}-end-{state.ended}", params)
+
     def odds(self, state: State) -> Message | None:
         """At `CHANCE`, return what has to be rolled or drawn, and the odds, if everyone may know.
 
@@ -255,6 +260,10 @@ class Game:
     def notation(self, state: State, action: int) -> str:
         """Return the action as people type it."""
         return self.rules.notation(state, action)
+
+    def end_message(self, state: State) -> Message:
+        """Why the game ended, and who brought it about; only when it is over."""
+        return self.rules.end_message(state)
 
     def parse(self, state: State, text: str) -> int:
         """Return the action that a text in notation stands for, legal or not."""

@@ -74,6 +74,16 @@ class SeatName:
         return (SeatName, (self.seat,))
 
 
+def names(seats: list[int]) -> SeatName | Message:
+    """The names of one or more seats in one phrase: "Ada", "Ada and Livia"."""
+    found: SeatName | Message = SeatName(seats[-1])
+    joined = "core-and"
+    for seat in reversed(seats[:-1]):
+        found = Message(joined, {"one": SeatName(seat), "other": found})
+        joined = "core-list"
+    return found
+
+
 def _plain(value: object) -> object:
     if isinstance(value, Message):
         return value.json()

@@ -6,12 +6,12 @@ from typing import Final, Protocol
 from lusoria.core.errors import LusoriaError
 from lusoria.core.state import State
 from lusoria.players.greedy import Greedy
-from lusoria.players.levels import LEVELS, played_by
+from lusoria.players.levels import LEVEL_NAMES, played_by
 from lusoria.players.random import AtRandom
 from lusoria.players.search import Search
 
 PLAYERS: Final = ("random", "greedy", "search")
-MOST: Final = 10_000_000  # iterations
+MAX_ITERATIONS: Final = 10_000_000
 
 
 class UnknownPlayer(LusoriaError):
@@ -19,23 +19,24 @@ class UnknownPlayer(LusoriaError):
 
 
 class Player(Protocol):
-    """Decides for a seat. Its budget is given when it is made; it may remember earlier decisions
-    of the same game.
+    """Decides for a seat. Its budget is set when it is created, and it may remember earlier
+    decisions of the same game.
     """
 
     def choose(self, state: State, rng: Random) -> int:
-        """A legal action of the seat that decides.
+        """Return a legal action of the seat that decides.
 
-        The state is a resampled one, the player's own: it holds nothing the seat may not know.
+        The state is a resampled copy that belongs to the player: it holds nothing the seat may
+        not know.
         """
 
 
 def player(name: str, game: str = "") -> Player:
-    """A new player: `random`, `greedy`, `search:2000` with iterations a move, `search:0.5s` with
-    seconds a decision, or `easy`, `medium`, `hard` as they are in that game.
+    """Return a new player: `random`, `greedy`, `search:2000` (iterations for each move),
+    `search:0.5s` (seconds for each decision), or a level of the game: `easy`, `medium`, `hard`.
     """
     word, colon, budget = name.partition(":")
-    if name in LEVELS:
+    if name in LEVEL_NAMES:
         return player(played_by(name, game))
     if name == "random":
         return AtRandom()
@@ -45,7 +46,7 @@ def player(name: str, game: str = "") -> Player:
         if not colon:
             return Search()
         return _search(name, budget)
-    known = ", ".join((*PLAYERS, *LEVELS))
+    known = ", ".join((*PLAYERS, *LEVEL_NAMES))
     raise UnknownPlayer(f"There is no player {name!r}. Players: {known}.")
 
 
@@ -54,16 +55,16 @@ def _search(name: str, budget: str) -> Search:
     try:
         if seconds != budget and 0.0 < float(seconds) <= 3600.0:
             return Search(seconds=float(seconds))
-        if seconds == budget and 0 < int(budget) <= MOST:
+        if seconds == budget and 0 < int(budget) <= MAX_ITERATIONS:
             return Search(int(budget))
     except ValueError:
         pass
     raise UnknownPlayer(
-        f"{name!r} has no budget that search understands: search:2000 is iterations a move, "
-        "search:0.5s seconds a decision."
+        f"{name!r} has no valid budget: search:2000 means 2000 iterations for each move, "
+        "search:0.5s half a second for each decision."
     )
 
 
 def decide(who: Player, state: State, rng: Random) -> int:
-    """The player's decision in a position of which it sees only what its seat may know."""
+    """Return the player's decision; it is shown only what its seat may know of the position."""
     return who.choose(state.resample(state.player, rng), rng)

@@ -1,50 +1,51 @@
-"""A begun move played to its end."""
+"""Playing a begun move to its end."""
 
 from random import Random
 from typing import Final
 
 from lusoria.core.state import CHANCE, OVER, State
 
-LONGEST: Final = 40  # decisions and outcomes until a begun move is judged as it stands
+MAX_DECISIONS: Final = 40  # decisions and outcomes after which a move is evaluated unfinished
 
 
-def finish(state: State, rng: Random, most: int) -> int:
-    """Plays the move under way to its end, each decision as it looks best at once.
+def finish_move(state: State, rng: Random, max_compared: int) -> int:
+    """Play the move under way to its end, each decision as `greedy_action` takes it.
 
-    Of more than `most` ways to go on it takes one at random. Tells how many positions it has
-    looked at.
+    Returns the number of positions examined.
     """
-    looked = 0
-    left = LONGEST
+    positions = 0
+    left = MAX_DECISIONS
     while state.in_move and state.player != OVER and left > 0:
         left -= 1
-        looked += 1
+        positions += 1
         if state.player == CHANCE:
             state.play(state.draw(rng))
         else:
-            ways = state.game.rules.weighed(state)
-            if len(ways) <= most:
-                looked += len(ways)
-            state.play(way(state, ways, rng, most))
-    return looked
+            actions = state.game.rules.weighed(state)
+            if len(actions) <= max_compared:
+                positions += len(actions)
+            state.play(greedy_action(state, actions, rng, max_compared))
+    return positions
 
 
-def way(state: State, ways: list[int], rng: Random, most: int) -> int:
-    """How a begun move goes on: as it looks best at once, or with any of more than `most` ways."""
-    count = len(ways)
+def greedy_action(state: State, actions: list[int], rng: Random, max_compared: int) -> int:
+    """Return the action with the best position right after it; any of them if there are more than
+    `max_compared`.
+    """
+    count = len(actions)
     if count == 1:
-        return ways[0]
-    if count > most:
-        return ways[int(rng.random() * count)]
+        return actions[0]
+    if count > max_compared:
+        return actions[int(rng.random() * count)]
     seat = state.player
     rules = state.game.rules
-    best = ways[0]
-    hope = -1e18
-    for action in ways:
+    best = actions[0]
+    best_value = -1e18
+    for action in actions:
         twin = state.clone()
         twin.play(action)
-        worth = rules.value(twin, seat)
-        if worth > hope:
-            hope = worth
+        value = rules.value(twin, seat)
+        if value > best_value:
+            best_value = value
             best = action
     return best

@@ -6,8 +6,8 @@ from lusoria.core.state import State
 
 
 class AtRandom:
-    """Decides at random."""
+    """A player that decides at random."""
 
     def choose(self, state: State, rng: Random) -> int:
-        """Any legal action."""
+        """Return any legal action."""
         return rng.choice(state.legal_actions())

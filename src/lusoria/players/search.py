@@ -1,10 +1,15 @@
 """Information-set Monte Carlo tree search, for one to four players.
 
-One tree over the decisions of all seats. Each iteration redraws all that the searching seat cannot
-know, walks down the tree with those actions that are possible then, adds what is new and judges
-the position it ends in with the game's own value function. Chance is drawn anew each time and
-makes no branches: what follows an action is shared by all outcomes, and an action that only some
-of them allow is measured by how often it was possible.
+One tree holds the decisions of all seats. Each iteration redraws everything that the searching seat
+cannot know, walks down the tree by PUCT among the actions that are available then, expands a leaf
+and evaluates the position there with the game's own value function. There are no rollouts beyond
+the move under way. Chance is sampled anew each time and makes no branches: all outcomes share the
+subtree of an action, and an action that only some outcomes allow is measured by how often it was
+available.
+
+Priors come from the value function too: each action is evaluated once when its parent is expanded,
+and a softmax with the game's temperature turns these evaluations into priors, scaled so that the
+best action has 1. Progressive widening leaves actions with low priors aside at first.
 """
 
 import gc
@@ -16,57 +21,60 @@ from typing import Final
 from lusoria.core.game import Rules
 from lusoria.core.state import CHANCE, OVER, State
 from lusoria.players.explanation import Option
-from lusoria.players.levels import Habits, habits
-from lusoria.players.moves import finish
+from lusoria.players.levels import search_settings
+from lusoria.players.moves import finish_move
 
-NARROW: Final = 0.6  # the more, the less a rarely tried action is favoured
-LEAST: Final = -50.0  # the logarithm of the favour that any action finds
-GROWN: Final = 1  # so many visits make a leaf a branch
-FADED: Final = 0.05  # the least part of the doubt that is left where the result is sure
-FIRST: Final = 4  # actions looked at in any case, the most promising ones first
-WIDEN: Final = 1.5  # times the root of the visits: how many more are looked at
+# The exploration constant is the temperature divided by this: the larger, the less search explores.
+EXPLOITATION: Final = 0.6
+MIN_LOG_PRIOR: Final = -50.0
+EXPAND_AFTER: Final = 1  # visits until a leaf is expanded
+MIN_TEMPERATURE: Final = (
+    0.05  # the share of the temperature that is left when the result is certain
+)
+WIDENING_BASE: Final = 4  # actions considered at every node, those with the highest priors first
+WIDENING_RATE: Final = 1.5  # times the square root of the visits: how many more are considered
 
-SEATS: Final = 4  # at most
-CLOCK: Final = 32  # iterations between two looks at the clock
+MAX_SEATS: Final = 4
+BATCH: Final = 32  # iterations between two looks at the clock
 
 
 class Node:
-    """An action, and what was tried after it."""
+    """An action and the subtree below it."""
 
-    def __init__(self, action: int, prior: float) -> None:
+    def __init__(self, action: int, first_value: float) -> None:
         self.action: Final = action
-        self.prior = prior  # the result that one look promised to the seat that may choose this
-        self.favour = 1.0  # what that look makes of it beside the best: at most 1
+        self.first_value = first_value  # its first evaluation, for the seat that may choose it
+        self.prior = 1.0  # 1 for the best of its siblings, less for the others
         self.visits = 0
-        self.total = 0.0  # of the results for the seat that takes the action
-        self.available = 0
-        self.seen = 0  # the last iteration in which it was possible
+        self.total = 0.0  # the sum of the results for the seat that takes the action
+        self.available = 0  # how often it could be chosen
+        self.last_available = 0  # the last iteration in which it could be chosen
         self.children = NO_CHILDREN  # by `key`
-        self.order = NO_ORDER  # the most promising first
+        self.order = NO_ORDER  # the children, the highest first value first
 
     def put(self, child: "Node", seat: int) -> None:
-        """Another action, at its place in the order of promise."""
+        """Add a child at its place in the order."""
         if not self.order:
             self.children = {}
             self.order = []
         self.children[key(child.action, seat)] = child
         order = self.order
         i = len(order)
-        while i > 0 and order[i - 1].prior < child.prior:
+        while i > 0 and order[i - 1].first_value < child.first_value:
             i -= 1
         order.insert(i, child)
 
     def mean(self) -> float:
-        """The mean result, the first look counted as one."""
-        return (self.total + self.prior) / (self.visits + 1)
+        """Return the mean result; the first evaluation counts as one of them."""
+        return (self.total + self.first_value) / (self.visits + 1)
 
 
-NO_CHILDREN: Final[dict[int, Node]] = {}  # of all that were not reached again
+NO_CHILDREN: Final[dict[int, Node]] = {}  # shared by all leaves
 NO_ORDER: Final[list[Node]] = []
 
 
-def chance_of(value: float) -> float:
-    """The chance to win that a value stands for, which is the logarithm of the odds."""
+def win_probability(value: float) -> float:
+    """Return the probability behind a value, which is the logarithm of the odds to win."""
     if value > 30.0:
         return 1.0
     if value < -30.0:
@@ -74,22 +82,24 @@ def chance_of(value: float) -> float:
     return 1.0 / (1.0 + math.exp(-value))
 
 
-def doubt(state: State) -> float:
-    """How much good moves differ in their chances here."""
-    look = habits(state.game)
-    if not look.doubt_fades:
-        return look.value_doubt
-    even = chance_of(state.game.rules.value(state, state.player))
-    return look.value_doubt * max(FADED, 4.0 * even * (1.0 - even))
+def temperature(state: State) -> float:
+    """Return the temperature of the priors in this position."""
+    settings = search_settings(state.game)
+    if not settings.adaptive_temperature:
+        return settings.temperature
+    win = win_probability(state.game.rules.value(state, state.player))
+    return settings.temperature * max(MIN_TEMPERATURE, 4.0 * win * (1.0 - win))
 
 
 def key(action: int, seat: int) -> int:
-    """The same action of two seats is not the same: chance may decide who decides."""
-    return action * SEATS + seat
+    """Return a child's key: the same action is another child for another seat, as chance may
+    decide who is next.
+    """
+    return action * MAX_SEATS + seat
 
 
 class Search:
-    """Decides after so many iterations a move, or so many seconds a decision."""
+    """A player with a budget: iterations for each move, or seconds for each decision."""
 
     def __init__(self, iterations: int = 2000, seconds: float = 0.0) -> None:
         self.iterations: Final = iterations
@@ -97,7 +107,7 @@ class Search:
         self.tree: Tree | None = None
 
     def choose(self, state: State, rng: Random) -> int:
-        """The action tried most often."""
+        """Return the most visited action."""
         tree = self.tree
         if tree is None or not tree.goes_on(state):
             tree = Tree(state)
@@ -105,29 +115,29 @@ class Search:
         tree.rng = rng
         if self.seconds > 0.0:
             end = perf_counter() + self.seconds
-            while not tree.single() and perf_counter() < end:
-                tree.grow(CLOCK)
-        elif not tree.single():
+            while not tree.is_forced() and perf_counter() < end:
+                tree.grow(BATCH)
+        elif not tree.is_forced():
             tree.grow(max(1, self.iterations - tree.root.visits))
         action = tree.best()
         tree.decided(action)
         return action
 
     def explain(self) -> list[Option]:
-        """What the last decision was between, the action tried most often first."""
+        """Return the options of the last decision, the most visited first."""
         return [] if self.tree is None else self.tree.explain_decision()
 
 
 class Tree:
-    """The tree of one seat's decision."""
+    """The search tree of one seat's decision."""
 
     def __init__(self, state: State) -> None:
         self.rng = Random(0)
         self.seat: Final = state.player
         self.rules: Final[Rules] = state.game.rules
-        self.habits: Final[Habits] = habits(state.game)
-        self.doubt: Final = doubt(state)
-        self.explore: Final = self.doubt / NARROW
+        self.settings: Final = search_settings(state.game)
+        self.temperature: Final = temperature(state)
+        self.exploration: Final = self.temperature / EXPLOITATION
         self.players: Final = state.players
         self.side: Final = [0] * state.players  # of each seat
         self.seated: Final[list[int]] = []  # the sides that have a seat
@@ -140,7 +150,7 @@ class Tree:
                 self.side[seat] = i
         self.results = [0.0] * len(state.sides)
         self.iteration = 0
-        self.looked = 0  # positions
+        self.positions = 0  # examined so far
         self.turn: Final = state.turn
         self.root = Node(0, 0.0)
         self.state = state
@@ -149,22 +159,22 @@ class Tree:
         self.decided_at = self.root  # and all that was tried in it
 
     def child(self, action: int) -> Node | None:
-        """What was tried with an action of the searching seat."""
+        """Return the root's child for an action of the searching seat, if it was tried."""
         return self.root.children.get(key(action, self.seat))
 
     # --- one decision after another ---
 
-    def single(self) -> bool:
-        """Whether there is but one possibility."""
+    def is_forced(self) -> bool:
+        """True if there is only one action."""
         return len(self.rules.weighed(self.state)) == 1
 
     def best(self) -> int:
-        """The action tried most often; of equals the better one."""
-        ways = self.rules.weighed(self.state)
-        found = ways[0]
+        """Return the most visited action; among equals, the one with the higher mean."""
+        actions = self.rules.weighed(self.state)
+        found = actions[0]
         most = -1
         mean = 0.0
-        for action in ways:
+        for action in actions:
             child = self.child(action)
             if child is not None and (
                 child.visits > most or (child.visits == most and child.mean() > mean)
@@ -175,7 +185,7 @@ class Tree:
         return found
 
     def decided(self, action: int) -> None:
-        """Keeps what explains the decision, and what belongs to the decision after it."""
+        """Keep what explains the decision, and the subtree that the seat's next one starts from."""
         self.decided_in = self.state.clone()
         self.decided_at = self.root
         child = self.child(action)
@@ -187,7 +197,7 @@ class Tree:
             self.expected = state.view(self.seat)
 
     def goes_on(self, state: State) -> bool:
-        """Takes over the position if it is the one expected: the tree then stays."""
+        """Take over the position if it is the expected one, so that the tree is kept."""
         if self.expected is None or state.player != self.seat:
             return False
         if state.game.rules is not self.rules or self.expected != state.view(self.seat):
@@ -198,33 +208,33 @@ class Tree:
     # --- iterations ---
 
     def grow(self, iterations: int) -> None:
-        """So many iterations, or fewer where each looks at very many positions.
+        """Run the given number of iterations, or fewer if they examine too many positions.
 
         The tree has no cycles, so garbage collection is off meanwhile.
         """
-        most = self.looked + self.habits.looks * iterations
+        most = self.positions + self.settings.positions_per_iteration * iterations
         collects = gc.isenabled()
         gc.disable()
         try:
             for _ in range(iterations):
                 self.iterate()
-                if self.looked >= most:
+                if self.positions >= most:
                     break
         finally:
             if collects:
                 gc.enable()
 
     def try_more(self, action: int, visits: int) -> None:
-        """Iterations that begin with the action, until it has so many visits."""
+        """Run iterations that begin with the action until it has the given number of visits."""
         child = self.child(action)
         if child is None:
-            child = self.add(self.root, self.state, action)
-            self.weigh(self.root)
+            child = self.expand(self.root, self.state, action)
+            self.set_priors(self.root)
         while child.visits < visits:
             self.iterate(child)
 
     def iterate(self, first: Node | None = None) -> None:
-        """From the root to a new leaf, and its result back; with a given first action if any."""
+        """Walk from the root to a leaf and back its result up; with a first child, through it."""
         self.iteration += 1
         state = self.state.resample(self.seat, self.rng)
         node = self.root
@@ -235,8 +245,10 @@ class Tree:
             choosers.append(state.player)
             path.append(node)
             state.play(node.action)
-        while state.player != OVER and (node.visits >= GROWN or node is self.root or node.order):
-            if self.habits.long_turns and state.turn != self.turn:
+        while state.player != OVER and (
+            node.visits >= EXPAND_AFTER or node is self.root or node.order
+        ):
+            if self.settings.long_turns and state.turn != self.turn:
                 break
             player = state.player
             if player == CHANCE:
@@ -246,7 +258,7 @@ class Tree:
             path.append(node)
             choosers.append(player)
             state.play(node.action)
-        self.judge(state)
+        self.evaluate(state)
         results = self.results
         for i in range(len(path)):
             node = path[i]
@@ -254,10 +266,10 @@ class Tree:
             node.total += results[self.side[choosers[i]]]
 
     def select(self, node: Node, state: State) -> Node:
-        """The action to try: of the promising ones that with the most to be hoped for (PUCT).
+        """Return the child to follow: the one with the best PUCT score among those considered.
 
-        What could not be chosen in other iterations is not held against an action: each is
-        measured by how often it was possible.
+        An action is not blamed for iterations in which it could not be chosen: the exploration
+        bonus counts how often it was available, not how often its parent was visited.
         """
         children = node.children
         seat = state.player
@@ -266,102 +278,103 @@ class Tree:
         for action in self.rules.weighed(state):
             child = children.get(key(action, seat))
             if child is None:
-                child = self.add(node, state, action)
+                child = self.expand(node, state, action)
                 children = node.children
-            child.seen = now
+            child.last_available = now
         if len(children) > known:
-            self.weigh(node)
-        width = FIRST + int(WIDEN * math.sqrt(float(node.visits)))
+            self.set_priors(node)
+        width = WIDENING_BASE + int(WIDENING_RATE * math.sqrt(float(node.visits)))
         best = node.order[0]
-        hope = -1.0
-        first = 0.0  # what the first look made of the best action that is possible now
+        best_score = -1.0
+        best_prior = 0.0  # the highest prior among the actions available now
         available = 0
-        urge = 0.0
+        exploration = 0.0
         for child in node.order:
-            if child.seen != now:
+            if child.last_available != now:
                 continue
-            if first == 0.0:
-                first = child.favour
+            if best_prior == 0.0:
+                best_prior = child.prior
             child.available += 1
-            if child.available != available:  # most have been possible equally often
+            if child.available != available:  # most have been available equally often
                 available = child.available
-                urge = self.explore * math.sqrt(float(available)) / first
-            worth = (child.total + child.prior + urge * child.favour) / (child.visits + 1.0)
-            if worth > hope:
-                hope = worth
+                exploration = self.exploration * math.sqrt(float(available)) / best_prior
+            value = child.total + child.first_value
+            score = (value + exploration * child.prior) / (child.visits + 1.0)
+            if score > best_score:
+                best_score = score
                 best = child
             width -= 1
             if width == 0:
                 break
         return best
 
-    def add(self, node: Node, state: State, action: int) -> Node:
-        """A new action is looked at, and takes its place in the order of promise."""
+    def expand(self, node: Node, state: State, action: int) -> Node:
+        """Add a child for a new action, evaluated once."""
         twin = state.clone()
         twin.play(action)
         child = Node(action, 0.0)
-        self.judge(twin, child)
-        child.prior = self.results[self.side[state.player]]
+        self.evaluate(twin, child)
+        child.first_value = self.results[self.side[state.player]]
         node.put(child, state.player)
         return child
 
-    def weigh(self, node: Node) -> None:
-        """How much each action is favoured beside the best."""
-        best_look = node.order[0].prior
+    def set_priors(self, node: Node) -> None:
+        """Set the priors of the children from their first evaluations."""
+        best = node.order[0].first_value
         for child in node.order:
-            child.favour = math.exp(max(LEAST, (child.prior - best_look) / self.doubt))
+            log_prior = (child.first_value - best) / self.temperature
+            child.prior = math.exp(max(MIN_LOG_PRIOR, log_prior))
 
-    # --- judging ---
+    # --- evaluation ---
 
-    def judge(self, state: State, node: Node | None = None) -> None:
-        """Sets the results of all sides, from 0 to 1, once the move under way is over.
+    def evaluate(self, state: State, node: Node | None = None) -> None:
+        """Play the move under way to its end and set the results of all sides, from 0 to 1.
 
-        If there are several ways to go on with it, each is played to its end, and the node that
-        the position belongs to is told of them.
+        The node of the position, if given, gets children for the ways to continue the move.
         """
-        if node is not None and self.habits.long_turns and state.in_move and state.player >= 0:
-            state = self.best_way(state, node)
+        if node is not None and self.settings.long_turns and state.in_move and state.player >= 0:
+            state = self.play_best(state, node)
         else:
-            self.looked += 1 + finish(state, self.rng, self.habits.ways_compared)
+            self.positions += 1 + finish_move(state, self.rng, self.settings.max_compared)
         if state.player == OVER:
             self.settle(state.outcome().places)
             return
         results = self.results
         if len(results) == 2:
-            worth = chance_of(self.rules.value(state, self.seat))
+            win = win_probability(self.rules.value(state, self.seat))
             mine = self.side[self.seat]
-            results[mine] = worth
-            results[1 - mine] = 1.0 - worth
+            results[mine] = win
+            results[1 - mine] = 1.0 - win
             return
         for i, value in enumerate(self.rules.values(state, self.firsts)):
-            results[self.seated[i]] = chance_of(value)
+            results[self.seated[i]] = win_probability(value)
 
-    def best_way(self, state: State, node: Node) -> State:
-        """The best of the ways to go on with the move under way, each played to its end.
+    def play_best(self, state: State, node: Node) -> State:
+        """Play each way to continue the move to its end and return the best position reached.
 
-        They are what may be chosen after the node, so it keeps them, as looked at once.
+        The node keeps these ways as children, each evaluated once.
         """
-        ways = self.rules.weighed(state)
-        if len(ways) == 1 or len(ways) > self.habits.ways_compared:
-            self.looked += 1 + finish(state, self.rng, self.habits.ways_compared)
+        actions = self.rules.weighed(state)
+        if len(actions) == 1 or len(actions) > self.settings.max_compared:
+            self.positions += 1 + finish_move(state, self.rng, self.settings.max_compared)
             return state
         seat = state.player
         best = state
-        hope = -1e18
-        for action in ways:
+        best_value = -1e18
+        for action in actions:
             twin = state.clone()
             twin.play(action)
-            self.looked += 1 + finish(twin, self.rng, self.habits.ways_compared)
-            worth = self.rules.value(twin, seat)
-            node.put(Node(action, chance_of(worth)), seat)
-            if worth > hope:
-                hope = worth
+            self.positions += 1 + finish_move(twin, self.rng, self.settings.max_compared)
+            value = self.rules.value(twin, seat)
+            node.put(Node(action, win_probability(value)), seat)
+            if value > best_value:
+                best_value = value
                 best = twin
-        self.weigh(node)
+        self.set_priors(node)
         return best
 
     def settle(self, places: list[int]) -> None:
-        """The results of a finished game: which part of the others a side is ahead of."""
+        """Set the results of a finished game: the share of the other sides each is ahead of."""
         count = len(places)
         for i in range(count):
             ahead = 0.0
@@ -375,16 +388,16 @@ class Tree:
     # --- explaining ---
 
     def explain(self) -> list[Option]:
-        """What may be decided now, the action tried most often first."""
+        """Return the options of the decision at hand, the most visited first."""
         return explain(self.state, self.root)
 
     def explain_decision(self) -> list[Option]:
-        """What the last decision was between, as it was when it was made."""
+        """Return the options of the last decision, as they were when it was made."""
         return [] if self.decided_in is None else explain(self.decided_in, self.decided_at)
 
 
 def explain(state: State, root: Node) -> list[Option]:
-    """Each legal action with its visits, its value and the line expected after it."""
+    """Return each legal action with its visits, its value and the line expected after it."""
     found: list[Option] = []
     for action in state.legal_actions():
         child = root.children.get(key(action, state.player))
@@ -398,9 +411,9 @@ def explain(state: State, root: Node) -> list[Option]:
 
 
 def line(start: State, action: int, node: Node | None) -> list[str]:
-    """The action and the decisions most often tried after it, in notation.
+    """Return the action and the most visited decisions after it, in notation.
 
-    It ends where chance decides with what another seat goes on.
+    The line ends where a chance outcome decides how another seat continues.
     """
     state = start.clone()
     rng = Random(0)

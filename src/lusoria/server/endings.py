@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from lusoria.core.message import Message
+from lusoria.core.message import Message, names
 from lusoria.core.state import State
 
 Outcome = dict[str, Any]
@@ -30,10 +30,10 @@ def outcome_of(state: State, resigned: set[int]) -> Outcome | None:
     }
 
 
-def reason_of(game: str, outcome: Outcome | None) -> Message | None:
+def reason_of(state: State | None, outcome: Outcome | None, resigned: list[int]) -> Message | None:
     """Why the game ended; None if it has not."""
-    if outcome is None:
+    if state is None or outcome is None:
         return None
     if outcome["reason"] == "resigned":
-        return Message("server-end-resigned")
-    return Message(f"{game}-end-{outcome['reason']}")
+        return Message("server-end-resigned", {"who": names(resigned), "count": str(len(resigned))})
+    return state.game.end_message(state)

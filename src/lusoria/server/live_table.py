@@ -299,7 +299,7 @@ class LiveTable:
         """How the game ended; None if it has not."""
         if self.state is None or self.status != "over":
             return None
-        return outcome_of(self.state, {seat for seat, out in enumerate(self.resigned) if out})
+        return outcome_of(self.state, set(self.resigned_seats))
 
     def end(self) -> Message | None:
         """Why the game ended or the table was closed; None if neither has happened."""
@@ -307,7 +307,12 @@ class LiveTable:
             return _message(f"server-closed-{self.closed}")
         if self.game is None:
             return _message("server-closed-version")
-        return reason_of(self.game_id, self.outcome())
+        return reason_of(self.state, self.outcome(), self.resigned_seats)
+
+    @property
+    def resigned_seats(self) -> list[int]:
+        """The seats that resigned."""
+        return [seat for seat, out in enumerate(self.resigned) if out]
 
     def course(self) -> list[TurnEnd]:
         """The points of each side after every turn."""

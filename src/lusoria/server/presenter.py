@@ -236,7 +236,7 @@ def replayed(replay: Replay, who: Bearer) -> Replayed:
     """An uploaded record, as a seat or a spectator could have seen the game."""
     record = replay.record
     outcome = replay.outcome()
-    end = reason_of(record.game.id, outcome)
+    end = reason_of(replay.last, outcome, replay.resigned)
     return Replayed(
         game=record.game.id,
         version=record.game.version,

@@ -33,8 +33,12 @@ class Replay:
 
     def outcome(self) -> Outcome | None:
         """How the game ended; None if it has not."""
-        resigned = {mark.seat for mark in self.record.marks if mark.what == "resigned"}
-        return outcome_of(self.last, resigned)
+        return outcome_of(self.last, set(self.resigned))
+
+    @property
+    def resigned(self) -> list[int]:
+        """The seats that resigned."""
+        return sorted({mark.seat for mark in self.record.marks if mark.what == "resigned"})
 
 
 def replay_of(file: RecordFile) -> Replay:

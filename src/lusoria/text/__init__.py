@@ -1,8 +1,8 @@
 """Texts: messages put into words, in English, Italian and French.
 
-A game's texts stand in its folder; those of no game stand here, one Fluent file for each place
-where they are read: `core` everywhere, `cli` in the terminal, `server` at a served table, `page`
-in the browser, which takes all of them but the terminal's.
+A game's texts are in its folder. Those that belong to no game are here, in one Fluent file for each
+place where they are used: `core` everywhere, `cli` in the terminal, `server` at a served table,
+`page` in the browser, which reads all of them except the terminal's.
 """
 
 import os
@@ -13,7 +13,7 @@ from importlib import resources
 from typing import Final
 
 from lusoria.core.game import Game
-from lusoria.core.message import Message, SeatName
+from lusoria.core.message import Message, Params, SeatName
 from lusoria.core.registry import game, game_ids
 from lusoria.text.fluent import Pattern, entries, parse, put
 
@@ -21,10 +21,10 @@ LANGUAGES: Final = ("en", "it", "fr")
 
 PARTS: Final = ("core", "cli", "server", "page")
 
-# A whole number, whose text may depend on how many it says
+# A whole number, which variants of a text may depend on
 NUMBER: Final = re.compile(r"0|[1-9]\d{0,8}")
 
-# What stands for a seat where nobody has told the names
+# Names of seats where none are given
 SEATS: Final = ("first seat", "second seat", "third seat", "fourth seat")
 
 
@@ -36,20 +36,22 @@ class Texts:
             raise ValueError(f"no texts in {language!r}; there are {', '.join(LANGUAGES)}")
         self.language = language
         self._sources = dict(entry for source in sources(language) for entry in entries(source))
-        self._patterns: dict[str, Pattern] = {}  # of the texts that were asked for
+        self._patterns: dict[str, Pattern] = {}  # parsed when first used
 
     def ids(self) -> list[str]:
-        """The ids of all texts, in the order of the files."""
+        """Return the ids of all texts, in the order of the files."""
         return list(self._sources)
 
     def has(self, id: str) -> bool:
-        """Whether there is a text with this id."""
+        """True if there is a text with this id."""
         return id in self._sources
 
     def say(self, message: Message, names: Sequence[str] = SEATS) -> str:
-        """The message in words; `names` are those of the seats."""
+        """Return the message in words; `names` are those of the seats."""
         pattern = self._pattern(message.id)
-        params = {name: self._word(value, names) for name, value in message.params.items()}
+        params = {
+            name: self._word(value, names, message.params) for name, value in message.params.items()
+        }
         try:
             return put(pattern, params, self.language)
         except KeyError as e:
@@ -64,12 +66,17 @@ class Texts:
         return pattern
 
     def text(self, id: str, **params: object) -> str:
-        """The text with this id."""
+        """Return the text with this id."""
         return self.say(Message(id, params))
 
-    def _word(self, value: object, names: Sequence[str]) -> str | int:
-        """A parameter as a text takes it: what is written as a number can be counted by."""
+    def _word(self, value: object, names: Sequence[str], around: Params) -> str | int:
+        """A parameter as a text takes it: digits become a number, which variants can depend on.
+
+        A name within a message follows its `count`: "1 refined good", "2 refined goods".
+        """
         if isinstance(value, Message):
+            if "count" in around and "count" not in value.params:
+                value = Message(value.id, {**value.params, "count": around["count"]})
             return self.say(value, names)
         if isinstance(value, SeatName):
             return names[value.seat]
@@ -79,24 +86,24 @@ class Texts:
 
 @cache
 def texts(language: str) -> Texts:
-    """The texts of a language, read once."""
+    """Return the texts of a language, read once."""
     return Texts(language)
 
 
 def sources(language: str) -> list[str]:
-    """The contents of a language's Fluent files: those of no game, then one a game."""
+    """Return the contents of a language's Fluent files: the shared ones, then one for each game."""
     here = resources.files("lusoria") / "text" / language
     found = [(here / f"{part}.ftl").read_text("utf-8") for part in PARTS]
     return found + [source(game(id), language) for id in game_ids()]
 
 
 def source(game: Game, language: str) -> str:
-    """The contents of a game's Fluent file of the language."""
+    """Return the contents of a game's Fluent file in the language."""
     return (resources.files(game.folder) / "text" / f"{language}.ftl").read_text("utf-8")
 
 
 def language_of(wanted: str | None = None) -> str:
-    """The language asked for, else that of the locale, else English."""
+    """Return the given language, else that of the locale, else English."""
     if wanted is not None:
         if wanted not in LANGUAGES:
             raise ValueError(f"no texts in {wanted!r}; there are {', '.join(LANGUAGES)}")
@@ -109,5 +116,5 @@ def language_of(wanted: str | None = None) -> str:
 
 
 def in_english(message: Message) -> str:
-    """The message as an English sentence, for errors."""
+    """Return the message as an English sentence, for errors."""
     return texts("en").say(message)

@@ -1,9 +1,8 @@
-"""Fluent, as much of it as the texts use.
+"""The part of Fluent that the texts use.
 
 A text may have several lines, parameters `{ $name }`, quoted letters `{ " " }`, and variants for
-a number: `[0]` for that very one, `[one]`, `*[other]`. Nothing else of Fluent is understood, and
-what is not understood is refused; the tests compare every text with Fluent's own runtime, which
-would bring forty megabytes along.
+a number: `[0]` for exactly this number, `[one]`, `*[other]`. Everything else is refused. The tests
+compare every text with Fluent's own runtime, which would add forty megabytes.
 """
 
 import re
@@ -11,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-# How many are "one", by language; all others are "other"
+# The numbers that are "one" in each language; all others are "other"
 ONE: Final = {"en": (1,), "it": (1,), "fr": (0, 1)}
 
 ENTRY: Final = re.compile(r"([a-zA-Z][\w-]*) *=(.*(?:\n(?:[ }].*| *(?=\n)))*)")
@@ -24,7 +23,7 @@ CLOSE: Final = re.compile(r"\s*\}")
 
 
 class FluentError(ValueError):
-    """The text is not written in the part of Fluent that is understood."""
+    """The text uses a part of Fluent that is not supported."""
 
 
 @dataclass(frozen=True)
@@ -48,18 +47,18 @@ Pattern = list[str | Parameter | Choice]
 
 @dataclass(frozen=True)
 class Break:
-    """New lines, and how far the last of them is indented."""
+    """Line breaks, and the indent of the last line."""
 
     lines: int
     indent: int
 
     def text(self, common: int) -> str:
-        """The lines without the indent that all have in common."""
+        """Return the lines without their common indent."""
         return "\n" * self.lines + " " * (self.indent - common)
 
 
 def entries(source: str) -> Iterator[tuple[str, str]]:
-    """The texts of a file: their ids, and what stands after the equals sign."""
+    """Yield the texts of a file: each id, and what follows the equals sign."""
     at = 0
     while at < len(source):
         entry = ENTRY.match(source, at)
@@ -74,7 +73,7 @@ def entries(source: str) -> Iterator[tuple[str, str]]:
 
 
 def parse(text: str) -> Pattern:
-    """A text in its parts."""
+    """Return the parts of a text."""
     reader = _Reader(text.rstrip())
     pattern = reader.pattern()
     if not pattern or reader.at < len(reader.text):
@@ -83,7 +82,10 @@ def parse(text: str) -> Pattern:
 
 
 def put(pattern: Pattern, params: Mapping[str, object], language: str) -> str:
-    """The text with its parameters; whole numbers are those that can be counted by."""
+    """Return the text with its parameters.
+
+    Variants depend on whole numbers; without its number a text takes its default variant.
+    """
     words: list[str] = []
     for part in pattern:
         if isinstance(part, str):
@@ -91,7 +93,7 @@ def put(pattern: Pattern, params: Mapping[str, object], language: str) -> str:
         elif isinstance(part, Parameter):
             words.append(str(params[part.name]))
         else:
-            words.append(put(_variant(part, params[part.name], language), params, language))
+            words.append(put(_variant(part, params.get(part.name), language), params, language))
     return "".join(words)
 
 
@@ -111,14 +113,14 @@ class _Reader:
         self.at = 0
 
     def take(self, what: re.Pattern[str]) -> re.Match[str] | None:
-        """What stands here, if it is that."""
+        """Return the match at this place, if any, and move past it."""
         found = what.match(self.text, self.at)
         if found is not None:
             self.at = found.end()
         return found
 
     def pattern(self) -> Pattern:
-        """Text and places up to what ends them. Lines lose the indent they have in common."""
+        """Return text and placeables up to their end, without the lines' common indent."""
         parts: list[str | Parameter | Choice | Break] = []
         self.take(BLANKS)
         while True:
@@ -137,7 +139,7 @@ class _Reader:
         return [part.text(common) if isinstance(part, Break) else part for part in parts]
 
     def place(self) -> str | Parameter | Choice:
-        """What stands in braces."""
+        """Return the placeable in braces."""
         place = self.take(PLACE)
         if place is None or (place[1] is None and place[3] == "->"):
             raise FluentError(f"not understood: {self.text[self.at :][:60]!r}")
@@ -146,7 +148,7 @@ class _Reader:
         return Parameter(place[1]) if place[3] == "}" else self.choice(place[1])
 
     def choice(self, name: str) -> Choice:
-        """The variants after `->`."""
+        """Return the variants after `->`."""
         variants: dict[str, Pattern] = {}
         default = ""
         while (variant := self.take(VARIANT)) is not None:

@@ -1,8 +1,8 @@
-"""What an action would do, in a few letters: made of what its preview tells.
+"""Tags: what an action would do, in a few letters, from its preview.
 
-An event has a tag if there is a text `<game>-tag-<event>`; it has the parameters of the event's
-line in the log. Where a move goes on and it depends on how, `<game>-tag-<event>-most` tells the
-best of it.
+An event has a tag if there is a text `<game>-tag-<event>`; its parameters are those of the event's
+line in the log. If the event depends on how the move continues, `<game>-tag-<event>-most` gives
+the best case.
 """
 
 from collections.abc import Sequence
@@ -13,13 +13,13 @@ from lusoria.text import texts
 
 
 def tags(game: str, seen: Preview) -> list[Message]:
-    """The tags of a preview's events, and the odds if chance decides then."""
+    """Return the tags of a preview's events, and the odds if chance decides next."""
     found = [_tag(game, event.message) for event in seen.told()]
     return [tag for tag in (*found, seen.odds) if tag is not None]
 
 
 def tags_of_all(ways: Sequence[Sequence[Message]]) -> list[Message]:
-    """The tags of several ways to go on: what they have in common, else the best there is."""
+    """Return the tags of several ways to continue: what they share, else the best case."""
     first = list(ways[0]) if ways else []
     if all(list(way) == first for way in ways):
         return first
@@ -32,7 +32,7 @@ def _tag(game: str, line: Message) -> Message | None:
 
 
 def _best(tag: Message, ways: Sequence[Sequence[Message]]) -> Message | None:
-    """Of a tag that every way has, the one with the most points."""
+    """Return the tag with the most points, if every way has it."""
     most = f"{tag.id}-most"
     if not texts("en").has(most):
         return None

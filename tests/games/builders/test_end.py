@@ -29,6 +29,7 @@ def test_b22_the_round_is_finished_so_that_all_have_equally_many_turns() -> None
     assert s.is_over
     assert s.turn == 3
     assert s.outcome().reason == "points"
+    assert str(s.game.end_message(s)) == "first seat has reached 17 points."
 
 
 def test_b22_sixteen_points_are_not_enough() -> None:

@@ -110,7 +110,7 @@ def test_r33_velites_attack_any_character() -> None:
     do(s, "activate 3")
     assert moves(s) == ["target 1", "target 6"]
     no = refusal(s, "target 2")
-    assert (no.rule, str(no.message)) == ("R33", "Forum is no character.")
+    assert (no.rule, str(no.message)) == ("R33", "Forum is not a character.")
     assert refusal(s, "target 4").rule == "R33"
     do(s, "target 1", "battle 2")
     assert theirs(s, 1) is None
@@ -128,7 +128,7 @@ def test_r42_onager_attacks_any_building() -> None:
     do(s, "activate 3")
     assert moves(s) == ["target 2", "target 6"]
     no = refusal(s, "target 1")
-    assert (no.rule, str(no.message)) == ("R42", "Legat is no building.")
+    assert (no.rule, str(no.message)) == ("R42", "Legat is not a building.")
     do(s, "target 2", "battle 5")
     assert theirs(s, 2) is None
 

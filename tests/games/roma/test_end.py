@@ -14,6 +14,7 @@ def test_r17_the_game_ends_at_once_when_a_player_has_no_points() -> None:
     assert s.legal_actions() == []
     assert s.outcome().reason == "no-points"
     assert s.outcome().winners == [0]
+    assert str(s.game.end_message(s)) == "second seat has no points left."
 
 
 def test_r17_the_game_ends_with_the_payment_for_empty_discs() -> None:
@@ -31,6 +32,8 @@ def test_r17_the_game_ends_at_once_when_the_stockpile_is_empty() -> None:
     assert s.stockpile == 0
     assert s.is_over
     assert s.outcome().reason == "empty-stockpile"
+    message = s.game.end_message(s)
+    assert str(message) == "first seat has taken the last points of the stockpile."
     assert s.points == [16, 20]
     assert s.outcome().winners == [1]
 

@@ -19,7 +19,7 @@ def test_r21_architectus_lays_no_characters_and_nothing_not_held() -> None:
     s = position({3: "architectus"}, {}, [3, 4], ["forum", "nero"])
     do(s, "activate 3")
     no = refusal(s, "lay nero 1")
-    assert (no.rule, str(no.message)) == ("R21", "Nero is no building.")
+    assert (no.rule, str(no.message)) == ("R21", "Nero is not a building.")
     assert refusal(s, "lay turris 1").rule == "R21"
     assert refusal(s, "money 4").rule == "R21"
     assert not can(s, "end")
@@ -71,7 +71,7 @@ def test_r32_senator_lays_no_buildings() -> None:
     s = position({3: "senator"}, {}, [3], ["nero", "forum"])
     do(s, "activate 3")
     no = refusal(s, "lay forum 1")
-    assert (no.rule, str(no.message)) == ("R32", "Forum is no character.")
+    assert (no.rule, str(no.message)) == ("R32", "Forum is not a character.")
 
 
 def test_r32_characters_may_cover_any_own_card_the_senator_and_one_just_laid() -> None:

@@ -73,7 +73,7 @@ def test_what_is_no_action_is_refused_with_a_hint() -> None:
     with pytest.raises(NotationError, match="Did you mean money 4"):
         s.game.parse(s, "mony 4")
     for text in ("lay forum 7", "lay forum", "lay colosseum 1", "activate 0", "buy 36", "nero"):
-        with pytest.raises(NotationError, match="is no action of Roma"):
+        with pytest.raises(NotationError, match="is not an action of Roma"):
             s.game.parse(s, text)
 
 

@@ -113,7 +113,7 @@ def test_r37_aesculapinum_takes_a_character_from_the_discard_pile() -> None:
     do(s, "activate 2")
     assert moves(s) == ["take legat", "take nero"]
     no = refusal(s, "take forum")
-    assert (no.rule, str(no.message)) == ("R37", "Forum is no character.")
+    assert (no.rule, str(no.message)) == ("R37", "Forum is not a character.")
     no = refusal(s, "take consul")
     assert (no.rule, str(no.message)) == ("R37", "There is no Consul in the discard pile.")
     do(s, "take legat")

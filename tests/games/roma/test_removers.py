@@ -26,7 +26,7 @@ def test_r20_sicarius_discards_a_character_and_himself() -> None:
     do(s, "activate 2")
     assert moves(s) == ["target 1", "target 3"]
     no = refusal(s, "target 4")
-    assert (no.rule, str(no.message)) == ("R20", "Forum is no character.")
+    assert (no.rule, str(no.message)) == ("R20", "Forum is not a character.")
     assert refusal(s, "target 2").rule == "R20"
     do(s, "target 1")
     assert theirs(s, 1) is None
@@ -65,7 +65,7 @@ def test_r28_nero_discards_any_building_and_himself() -> None:
     do(s, "activate 2")
     assert moves(s) == ["target 1", "target 4"]
     no = refusal(s, "target 3")
-    assert (no.rule, str(no.message)) == ("R28", "Legat is no building.")
+    assert (no.rule, str(no.message)) == ("R28", "Legat is not a building.")
     do(s, "target 1")
     assert theirs(s, 1) is None
     assert mine(s, 2) is None

@@ -37,7 +37,7 @@ def test_r30_only_own_characters_are_copied() -> None:
     no = refusal(s, "copy consiliarius")
     assert (no.rule, str(no.message)) == ("R30", "You have no Consiliarius on the table.")
     no = refusal(s, "copy forum")
-    assert (no.rule, str(no.message)) == ("R30", "Forum is no character.")
+    assert (no.rule, str(no.message)) == ("R30", "Forum is not a character.")
 
 
 def test_r30_copying_another_scaenicus_is_not_offered() -> None:

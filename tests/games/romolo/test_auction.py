@@ -43,6 +43,8 @@ def test_x166_43_rr19_13_the_highest_bidder_decides_alone() -> None:
     p = bid(ending(), 4, 2, 0)
     p.do("finish")
     assert p.s.ended == "ended"
+    message = p.s.game.end_message(p.s)
+    assert str(message) == "The auction has ended the game: three kinds of pieces have run out."
 
 
 @pytest.mark.parametrize(
@@ -186,9 +188,11 @@ def test_x166_44_rr19_12_who_alone_has_units_wins_at_once() -> None:
     p.s.finish()
     assert p.s.ended == "survivor"
     assert p.s.outcome().winners == [0]
+    assert str(p.s.game.end_message(p.s)) == "Only first seat is left."
     p = Prototype({(0, 0): "plain"}, 3, edition="1.66")
     p.s.finish()
     assert p.s.ended == "ended"
+    assert str(p.s.game.end_message(p.s)) == "Nobody has a unit left on the map."
 
 
 def test_x166_44_rr19_17_alone_only_the_human_can_lose_his_units() -> None:
@@ -199,12 +203,14 @@ def test_x166_44_rr19_17_alone_only_the_human_can_lose_his_units() -> None:
     p.s.finish()
     assert p.s.ended == "survivor"
     assert p.s.outcome().places == [2, 1]
+    assert str(p.s.game.end_message(p.s)) == "Only the A.I. is left."
 
 
 def test_rr19_38_a_side_has_won_when_no_opponent_has_units() -> None:
     p = Prototype({(0, 0): "plain w0", (2, 0): "plain w2"}, 4, edition="1.66", teams="on")
     p.s.finish()
     assert p.s.outcome().winners == [0, 2]
+    assert str(p.s.game.end_message(p.s)) == "Only first seat and third seat are left."
 
 
 def test_rr19_21_nobody_surrenders() -> None:
@@ -225,3 +231,5 @@ def test_x166_49_x166_89_rr19_37_alone_the_die_is_rolled_after_the_event(face: i
     p.s.apply(a.C_DIE + face)
     assert (p.s.ended == "ended") == (face >= 4)
     assert face >= 4 or p.s.round == 2
+    if face >= 4:
+        assert str(p.s.game.end_message(p.s)).startswith("The A.I.’s die has ended the game: ")

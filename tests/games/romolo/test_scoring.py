@@ -188,6 +188,8 @@ def test_t_141_rr14_3_play_or_end() -> None:
     p.do("finish")
     assert p.s.is_over
     assert p.s.outcome().reason == "ended"
+    message = p.s.game.end_message(p.s)
+    assert str(message) == "first seat has ended the game: every character is taken."
 
 
 @dataclass
@@ -263,6 +265,8 @@ def test_t_223_rr14_12_nobody_is_left() -> None:
     assert p.s.is_over
     assert p.s.outcome().winners == [0]
     assert p.s.outcome().reason == "survivor"
+    message = p.s.game.end_message(p.s)
+    assert str(message) == "Nobody is left; the last to fall: first seat."
 
 
 def test_t_224_rr14_13_a_dead_position() -> None:

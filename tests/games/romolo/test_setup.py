@@ -26,6 +26,7 @@ from lusoria.games.romolo.layout import (
     SEAT,
     STANCE,
     TERRAIN,
+    TERRAINS,
     TYPES,
     UP,
     WATER_PILE,
@@ -266,3 +267,10 @@ def test_rr2_14_options() -> None:
 def test_everybody_is_hostile_to_all_but_allies_at_first() -> None:
     s = begun(4, teams="on")
     assert [s.seats[seat * SEAT + STANCE] for seat in range(4)] == [0b1010, 0b0101, 0b1010, 0b0101]
+
+
+def test_rr2_5_the_hex_to_be_laid_is_named() -> None:
+    s = up_to(ARRANGE, 2)
+    chosen = TERRAINS[s.seats[s.active * SEAT + CHOICE]]
+    said = {str(s.game.describe(s, action).message) for action in s.legal_actions()}
+    assert all(text.startswith(f"Put the {chosen} at ") for text in said)

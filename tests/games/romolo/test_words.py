@@ -62,7 +62,7 @@ def test_rr9_what_new_units_and_characters_cost() -> None:
     p = Play({(0, 0): "plain w0 T0", (1, 0): "plain"}, hands={0: "refined*1"}, coins={0: 0.5})
     p.s.display[0] = EQUES
     p.do("unit 1w1")
-    assert "1 refined goods here; the price of a soldier is 2 refined" in refused(
+    assert "1 refined good here; the price of a soldier is 2 refined goods" in refused(
         p, "create-soldier"
     )
     assert "You can spend 1½ silver here; the price of 2 mercenaries is 2 silver." in refused(
@@ -94,7 +94,7 @@ def test_rr7_1_which_terrain_a_building_wants(terrain: str, building: str, said:
 
 def test_rr7_3_how_much_room_a_hex_has() -> None:
     p = Play({(0, 0): "plain w0 farm*4 aqueduct"}, hands={0: "stone*9 wood*9"}).do("unit 1w1")
-    assert "has room for 5 constructions, 5 are there: an aqueduct" in refused(p, "build temple")
+    assert "in this hex is 5, and it holds 5: an aqueduct" in refused(p, "build temple")
 
 
 def test_rr7_2_what_the_bank_has_left() -> None:
@@ -126,15 +126,15 @@ def test_rr9_1_how_many_units_the_capital_allows(
     p.do("unit 1w1")
     what = "workers" if action == "create-worker" else "soldiers and mercenaries"
     assert refused(p, action) == (
-        f"RR9.1: A capital of power {power} allows {limit} {what}, and you have {have}: "
-        f"this needs power {needed}."
+        f"RR9.1: With a capital of power {power} the limit of {what} is {limit}, "
+        f"and you have {have}: this needs power {needed}."
     )
 
 
 def test_rr15_5_the_architectus_counts_a_farm_of_the_capital() -> None:
     hexes = {(0, 0): "plain T0 w0 temple*2 farm", (1, 0): "plain w0 w0 w0"}
     p = Play(hexes, hands={0: "grain*9"}, characters={0: "architectus"}).do("unit 1w1")
-    assert "power 4 allows 4 workers, and you have 4" in refused(p, "create-worker")
+    assert "power 4 the limit of workers is 4, and you have 4" in refused(p, "create-worker")
 
 
 # --- paying ---
@@ -327,3 +327,11 @@ def test_rr11_1_where_nobody_is_to_be_fought_it_is_said_so() -> None:
     assert asked(p).startswith("Which units destroy buildings at ")
     p = Play({(0, 0): "plain T0 farm s0 w1", (1, 0): "plain T1"}).war()
     assert asked(p) == "Choose a hex to attack in, or end the war phase."
+
+
+def test_rr7_4_another_wall_is_asked_for_as_such() -> None:
+    p = Play({(0, 0): "plain T0 w0", (1, 0): "plain"}, hands={0: "stone*3"})
+    p.do("unit 1w1", "build wall")
+    assert asked(p) == "On which side does the wall go?"
+    p.do("side e")
+    assert asked(p) == "On which side does another wall go, or are these all?"

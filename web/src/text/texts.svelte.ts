@@ -68,27 +68,30 @@ class Texts {
   say(message: Message, names: readonly string[] = []): string {
     const params: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(message.params ?? {})) {
-      params[name] = value instanceof FluentNumber ? value : this.#param(value, names);
+      params[name] = value instanceof FluentNumber ? value : this.#param(value, names, message.params);
     }
     const pattern = this.#bundle.getMessage(message.id)?.value;
     return pattern ? this.#bundle.formatPattern(pattern, params, []) : message.id;
   }
 
-  #param(value: unknown, names: readonly string[], as = FluentNumber): FluentVariable {
+  #param(value: unknown, names: readonly string[], around: Message['params'], as = FluentNumber): FluentVariable {
     const plain = typeof value !== 'object' && NUMBER.test(String(value));
-    return plain ? new as(Number(value), { useGrouping: false }) : this.#word(value, names);
+    return plain ? new as(Number(value), { useGrouping: false }) : this.#word(value, names, around);
   }
 
-  #word(value: unknown, names: readonly string[]): string {
+  /** A parameter in words. A name within a message follows its `count`: 1 refined good, 2 refined goods. */
+  #word(value: unknown, names: readonly string[], around: Message['params']): string {
     if (typeof value !== 'object' || value === null) return String(value);
     if ('seat' in value) return names[Number(value.seat)] ?? '';
-    return this.say(value as Message, names);
+    const { id, params } = value as Message;
+    const count = around?.['count'];
+    return this.say({ id, params: count === undefined ? params : { count, ...params } }, names);
   }
 
   /** The message in pieces: what it is about stands out. */
   pieces(message: Message, names: readonly string[] = []): Piece[] {
     const marked = Object.entries(message.params ?? {}).map(([name, value]) => {
-      const word = this.#param(value, names, MarkedNumber);
+      const word = this.#param(value, names, message.params, MarkedNumber);
       return [name, typeof word === 'string' ? `${OPEN}${word}${CLOSE}` : word];
     });
     const text = this.say({ id: message.id, params: Object.fromEntries(marked) as Message['params'] });

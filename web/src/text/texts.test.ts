@@ -83,6 +83,16 @@ describe('speaking', () => {
     expect([0, 1, 2].map((points) => t('roma-fact-points', { points }))).toEqual(['0 point', '1 point', '2 points']);
     expect(t('page-looking-back', { ply: 1234 })).toContain('1234');
   });
+  test('a name follows the count of the message around it', async () => {
+    await texts.speak('en');
+    await texts.learn('romolo');
+    const resource = { id: 'romolo-resource-refined' };
+    expect(['1', '2'].map((count) => texts.say({ id: 'romolo-cubes', params: { count, resource } }))).toEqual([
+      '1 refined good',
+      '2 refined goods',
+    ]);
+    expect(texts.say(resource)).toBe('refined goods');
+  });
   test('what a sentence is about stands out, and the pieces are the sentence', async () => {
     await texts.speak('en');
     const message = { id: 'page-not-your-turn', params: { name: { seat: 1 } } };

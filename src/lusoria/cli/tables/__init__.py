@@ -17,7 +17,7 @@ Render = Callable[[View, int | None, Texts, list[str]], list[Zone]]
 
 
 def renderer(game: str) -> Render:
-    """The function that draws a view: of which seat (None: a spectator's), in which language."""
+    """Draws a view of a seat (None for a spectator) in a language."""
     module = f"{__name__}.{game}"
     if find_spec(module) is None:
         return of_game(game)

@@ -20,7 +20,7 @@ KINDS = {"building": "yellow", "machine": "magenta", "slave": "blue"}
 def render(
     view: Mapping[str, object], seat: int | None, said: Texts, names: list[str]
 ) -> list[Zone]:
-    """The table, the same for all; the seat's own yard comes last, next to the moves."""
+    """Return the zones; the seat's own yard comes last, next to the moves."""
     data = cast(BuildersView, view)
     near = 0 if seat is None else seat
     count = len(data["seats"])
@@ -163,7 +163,7 @@ def _open_sites(sites: list[Yard], said: Texts) -> Table:
 
 
 def _price(price: Price, said: Texts) -> str:
-    """What the next worker takes in actions; with their price if some have to be bought (B5)."""
+    """Return the actions that the next worker takes, with the price of those to be bought (B5)."""
     actions = said.say(counted("actions", price["actions"]))
     if price["buy"] == 0:
         return actions

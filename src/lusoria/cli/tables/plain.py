@@ -9,7 +9,7 @@ from lusoria.text import Texts
 
 Data = Mapping[str, object]
 
-# What is shown elsewhere, or nobody needs to read
+# Members that are shown elsewhere, or that nobody needs to read
 SILENT = {"name", "player", "in_move", "step", "outcome", "el", "turn", "active"}
 # The kinds of things that games have names for, as in `<game>-card-forum`
 KINDS = (
@@ -37,9 +37,9 @@ class Plain:
         self.names = names
 
     def lines(self, data: Data, depth: int, owner: int | None = None) -> Iterator[Text]:
-        """What is said about a thing in one line, then what belongs to it, further in.
+        """Yield a thing in one line, then what belongs to it, indented.
 
-        The owner is the seat whose part of the view it stands in.
+        The owner is the seat whose part of the view it is in.
         """
         name = self.name(str(data["el"]), owner) if "el" in data else ""
         facts = " · ".join(self.facts(data))
@@ -105,7 +105,7 @@ class Plain:
 
 
 def holds_elements(value: object) -> bool:
-    """Whether there is anything in it that can be touched."""
+    """True if it contains anything that can be touched."""
     if isinstance(value, list):
         return any(map(holds_elements, value))
     return isinstance(value, dict) and ("el" in value or any(map(holds_elements, value.values())))

@@ -37,7 +37,7 @@ PIECES: dict[Building, str] = {
 KINDS: dict[Kind, str] = {"worker": "w", "soldier": "s", "explorer": "x", "mercenary": "m"}
 CONDITIONS: dict[Condition, str] = {"standing": "", "hindered": "!", "lying": "_"}
 WIDTH = 10  # of a hex, in characters; half of it shifts a row
-LINES = 3  # of a row of hexes, if nothing in it needs more
+LINES = 3  # lines of a row of hexes, unless something in it needs more
 
 
 def render(view: dict[str, object], seat: int | None, said: Texts, names: list[str]) -> list[Zone]:
@@ -81,7 +81,7 @@ def _map(data: RomoloView) -> Text:
     for unit in data["units"]:
         if unit["hex"] is not None:
             units.setdefault(unit["hex"], []).append(unit)
-    sides = [side or [len(data["seats"]) - 1] for side in data["sides"]]  # the A.I. is nobody's
+    sides = [side or [len(data["seats"]) - 1] for side in data["sides"]]  # the A.I. has no seat
     left = min(2 * h["q"] + h["r"] for h in hexes)
     lines: list[Text] = []
     for r in sorted({h["r"] for h in hexes}):
@@ -170,7 +170,7 @@ def _built(h: Hex) -> list[Text]:
 
 
 def _manned(h: Hex, units: list[Unit]) -> list[Text]:
-    """Units after their owner's letter, so many of a kind: `_` laid, `!` with a penalty."""
+    """Units after their owner's letter, counted by kind: `_` laid, `!` with a penalty."""
     alike = Counter(
         (u["seat"], KINDS[u["kind"]] + "_" * u["laid"] + "!" * u["penalty"]) for u in units
     )
@@ -216,7 +216,7 @@ def _seats(data: RomoloView, said: Texts, names: list[str]) -> Table:
 
 
 def _goods(resource: Resource, count: int, said: Texts) -> str:
-    return f"{count} {said.text('romolo-resource-' + resource)}"
+    return f"{count} {said.text('romolo-resource-' + resource, count=count)}"
 
 
 def _holds(seat: Seat, said: Texts) -> list[str]:

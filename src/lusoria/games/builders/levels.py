@@ -1,7 +1,7 @@
-"""The bots of The Builders, as `lusoria.players.levels` reads them."""
+"""The bots of The Builders."""
 
 from typing import Final
 
-LEVELS: Final = {"hard": "search:5000"}
+from lusoria.core.levels import Levels, SearchSettings
 
-VALUE_DOUBT: Final = 0.03
+LEVELS: Final = Levels(hard="search:5000", search=SearchSettings(temperature=0.03))

@@ -3,14 +3,14 @@
 from typing import Final, cast
 
 from lusoria.core.game import Description, Rules
-from lusoria.core.message import Message, Params
+from lusoria.core.message import Message, Params, names
 from lusoria.core.state import State
 from lusoria.games.builders import actions as a
 from lusoria.games.builders import asked, value
 from lusoria.games.builders.arguments import ARGUMENTS
 from lusoria.games.builders.cards import LOAN
 from lusoria.games.builders.events import EVENTS, FIELDS
-from lusoria.games.builders.layout import ENDS, SCALE, TAKE
+from lusoria.games.builders.layout import BY_POINTS, ENDS, GOAL, SCALE, TAKE
 from lusoria.games.builders.observation import LAYOUT
 from lusoria.games.builders.reasons import PRICES, actions_needed
 from lusoria.games.builders.scoring import SOURCES
@@ -55,6 +55,15 @@ class BuildersRules(Rules):
         _price(s, verb.first, number, params)
         message = Message(f"builders-do-{verb.name}", params)
         return Description(verb.name, of.elements(s, number), message)
+
+    def end_message(self, state: State) -> Message:
+        """Who has reached the points that end the game (B22)."""
+        s = cast(Builders, state)
+        said = super().end_message(s)
+        if s.ended == BY_POINTS:
+            there = [seat for seat in range(s.players) if s.points[seat] >= GOAL]
+            said.params.update({"who": names(there), "count": str(len(there)), "points": str(GOAL)})
+        return said
 
     def value(self, state: State, seat: int) -> float:
         return value.value(cast(Builders, state), seat)

@@ -1,5 +1,7 @@
-"""Roma's bots, as `lusoria.players.levels` reads them."""
+"""Roma's bots."""
 
 from typing import Final
 
-LEVELS: Final = {"hard": "search:8000"}
+from lusoria.core.levels import Levels
+
+LEVELS: Final = Levels(hard="search:8000")

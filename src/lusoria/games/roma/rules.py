@@ -3,13 +3,13 @@
 from typing import Final, cast
 
 from lusoria.core.game import Description, Rules
-from lusoria.core.message import Message
+from lusoria.core.message import Message, SeatName, names
 from lusoria.core.state import State
 from lusoria.games.roma import actions as a
 from lusoria.games.roma import asked
 from lusoria.games.roma.arguments import ARGUMENTS
 from lusoria.games.roma.events import EVENTS, FIELDS
-from lusoria.games.roma.layout import ENDS, SOURCES
+from lusoria.games.roma.layout import EMPTY_STOCKPILE, ENDS, NO_POINTS, SOURCES
 from lusoria.games.roma.observation import LAYOUT
 from lusoria.games.roma.odds import odds
 from lusoria.games.roma.snapshot import MEMBERS
@@ -47,6 +47,17 @@ class RomaRules(Rules):
         text = "buy-card" if verb.first == a.LAY and s.step == asked.ACT else verb.name
         message = Message(f"roma-do-{text}", of.params(s, number))
         return Description(verb.name, of.elements(s, number), message)
+
+    def end_message(self, state: State) -> Message:
+        """Who has no points left, or has taken the last of the stockpile (R17)."""
+        s = cast(Roma, state)
+        said = super().end_message(s)
+        if s.ended == NO_POINTS:
+            broke = [seat for seat in (0, 1) if s.points[seat] == 0]
+            said.params.update({"who": names(broke), "count": str(len(broke))})
+        elif s.ended == EMPTY_STOCKPILE:
+            said.params["who"] = SeatName(s.active)
+        return said
 
     def value(self, state: State, seat: int) -> float:
         return value(cast(Roma, state), seat)

@@ -25,6 +25,9 @@ def hex_params(s: "Romolo", number: int) -> Params:
     if s.step == asked.SOURCE and production.check_source(s, s.move.place, number) == 0:
         params["count"] = str(production.cubes(s, number))
         params["resource"] = words.resource(production.yields(s, number))
+    if s.step == asked.ARRANGE:
+        chosen = s.seats[s.active * layout.SEAT + layout.CHOICE]
+        params["terrain"] = Message(f"romolo-terrain-{layout.TERRAINS[chosen]}")
     if s.step == asked.PLACE:
         params["piece"] = words.one(words.PLACED[min(s.placing, 4)])
     return params

@@ -1,12 +1,16 @@
-"""Romolo's bots, as `lusoria.players.levels` reads them."""
+"""Romolo's bots. A turn has thirty decisions and more, and should take about three seconds."""
 
 from typing import Final
 
-# A turn has thirty decisions and more, and is to be over in some three seconds.
-LEVELS: Final = {"medium": "search:200"}
-LOOKS: Final = 40
+from lusoria.core.levels import Levels, SearchSettings
 
-VALUE_DOUBT: Final = 0.012  # of hundreds of moves in a game, one matters little
-DOUBT_FADES: Final = True
-WAYS_COMPARED: Final = 40  # a Worker in the Capital may have twenty
-LONG_TURNS: Final = True
+LEVELS: Final = Levels(
+    medium="search:200",
+    search=SearchSettings(
+        temperature=0.012,  # a game has hundreds of moves, so one matters little
+        adaptive_temperature=True,
+        max_compared=40,  # a Worker in the Capital may have twenty actions
+        positions_per_iteration=40,
+        long_turns=True,
+    ),
+)

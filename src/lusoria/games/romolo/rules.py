@@ -49,6 +49,11 @@ class RomoloRules(Rules):
         message = Message(f"romolo-do-{_text(s, verb, number)}", of.params(s, number))
         return Description(verb.name, of.elements(s, number), message)
 
+    def end_message(self, state: State) -> Message:
+        """Who is left or has ended the game, and why the end had begun."""
+        s = cast(Romolo, state)
+        return super().end_message(s) if s.is_cut_off else s.edition.ending.message(s)
+
     def value(self, state: State, seat: int) -> float:
         return value.values(cast(Romolo, state), [seat])[0]
 

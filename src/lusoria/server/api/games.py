@@ -5,7 +5,7 @@ from litestar import Controller, get
 
 import lusoria
 from lusoria.core.game import Game
-from lusoria.players.levels import LEVELS
+from lusoria.players.levels import LEVEL_NAMES
 from lusoria.server.documentation import GAME_PROBLEMS, PROBLEMS
 from lusoria.server.messages.bounds import Level
 from lusoria.server.messages.lobby import Box, GameInfo, GameTexts, Mode
@@ -51,7 +51,7 @@ def _game_info(game: Game, said: Texts) -> GameInfo:
         players=game.players,
         options=[option.json() for option in game.options],
         actions=game.action_count,
-        levels=msgspec.convert(list(LEVELS), list[Level]),
+        levels=msgspec.convert(list(LEVEL_NAMES), list[Level]),
         box=Box(
             minutes=game.box.minutes,
             players=game.box.players,

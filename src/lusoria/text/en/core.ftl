@@ -1,6 +1,8 @@
 ## Names
 
 core-ai = A.I.
+core-and = { $one } and { $other }
+core-list = { $one }, { $other }
 
 ## Refusals that are no game's
 
@@ -13,11 +15,11 @@ core-refuse-outcome = { $outcome } cannot happen here.
 ## Taking back, and what is no move
 
 core-undo-nothing = Nothing has been decided yet.
-core-undo-chance = Chance has had its say: that stays.
-core-undo-other = Another seat has decided since: that stays.
-core-undo-shown = Something has been shown since: that stays.
-core-no-notation = “{ $text }” is no action of { $game }.
-core-no-notation-hint = “{ $text }” is no action of { $game }. Did you mean { $close }?
+core-undo-chance = Chance has decided since: this can no longer be taken back.
+core-undo-other = Another seat has decided since: this can no longer be taken back.
+core-undo-shown = Something has been revealed since: this can no longer be taken back.
+core-no-notation = “{ $text }” is not an action of { $game }.
+core-no-notation-hint = “{ $text }” is not an action of { $game }. Did you mean { $close }?
 core-missing-extra = { $module } is not installed. Type: { $line }
 
 ## Names in the views of several games

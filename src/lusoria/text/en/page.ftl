@@ -34,7 +34,7 @@ page-finished = Finished
 page-open-record = Open a record
 page-open-record-how = Choose the file of a finished game, or drop it here, to see it move by move.
 page-choose-file = Choose a file
-page-no-record = This file is no record of a game.
+page-no-record = This file is not a record of a game.
 page-api = For programs
 page-credits = Icons: game-icons.net, CC BY 3.0. Type: Cinzel and Alegreya Sans, SIL OFL 1.1.
 
@@ -52,14 +52,14 @@ page-house-rules = House rules
 page-house-rules-none = none, as printed
 page-house-rules-changed = changed: { $count }
 page-usual = { $what } (usual)
-page-not-copied = It could not be copied here: mark the address and copy it yourself.
+page-not-copied = It could not be copied: select the address and copy it yourself.
 page-seats = Seats
 page-seat-number = Who sits in seat { $number }
 page-name-of-seat = Name of the player in seat { $number }
 page-player-number = Player { $number }
 page-who-me = Me
 page-who-friend = A friend, by link
-page-who-open = Whoever comes
+page-who-open = Anyone
 page-who-here = Somebody at this screen
 page-who-easy = Bot, easy
 page-who-medium = Bot, medium
@@ -79,10 +79,10 @@ page-waiting-for-players = Waiting for players
 page-invited = { $name } invites you
 page-send-link =
     { $count ->
-        [one] Send this link to whoever is to play with you.
-       *[other] Send each link to whoever is to take that seat.
+        [one] Send this link to the person you want to play with.
+       *[other] Send each link to the person who takes that seat.
     }
-page-begins-when = The game begins when nobody is missing.
+page-begins-when = The game begins when every seat is taken.
 page-waiting-for = waiting for { $name }
 page-bot = bot, { $level }
 page-level-easy = easy
@@ -102,7 +102,7 @@ page-loading = One moment…
 ## At the table
 
 page-turn-of = { $name } decides.
-page-all-the-same = { $doing } all the same
+page-all-the-same = { $doing } anyway
 page-show-again = show again
 page-setting-doubts = Ask before something is left undone
 page-choose-glowing = Now choose something that glows.
@@ -134,7 +134,7 @@ page-undo-keys = { $undo } takes back a decision, { $turn } the whole turn
 page-hint = Hint
 page-thinking = Thinking…
 page-resign = Resign
-page-resign-sure = Do you give up this game? With two sides the other wins; with more a bot plays on for you.
+page-resign-sure = Resign this game? With two sides the other side wins; with more, a bot takes over for you.
 page-log = Log
 page-rules = Rules
 page-chat = Chat
@@ -152,24 +152,32 @@ page-nothing-said = Nobody has said anything yet.
 page-say = Say something
 page-send = Send
 page-turn-heading = Turn { $turn } · { $name }
-page-earlier = { $count } earlier lines
-page-later = { $count } later lines
+page-earlier =
+    { $count ->
+        [one] { $count } earlier line
+       *[other] { $count } earlier lines
+    }
+page-later =
+    { $count ->
+        [one] { $count } later line
+       *[other] { $count } later lines
+    }
 page-details = What happened in detail
 page-step-back = One step back
-page-step-on = One step on
+page-step-on = One step forward
 page-step-of = Step { $step } of { $of }
 page-share-position = Copy a link to this position
 page-reconnecting = Connection lost, trying again…
-page-put-off = The server has too much to do, trying again…
-page-restarting = The server restarts, the table will be back…
-page-connection-refused = The table is shown no longer ({ $status }). Open its link again.
+page-put-off = The server is busy, trying again…
+page-restarting = The server is restarting; the table will be back…
+page-connection-refused = The table is no longer shown ({ $status }). Open its link again.
 page-unreachable = The server cannot be reached.
 page-days-hours = { $days } d { $hours } h
 page-time-of = Time left for { $name }
 page-bot-took-over = A bot plays for you.
-page-come-back = Play on myself
+page-come-back = Take over again
 page-curtain = { $name }, it is your turn
-page-curtain-how = Everybody else looks away.
+page-curtain-how = Everybody else, please look away.
 page-curtain-open = Show my side
 page-tour = A first look around
 page-tour-next = Next
@@ -215,7 +223,7 @@ page-record = Record
 page-settings = Settings
 page-language = Language
 page-theme = Theme
-page-theme-system = as the system
+page-theme-system = like the system
 page-theme-light = light
 page-theme-dark = dark
 page-pace = Others’ moves
@@ -226,19 +234,19 @@ page-pace-0 = at once
 page-sounds = Sounds
 page-keys = Keys
 page-keys-how = Click on a key to give the command another one.
-page-keys-first = As at first
+page-keys-first = Reset to defaults
 page-key-press = press a key
 page-key-change = { $what }: { $key }, change it
-page-key-number = does what is offered under that number
-page-key-arrows = from piece to piece on the board
+page-key-number = does what is listed under that number
+page-key-arrows = move from piece to piece on the board
 page-key-enter = chooses what has the focus
 page-key-escape = puts back, takes back, closes
 page-key-end = ends the turn
 page-key-undo = takes back a decision
 page-key-undo-turn = takes back the whole turn
 page-key-hint = asks for a hint
-page-key-back = looks one move back
-page-key-on = looks one move on
+page-key-back = goes one move back
+page-key-on = goes one move forward
 page-key-rule = the clause of what has the focus
 page-key-keys = this list
 page-volume = Volume

@@ -99,7 +99,11 @@ cli-stats-plot = Points : ceux qui l’avaient, avec l’intervalle à 95 % ;
 ## Le serveur
 
 cli-serve-runs = Lusoria tourne sur { $url }. Ctrl+C pour arrêter.
-cli-bench-playing = { $tables } tables jouent pendant { $seconds } s, une action par seconde chacune.
+cli-bench-playing =
+    { $tables ->
+        [one] { $tables } table joue
+       *[other] { $tables } tables jouent
+    } pendant { $seconds } s, une action par seconde chacune.
 cli-bench-result = { $actions } actions, { $rate } par seconde. Confirmées après : médiane { $p50 } ms, 95 % { $p95 } ms, 99 % { $p99 } ms, la plus lente { $max } ms.
 cli-bench-errors =
     { $count ->

@@ -1,6 +1,8 @@
 ## Names
 
 core-ai = I.A.
+core-and = { $one } et { $other }
+core-list = { $one }, { $other }
 
 ## Refusals that are no game's
 

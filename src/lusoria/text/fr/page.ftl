@@ -152,8 +152,16 @@ page-nothing-said = Personne n’a encore rien dit.
 page-say = Dis quelque chose
 page-send = Envoyer
 page-turn-heading = Tour { $turn } · { $name }
-page-earlier = { $count } lignes plus tôt
-page-later = { $count } lignes plus tard
+page-earlier =
+    { $count ->
+        [one] { $count } ligne plus tôt
+       *[other] { $count } lignes plus tôt
+    }
+page-later =
+    { $count ->
+        [one] { $count } ligne plus tard
+       *[other] { $count } lignes plus tard
+    }
 page-details = Ce qui s’est passé en détail
 page-step-back = Un pas en arrière
 page-step-on = Un pas en avant

@@ -99,7 +99,11 @@ cli-stats-plot = Punti: chi l’aveva, con l’intervallo al 95 %; anelli: chi n
 ## Il server
 
 cli-serve-runs = Lusoria è in funzione su { $url }. Ctrl+C per terminare.
-cli-bench-playing = { $tables } tavoli giocano per { $seconds } s, un’azione al secondo ciascuno.
+cli-bench-playing =
+    { $tables ->
+        [one] { $tables } tavolo gioca
+       *[other] { $tables } tavoli giocano
+    } per { $seconds } s, un’azione al secondo ciascuno.
 cli-bench-result = { $actions } azioni, { $rate } al secondo. Confermate dopo: mediana { $p50 } ms, 95 % { $p95 } ms, 99 % { $p99 } ms, la più lenta { $max } ms.
 cli-bench-errors =
     { $count ->

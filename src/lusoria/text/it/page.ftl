@@ -152,8 +152,16 @@ page-nothing-said = Nessuno ha ancora detto nulla.
 page-say = Di’ qualcosa
 page-send = Invia
 page-turn-heading = Turno { $turn } · { $name }
-page-earlier = { $count } righe precedenti
-page-later = { $count } righe successive
+page-earlier =
+    { $count ->
+        [one] { $count } riga precedente
+       *[other] { $count } righe precedenti
+    }
+page-later =
+    { $count ->
+        [one] { $count } riga successiva
+       *[other] { $count } righe successive
+    }
 page-details = Che cosa è successo nel dettaglio
 page-step-back = Un passo indietro
 page-step-on = Un passo avanti

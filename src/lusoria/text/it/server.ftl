@@ -12,7 +12,11 @@ server-log-rematch = Le stesse persone giocano ancora, a un altro tavolo.
 server-undo-bot = Per questo posto gioca un bot.
 server-undo-not-here = A questo tavolo non si torna indietro quando una mossa è completa.
 server-undo-enough = In questo turno si è già tornati indietro troppe volte. Si prosegue da qui.
-server-end-resigned = L’altra parte ha abbandonato.
+server-end-resigned =
+    { $count ->
+        [one] { $who } ha abbandonato.
+       *[other] { $who } hanno abbandonato.
+    }
 server-closed-maker = Il tavolo è stato chiuso da chi lo ha creato.
 server-closed-version = Le regole di questo programma sono cambiate da quando la partita è cominciata. La partita non può continuare, ma la sua registrazione si può scaricare.
 server-replay-version = Questa registrazione segue la versione { $version } delle regole; questo programma gioca la versione { $current }.

@@ -44,7 +44,7 @@ export function resourceName(resource: Resource): string {
 }
 
 export function cubes(count: number, resource: Resource): string {
-  return t('romolo-cubes', { count, resource: resourceName(resource) });
+  return t('romolo-cubes', { count, resource: t(`romolo-resource-${resource}`, { count }) });
 }
 
 /** What a hex is: plain, forest, not explored yet. */

@@ -262,9 +262,20 @@ builders-tag-release = −{ $money }, score +{ $gain }
 
 ## The end
 
-builders-end-points = A player has reached 17 points.
+builders-end-points =
+    { $count ->
+        [one] { $who } has reached { $points } points.
+       *[other] { $who } have reached { $points } points.
+    }
 builders-end-stalemate = For two rounds nobody did anything but take money.
-builders-end-round-limit = The agreed number of rounds has been played.
+builders-end-round-limit =
+    { $rounds ->
+        [one] The one round agreed on has been played.
+       *[other] The { $rounds } rounds agreed on have been played.
+    }
+builders-ends-points = 17 points reached
+builders-ends-stalemate = two rounds in which nobody did anything but take money
+builders-ends-round-limit = the agreed rounds played
 builders-score-buildings = Buildings
 builders-score-machines = Machines
 builders-score-slaves = Slaves not freed

@@ -262,9 +262,20 @@ builders-tag-release = −{ $money }, score +{ $gain }
 
 ## The end
 
-builders-end-points = Un joueur a atteint 17 points.
+builders-end-points =
+    { $count ->
+        [one] { $who } a atteint { $points } points.
+       *[other] { $who } ont atteint { $points } points.
+    }
 builders-end-stalemate = Pendant deux manches, personne n’a fait autre chose que prendre de l’argent.
-builders-end-round-limit = Le nombre de manches convenu a été joué.
+builders-end-round-limit =
+    { $rounds ->
+        [one] La seule manche convenue a été jouée.
+       *[other] Les { $rounds } manches convenues ont été jouées.
+    }
+builders-ends-points = 17 points atteints
+builders-ends-stalemate = deux manches passées à ne prendre que de l’argent
+builders-ends-round-limit = manches convenues jouées
 builders-score-buildings = Bâtiments
 builders-score-machines = Machines
 builders-score-slaves = Esclaves non affranchis

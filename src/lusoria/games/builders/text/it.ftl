@@ -262,9 +262,20 @@ builders-tag-release = −{ $money }, punteggio +{ $gain }
 
 ## The end
 
-builders-end-points = Un giocatore ha raggiunto 17 punti.
+builders-end-points =
+    { $count ->
+        [one] { $who } ha raggiunto { $points } punti.
+       *[other] { $who } hanno raggiunto { $points } punti.
+    }
 builders-end-stalemate = Per due giri nessuno ha fatto altro che prendere denaro.
-builders-end-round-limit = È stato giocato il numero di giri convenuto.
+builders-end-round-limit =
+    { $rounds ->
+        [one] Il solo giro convenuto è stato giocato.
+       *[other] I { $rounds } giri convenuti sono stati giocati.
+    }
+builders-ends-points = 17 punti raggiunti
+builders-ends-stalemate = due giri passati solo a prendere denaro
+builders-ends-round-limit = giri convenuti giocati
 builders-score-buildings = Edifici
 builders-score-machines = Macchinari
 builders-score-slaves = Schiavi non liberati

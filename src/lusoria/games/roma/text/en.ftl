@@ -129,8 +129,8 @@ roma-refuse-not-so-many-points =
 roma-refuse-not-enough-money = A point costs 2 sesterces; you have { $money } in all.
 roma-refuse-not-taken-up = { $card } is not among the cards you took up.
 roma-refuse-not-in-hand = You hold no { $card }.
-roma-refuse-not-a-building = { $card } is no building.
-roma-refuse-not-a-character = { $card } is no character.
+roma-refuse-not-a-building = { $card } is not a building.
+roma-refuse-not-a-character = { $card } is not a character.
 roma-refuse-too-dear = { $card } costs { $price } sesterces; you have { $money }.
 roma-refuse-place-taken = There is a card beside disc { $disc } already, and each disc takes one.
 roma-refuse-no-card = You have no card beside disc { $disc }.
@@ -157,11 +157,11 @@ roma-refuse-not-in-draw-pile = There is no { $card } in the draw pile.
 roma-refuse-not-discarded = There is no { $card } in the discard pile.
 roma-refuse-by-card = { $what } { $way }
 roma-reach-card = { $card } is your opponent’s: one of your cards has to act on it.
-roma-reach-points = Your opponent’s points come to you by a card that acts.
-roma-reach-discard = From the discard pile only characters come back, by a card that acts.
+roma-reach-points = Only an acting card can bring you your opponent’s points.
+roma-reach-discard = Only characters come back from the discard pile, through an acting card.
 roma-reach-now = { $card } beside disc { $disc } can: put a die of { $disc } on its disc.
 roma-reach-later = { $card } beside disc { $disc } could. { $why }
-roma-reach-missing = You have none on the table that could; { $cards } would.
+roma-reach-missing = You have none on the table that could do it; { $cards } would.
 roma-opposite = { $card } directly opposite
 roma-list = { $first }, { $rest }
 roma-or = { $first } or { $rest }
@@ -258,9 +258,20 @@ roma-log-over = The game is over: { $points0 } to { $points1 }.
 
 ## The end
 
-roma-end-no-points = A player has no points left.
-roma-end-empty-stockpile = The stockpile is empty.
-roma-end-round-limit = The agreed number of rounds has been played.
+roma-end-no-points =
+    { $count ->
+        [one] { $who } has no points left.
+       *[other] { $who } have no points left.
+    }
+roma-end-empty-stockpile = { $who } has taken the last points of the stockpile.
+roma-end-round-limit =
+    { $rounds ->
+        [one] The one round agreed on has been played.
+       *[other] The { $rounds } rounds agreed on have been played.
+    }
+roma-ends-no-points = a player without points
+roma-ends-empty-stockpile = the stockpile empty
+roma-ends-round-limit = the agreed rounds played
 roma-score-start = At the start
 roma-score-forum = Forum
 roma-score-legat = Legat
@@ -474,7 +485,11 @@ roma-tag-forum-pays =
         [one] { $points } point
        *[other] { $points } points
     }
-roma-tag-forum-pays-most = up to { $points } points
+roma-tag-forum-pays-most =
+    up to { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 roma-tag-buy =
     +{ $points ->
         [one] { $points } point
@@ -592,8 +607,8 @@ roma-help-empty = No card lies here. At the start of a turn each such disc costs
 roma-help-down = Face down until both have laid their four cards.
 roma-help-disc = A die that shows { $disc } activates your card here.
 roma-help-die = Place it on the money disc, the cards disc, or the disc of its number. It is used whole, and once.
-roma-help-seat = Whoever has no points left has lost at once; with more points at the end you win.
-roma-help-hand = Cards in hand are secret. There is no limit to them.
+roma-help-seat = Whoever has no points left loses at once; otherwise whoever has more points at the end wins.
+roma-help-hand = Cards in hand are secret. You may hold any number.
 roma-help-draw-pile = Face down. When it is empty the discard pile is shuffled.
 roma-help-discard-pile = Everyone may look into it.
 roma-help-stockpile = The points that nobody has. When it is empty the game ends at once.

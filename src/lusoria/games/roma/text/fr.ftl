@@ -258,9 +258,20 @@ roma-log-over = La partie est terminée : { $points0 } à { $points1 }.
 
 ## The end
 
-roma-end-no-points = Un joueur n’a plus de points.
-roma-end-empty-stockpile = La réserve est vide.
-roma-end-round-limit = Le nombre de manches convenu a été joué.
+roma-end-no-points =
+    { $count ->
+        [one] { $who } n’a plus de points.
+       *[other] { $who } n’ont plus de points.
+    }
+roma-end-empty-stockpile = { $who } a pris les derniers points de la réserve.
+roma-end-round-limit =
+    { $rounds ->
+        [one] La seule manche convenue a été jouée.
+       *[other] Les { $rounds } manches convenues ont été jouées.
+    }
+roma-ends-no-points = un joueur sans points
+roma-ends-empty-stockpile = réserve vide
+roma-ends-round-limit = manches convenues jouées
 roma-score-start = Au départ
 roma-score-forum = Forum
 roma-score-legat = Legat
@@ -474,7 +485,11 @@ roma-tag-forum-pays =
         [one] { $points } point
        *[other] { $points } points
     }
-roma-tag-forum-pays-most = jusqu’à { $points } points
+roma-tag-forum-pays-most =
+    jusqu’à { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 roma-tag-buy =
     +{ $points ->
         [one] { $points } point

@@ -258,9 +258,20 @@ roma-log-over = La partita è finita: { $points0 } a { $points1 }.
 
 ## The end
 
-roma-end-no-points = Un giocatore non ha più punti.
-roma-end-empty-stockpile = La riserva è esaurita.
-roma-end-round-limit = È stato giocato il numero di giri convenuto.
+roma-end-no-points =
+    { $count ->
+        [one] { $who } non ha più punti.
+       *[other] { $who } non hanno più punti.
+    }
+roma-end-empty-stockpile = { $who } ha preso gli ultimi punti della riserva.
+roma-end-round-limit =
+    { $rounds ->
+        [one] Il solo giro convenuto è stato giocato.
+       *[other] I { $rounds } giri convenuti sono stati giocati.
+    }
+roma-ends-no-points = un giocatore senza punti
+roma-ends-empty-stockpile = riserva esaurita
+roma-ends-round-limit = giri convenuti giocati
 roma-score-start = All’inizio
 roma-score-forum = Forum
 roma-score-legat = Legat
@@ -474,7 +485,11 @@ roma-tag-forum-pays =
         [one] { $points } punto
        *[other] { $points } punti
     }
-roma-tag-forum-pays-most = fino a { $points } punti
+roma-tag-forum-pays-most =
+    fino a { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
 roma-tag-buy =
     +{ $points ->
         [one] { $points } punto

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from lusoria.core.message import Params
 from lusoria.core.step import Block
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout, step, tiles
@@ -339,6 +340,9 @@ class Sides(Remove):
             if can_add_wall(s):
                 return
         pay_for(s)
+
+    def prompt(self, s: "Romolo", params: Params) -> str:
+        return "-more" if s.job.sides != 0 else ""
 
 
 class Refund(UnderWay):

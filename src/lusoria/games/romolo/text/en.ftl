@@ -2,7 +2,7 @@
 
 romolo-name = Romolo o Remo?
 romolo-about = Explore the hills, raise walls and forums, feed your people, and found the greater city.
-romolo-mode-solitaire = You alone against the city that grows by itself.
+romolo-mode-solitaire = You alone against a city that grows by itself.
 romolo-mode-duel = Two cities on a small map: every hex is contested.
 romolo-mode-three = Three cities, and whoever is ahead has two enemies.
 romolo-mode-four = The whole map and every neighbour a danger.
@@ -90,7 +90,11 @@ romolo-resource-grain = grain
 romolo-resource-wood = wood
 romolo-resource-stone = stone
 romolo-resource-salt = salt
-romolo-resource-refined = refined goods
+romolo-resource-refined =
+    { $count ->
+        [one] refined good
+       *[other] refined goods
+    }
 romolo-cubes = { $count } { $resource }
 romolo-both = { $one } and { $other }
 romolo-stored = { $cubes } from the warehouse
@@ -276,22 +280,22 @@ romolo-do-side-unpaid = Give up the wall on the { $side } side
 romolo-do-side-aim = Attack the wall on the { $side } side
 romolo-do-side-lose = Give up the wall on the { $side } side
 romolo-do-resource = { $resource }
-romolo-do-resource-free = Begin with 1 more { $resource }
-romolo-do-resource-refund = Take back 1 { $resource }
-romolo-do-resource-steal = Steal 1 { $resource }
+romolo-do-resource-free = Begin with 1 more cube of { $resource }
+romolo-do-resource-refund = Take back 1 cube of { $resource }
+romolo-do-resource-steal = Steal 1 cube of { $resource }
 romolo-do-resource-gain = Get { $resource }
-romolo-do-resource-sell = Sell 1 { $resource } from your hand
+romolo-do-resource-sell = Sell 1 cube of { $resource } from your hand
 romolo-do-resource-buy = Buy { $resource }
-romolo-do-resource-offer = Give 1 { $resource } from your hand
-romolo-do-resource-feed = Feed a unit with 1 { $resource }
-romolo-do-resource-pay = Pay 1 { $resource } from your hand
+romolo-do-resource-offer = Give 1 cube of { $resource } from your hand
+romolo-do-resource-feed = Feed a unit with 1 cube of { $resource }
+romolo-do-resource-pay = Pay 1 cube of { $resource } from your hand
 romolo-do-store = The warehouse with { $count } { $resource }
-romolo-do-store-pay = Pay 1 { $resource } from the warehouse with { $count }
-romolo-do-store-sell = Sell 1 { $resource } from the warehouse with { $count }
+romolo-do-store-pay = Pay 1 cube from the warehouse with { $count } { $resource }
+romolo-do-store-sell = Sell 1 cube from the warehouse with { $count } { $resource }
 romolo-do-store-gather = Gather { $count } { $resource }
 romolo-do-store-remove-store = Take away the warehouse with { $count } { $resource }
 romolo-do-store-raze-store = Destroy the warehouse with { $count } { $resource }
-romolo-do-store-offer = Give 1 { $resource } from the warehouse with { $count }
+romolo-do-store-offer = Give 1 cube from the warehouse with { $count } { $resource }
 romolo-do-column = Lay it over { $resource }
 romolo-do-slot = Hire { $character } from slot { $slot }
 romolo-do-seat = { $seat }
@@ -316,7 +320,7 @@ romolo-do-piece-overfull = Remove { $piece }
 romolo-do-target-overfull = Remove target { $number }: { $target }
 romolo-do-store-overfull-store = Remove the warehouse with { $count } { $resource }
 romolo-do-side-overfull-side = Remove the wall on the { $side } side
-romolo-do-resource-keep-back = Leave 1 { $resource } to the bank
+romolo-do-resource-keep-back = Leave 1 cube of { $resource } to the bank
 romolo-do-play-vote = Vote to play
 romolo-do-finish-vote = Vote to end
 romolo-do-play-rule = The turn is played
@@ -337,7 +341,7 @@ romolo-do-hex-look = Peek at { $hex }
 romolo-do-hex-ride = Ride to { $hex }
 romolo-do-hex-sail = Sail to { $hex }
 romolo-do-hex-elsewhere = Work as if in { $hex }
-romolo-do-hex-arrange = Put the hill or forest at { $hex }
+romolo-do-hex-arrange = Put the { $terrain } at { $hex }
 romolo-do-hex-place = Place { $piece } at { $hex }
 romolo-do-hex-source = Exploit { $hex } ({ $count } { $resource })
 romolo-do-hex-storehouse = Store it at { $hex }
@@ -363,7 +367,7 @@ romolo-do-target-next-target = Fight next at { $hex } over target { $number }: {
 
 romolo-prompt-third = Choose your third starting hex, unseen by the others.
 romolo-prompt-third-alone = Choose your third starting hex.
-romolo-prompt-arrange = Where does the hex go that you have chosen? The two others are plains.
+romolo-prompt-arrange = Where do you put the hex you chose? The other two are plains.
 romolo-prompt-free = Choose one more resource.
 romolo-prompt-place = Where do you place { $piece }?
 romolo-prompt-place-tower = Where do you place your tower? It makes that hex your capital.
@@ -386,6 +390,7 @@ romolo-prompt-remove-store = Which warehouse goes?
 romolo-prompt-remove-side = Which wall goes?
 romolo-prompt-into = What does it become?
 romolo-prompt-sides = On which side does the wall go?
+romolo-prompt-sides-more = On which side does another wall go, or are these all?
 romolo-prompt-pay = Pay for { $what }: { $due } still due.
 romolo-prompt-pay-goods = Which goods do you lay on the Negotiator, one by one?
 romolo-prompt-refund = Which resource do you take back?
@@ -416,7 +421,7 @@ romolo-prompt-powers = Declare powers for this battle, or none.
 romolo-prompt-retreat = Do you retreat?
 romolo-prompt-fall-back = Where does this unit fall back to?
 romolo-prompt-hit = Which enemy unit dies? Casualties left: { $count }.
-romolo-prompt-excess = What is destroyed besides? Casualties left: { $count }.
+romolo-prompt-excess = What else is destroyed? Casualties left: { $count }.
 romolo-prompt-raze = What is razed?
 romolo-prompt-raze-store = Which warehouse is destroyed?
 romolo-prompt-raze-side = Which walls are destroyed?
@@ -427,8 +432,8 @@ romolo-prompt-unpaid-leave = Unpaid mercenaries leave: which? Left to go: { $cou
 romolo-prompt-dismiss = Whom do you dismiss? Your mercenaries ({ $count }) will earn { $due } next turn.
 romolo-prompt-declare = Choose a unit to attack with, or end the war phase.
 romolo-prompt-declare-calm = No enemy stands beside your units: end the war phase. Or destroy buildings where they stand.
-romolo-prompt-declare-more = Which unit attacks besides? Afterwards no attack can be added.
-romolo-prompt-declare-all = Nobody else can attack: the battles begin.
+romolo-prompt-declare-more = Which other unit attacks? Afterwards no attack can be added.
+romolo-prompt-declare-all = No other unit can attack: the battles begin.
 romolo-prompt-aim = { $hex }, { $unit }: what does it attack?
 romolo-prompt-aim-store = Which warehouse is attacked?
 romolo-prompt-next-target = Which target is fought over next?
@@ -464,7 +469,7 @@ romolo-prompt-feed-none =
 ## Refusals
 
 romolo-refuse-not-now = Not now. { $prompt }
-romolo-refuse-not-yours = This is none of your units.
+romolo-refuse-not-yours = This is not one of your units.
 romolo-refuse-not-on-map = That unit is not there.
 romolo-refuse-no-actions = This unit has no actions left this turn.
 romolo-refuse-phase-over = This unit has finished its actions for the turn.
@@ -488,8 +493,8 @@ romolo-refuse-wrong-terrain = Only a { $terrain } takes { $what }.
 romolo-refuse-wrong-terrain-water = Walls stand on land only.
 romolo-refuse-no-water-near = A harbor needs explored water next to it.
 romolo-refuse-bank-empty = The bank does not have enough left ({ $piece }: { $count }).
-romolo-refuse-hex-full = The hex has room for { $limit } constructions, { $count } are there: an aqueduct in it or next to it would make room for one more.
-romolo-refuse-one-of-a-kind = { $what } stands in this hex already: of its kind there is only one in a hex.
+romolo-refuse-hex-full = The limit of constructions in this hex is { $limit }, and it holds { $count }: an aqueduct in it or next to it would make room for one more.
+romolo-refuse-one-of-a-kind = There is already { $what } in this hex, and a hex holds only one of its kind.
 romolo-refuse-cannot-pay = You can spend { $have } here; the price of { $what } is { $price }.
 romolo-refuse-cannot-pay-rest = Then the rest could not be paid: { $due } still due.
 romolo-refuse-cannot-pay-coins = You have { $have } in coins; { $due } still due.
@@ -503,8 +508,8 @@ romolo-refuse-storehouse-guarded = Hostile units guard that warehouse.
 romolo-refuse-storehouse-walled = That warehouse is behind a protective wall.
 romolo-refuse-nothing-stored = No such warehouse holds anything here.
 romolo-refuse-no-pair = Refining takes two resources of the same type.
-romolo-refuse-limit-reached = A capital of power { $power } allows { $limit } { $what }, and you have { $have }: this needs power { $needed }.
-romolo-refuse-limit-reached-highest = A capital of power { $power } allows { $limit } { $what }, and you have { $have }: no power allows more.
+romolo-refuse-limit-reached = With a capital of power { $power } the limit of { $what } is { $limit }, and you have { $have }: this needs power { $needed }.
+romolo-refuse-limit-reached-highest = With a capital of power { $power } the limit of { $what } is { $limit }, and you have { $have }: no power allows more.
 romolo-refuse-none-in-hand = You have no such figure in hand.
 romolo-refuse-not-in-capital = Soldiers are made only in your own capital, at { $hex }.
 romolo-refuse-already-used = The explorer has been used this turn.
@@ -526,16 +531,16 @@ romolo-refuse-walled = A protective wall is in between.
 romolo-refuse-no-victim = Nobody can be robbed like this.
 romolo-refuse-no-ally = You have no ally to exchange with.
 romolo-refuse-refused-already = Your ally has refused this turn.
-romolo-refuse-not-had = There is none of that to give.
+romolo-refuse-not-had = There is nothing of that kind to give.
 romolo-refuse-three-items = An exchange has three items at most.
 romolo-refuse-no-target = There is nothing to attack.
 romolo-refuse-laid-down = Only standing units attack.
 romolo-refuse-not-involved = That unit is not part of this battle.
 romolo-refuse-no-token = You do not hold this token.
 romolo-refuse-not-a-plain = Tower, farm and warehouse stand on your plains only.
-romolo-refuse-not-your-start = This is none of your starting hexes.
+romolo-refuse-not-your-start = This is not one of your starting hexes.
 romolo-refuse-not-needed = This is not asked for.
-romolo-refuse-tower-last = The tower goes only when nothing else is left in the capital.
+romolo-refuse-tower-last = The tower can be lost only when nothing else is left in the capital.
 romolo-refuse-can-be-fed = This unit can be fed: giving it up helps nobody.
 romolo-refuse-no-grain = You have no grain.
 romolo-refuse-units-first = Units are hit before buildings.
@@ -546,7 +551,7 @@ romolo-refuse-wrong-resource-due = Still due: { $due }, not { $resource }.
 romolo-refuse-pointless-piece = Then some piece of the payment could be left out.
 romolo-refuse-no-strength = Without a positive value a unit destroys nothing.
 romolo-refuse-counters-gone = Its counters are used up.
-romolo-refuse-other-first = The other resource is due in any case: pay it first.
+romolo-refuse-other-first = The other resource must be paid in any case: pay it first.
 romolo-refuse-no-such-seat = There is no such seat in this game.
 romolo-refuse-twin = It does the same as another one beside it: choose that one.
 romolo-refuse-no-source = A worker on land exploits its own hex, or explored water next to it.
@@ -574,7 +579,7 @@ romolo-log-begins = { $seat } begins.
 romolo-log-third = { $seat } takes a { $terrain }.
 romolo-log-third-hidden = { $seat } takes a third hex, unseen.
 romolo-log-arrange = { $seat } lays the starting hexes, the { $terrain } at { $hex }.
-romolo-log-free = { $seat } begins with 1 more { $resource }.
+romolo-log-free = { $seat } begins with 1 more cube of { $resource }.
 romolo-log-capital = { $seat } founds a capital at { $hex }.
 romolo-log-place-farm = { $seat } places a farm at { $hex }.
 romolo-log-place-warehouse = { $seat } places a warehouse at { $hex }.
@@ -620,7 +625,7 @@ romolo-log-pay = { $seat } pays { $count } { $resource } { $purpose }.
 romolo-log-pay-store = { $seat } pays { $count } { $resource } from the warehouse at { $hex } { $purpose }.
 romolo-log-coins = { $seat } pays { $coins } silver { $purpose }.
 romolo-log-power = { $seat } uses { $character }.
-romolo-log-refund = { $seat } gets 1 { $resource } back.
+romolo-log-refund = { $seat } gets 1 cube of { $resource } back.
 romolo-log-transform = { $seat } takes away { $building } at { $hex } for something else.
 romolo-log-transform-wall = { $seat } takes away the { $side } wall at { $hex } for something else.
 romolo-log-dismantle = { $seat } dismantles { $building } at { $hex }.
@@ -650,19 +655,19 @@ romolo-log-spare-walls =
         [one] { $count } wall
        *[other] { $count } walls
     } on the Defensor.
-romolo-log-sell = { $seat } sells 1 { $resource } for { $coins } silver; its cube lies over { $column }.
-romolo-log-sell-store = { $seat } sells 1 { $resource } from the warehouse at { $hex } for { $coins } silver; its cube lies over { $column }.
+romolo-log-sell = { $seat } sells 1 cube of { $resource } for { $coins } silver and lays it over { $column }.
+romolo-log-sell-store = { $seat } sells 1 cube of { $resource } from the warehouse at { $hex } for { $coins } silver and lays it over { $column }.
 romolo-log-buy = { $seat } buys { $count } { $resource } for { $coins } silver.
 romolo-log-forum = The forums of { $hex } bring { $seat } { $silver } silver.
 romolo-log-gain = { $seat } gets { $count } { $resource }.
 romolo-log-theft = { $seat } rolls { $face } and may take { $count } from { $other }.
-romolo-log-steal = { $seat } steals 1 { $resource } from { $other }.
+romolo-log-steal = { $seat } steals 1 cube of { $resource } from { $other }.
 romolo-log-steal-coin = { $other } pays { $seat } 1 silver instead.
 romolo-log-propose = { $seat } proposes to { $other }: gives { $gives }, takes { $takes }.
 romolo-log-accept = { $seat } accepts: gives { $gives }, takes { $takes }.
 romolo-log-refuse = { $seat } refuses.
-romolo-log-hand-over = { $seat } gives { $other } 1 { $resource }.
-romolo-log-hand-stored = { $seat } gives { $other } 1 { $resource } from the warehouse at { $hex }.
+romolo-log-hand-over = { $seat } gives { $other } 1 cube of { $resource }.
+romolo-log-hand-stored = { $seat } gives { $other } 1 cube of { $resource } from the warehouse at { $hex }.
 romolo-log-hand-coins = { $seat } gives { $other } { $coins } silver.
 romolo-log-raze =
     { $seat } razes at { $hex } with { $units ->
@@ -773,7 +778,7 @@ romolo-log-raze-ai =
        *[other] { $count } units
     }.
 romolo-log-ends-ai = The die for the end of the game shows { $face }: it ends.
-romolo-log-goes-on-ai = The die for the end of the game shows { $face }: it goes on.
+romolo-log-goes-on-ai = The die for the end of the game shows { $face }: the game continues.
 romolo-log-event = Event: { $which }.
 romolo-log-takes-ai = The die shows { $face }: the A.I. takes { $character } from slot { $slot }.
 romolo-log-takes-none-ai = The die shows { $face }: the A.I. takes no character.
@@ -796,19 +801,19 @@ romolo-tag-penalty-off = no penalty any more
 romolo-tag-pay = −{ $count } { $resource }
 romolo-tag-pay-store = −{ $count } { $resource } (warehouse)
 romolo-tag-coins = −{ $coins } silver
-romolo-tag-refund = +1 { $resource }
+romolo-tag-refund = +1 cube of { $resource }
 romolo-tag-spill = { $count } { $resource } lost
 romolo-tag-produce = +{ $count } { $resource }
 romolo-tag-store = +{ $count } { $resource } at { $warehouse }
 romolo-tag-gather = +{ $count } { $resource }
-romolo-tag-refine = +1 refined goods
+romolo-tag-refine = +1 refined good
 romolo-tag-recruit = −{ $coins } silver
 romolo-tag-sell = +{ $coins } silver
 romolo-tag-sell-store = +{ $coins } silver
 romolo-tag-buy = +{ $count } { $resource }, −{ $coins } silver
 romolo-tag-forum = +{ $silver } silver (forum)
 romolo-tag-gain = +{ $count } { $resource }
-romolo-tag-steal = +1 { $resource }
+romolo-tag-steal = +1 cube of { $resource }
 romolo-tag-accept = { $seat } gives { $gives }, takes { $takes }
 romolo-tag-battle = { $attackers } against { $defenders }
 romolo-tag-values = { $attack } : { $defence }
@@ -855,9 +860,25 @@ romolo-came-transform-wall = instead of a wall
 
 ## Ends, scores, options
 
-romolo-end-survivor = Only one side is left.
-romolo-end-ended = The end had begun, and the game was ended.
-romolo-end-round-limit = The agreed number of rounds has been played.
+romolo-end-survivor =
+    { $count ->
+        [one] Only { $who } is left.
+       *[other] Only { $who } are left.
+    }
+romolo-end-survivor-ai = Only the A.I. is left.
+romolo-end-survivor-fallen = Nobody is left; the last to fall: { $who }.
+romolo-end-ended = { $who } has ended the game: { $ending }.
+romolo-end-ended-die = The A.I.’s die has ended the game: { $ending }.
+romolo-end-ended-auction = The auction has ended the game: { $ending }.
+romolo-end-ended-empty = Nobody has a unit left on the map.
+romolo-end-round-limit =
+    { $rounds ->
+        [one] The one round agreed on has been played.
+       *[other] The { $rounds } rounds agreed on have been played.
+    }
+romolo-ends-survivor = only one side left
+romolo-ends-ended = ended after the end had begun
+romolo-ends-round-limit = the agreed rounds played
 romolo-score-characters = Characters
 romolo-score-hexes = Controlled hexes
 romolo-score-dominion = Dominion
@@ -1278,7 +1299,7 @@ romolo-sequence-market = with four cubes or more, prices rise by columns and fal
 romolo-sequence-stand-up = all your units do.
 romolo-sequence-ai = Its groups march on you and attack; then an event is drawn.
 romolo-sequence-end = The end comes near when { $kinds } kinds of piece, or the characters, have run out: from then on whoever begins a turn may end the game.
-romolo-sequence-end-1-66 = The end comes near when { $kinds } kinds of piece, or the characters, have run out: after that round all bid before every turn for who says whether it is played.
+romolo-sequence-end-1-66 = The end comes near when { $kinds } kinds of piece, or the characters, have run out: after that round, before every turn, all bid for the right to decide whether it is played.
 romolo-tools = The map
 romolo-overlays = What the map shows
 romolo-minimap = The whole map in small
@@ -1289,7 +1310,7 @@ romolo-show-threats = Where enemies could attack: how many, how strong
 romolo-show-bare = The land without pieces
 romolo-show-minimap = The whole map in small
 romolo-together = All { $count }
-romolo-together-why = Those who stand here go together (G)
+romolo-together-why = Units in this hex go together (G)
 romolo-tag-army =
     { $count ->
         [one] { $count } unit
@@ -1747,7 +1768,14 @@ romolo-fact-nobody = nobody controls it
 romolo-fact-unique = one in a hex at most
 romolo-fact-price = price { $price }
 romolo-fact-price-soon = { $price } after this turn
-romolo-fact-hand = in hand: { $workers } workers, { $soldiers } soldiers
+romolo-fact-hand =
+    in hand: { $workers ->
+        [one] { $workers } worker
+       *[other] { $workers } workers
+    }, { $soldiers ->
+        [one] { $soldiers } soldier
+       *[other] { $soldiers } soldiers
+    }
 romolo-fact-battles =
     { $count ->
         [one] { $count } battle won
@@ -1792,7 +1820,7 @@ romolo-power-traductor = A worker acts as if in an adjacent hex.
 
 romolo-tour-map = The land lies hidden: go out and explore it. A strong capital controls the land around it, a soldier the hex he stands in.
 romolo-tour-stock = What you have: cubes to build, eat and trade with, and silver. Below, how many units your capital allows.
-romolo-tour-dock = Click a unit, or “Next unit”: where it can go lights up, and here stands what it can do.
+romolo-tour-dock = Click a unit, or “Next unit”: where it can go lights up, and its actions are listed here.
 romolo-tour-glow = Here is said what is asked. What glows can be clicked; Escape takes back.
 romolo-tour-phases = Once your units have acted, end the action phase. War follows where you stand in one hex with enemies, then maintenance: units eat, mercenaries want salt. “Maintenance this turn” tells beforehand what will be due.
 romolo-tour-around = The market, characters for hire, and the bank: when three kinds of pieces run out, or all characters are taken, the end begins.

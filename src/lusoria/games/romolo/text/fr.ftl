@@ -90,7 +90,11 @@ romolo-resource-grain = blé
 romolo-resource-wood = bois
 romolo-resource-stone = pierre
 romolo-resource-salt = sel
-romolo-resource-refined = produits raffinés
+romolo-resource-refined =
+    { $count ->
+        [one] produit raffiné
+       *[other] produits raffinés
+    }
 romolo-cubes = { $count } { $resource }
 romolo-both = { $one } et { $other }
 romolo-stored = { $cubes } de l’entrepôt
@@ -239,7 +243,7 @@ romolo-do-produce = Produis
 romolo-do-gather = Vide un entrepôt
 romolo-do-refine = Raffine deux ressources identiques
 romolo-do-create-worker = Crée un ouvrier pour 3 blés
-romolo-do-create-soldier = Fais de cet ouvrier un soldat pour 2 raffinés
+romolo-do-create-soldier = Fais de cet ouvrier un soldat pour 2 produits raffinés
 romolo-do-create-explorer = Crée l’explorateur pour 2 blés
 romolo-do-convert = Change l’explorateur en ouvrier pour 1 blé
 romolo-do-hire =
@@ -276,22 +280,22 @@ romolo-do-side-unpaid = Sacrifie le mur du côté { $side }
 romolo-do-side-aim = Attaque le mur du côté { $side }
 romolo-do-side-lose = Renonce au mur du côté { $side }
 romolo-do-resource = { $resource }
-romolo-do-resource-free = Commence avec 1 { $resource } de plus
-romolo-do-resource-refund = Reprends 1 { $resource }
-romolo-do-resource-steal = Vole 1 { $resource }
+romolo-do-resource-free = Commence avec 1 cube de { $resource } de plus
+romolo-do-resource-refund = Reprends 1 cube de { $resource }
+romolo-do-resource-steal = Vole 1 cube de { $resource }
 romolo-do-resource-gain = Obtiens { $resource }
-romolo-do-resource-sell = Vends 1 { $resource } de la main
+romolo-do-resource-sell = Vends 1 cube de { $resource } de la main
 romolo-do-resource-buy = Achète { $resource }
-romolo-do-resource-offer = Donne 1 { $resource } de la main
-romolo-do-resource-feed = Nourris une unité avec 1 { $resource }
-romolo-do-resource-pay = Paie 1 { $resource } de la main
+romolo-do-resource-offer = Donne 1 cube de { $resource } de la main
+romolo-do-resource-feed = Nourris une unité avec 1 cube de { $resource }
+romolo-do-resource-pay = Paie 1 cube de { $resource } de la main
 romolo-do-store = L’entrepôt avec { $count } { $resource }
-romolo-do-store-pay = Paie 1 { $resource } de l’entrepôt qui en a { $count }
-romolo-do-store-sell = Vends 1 { $resource } de l’entrepôt qui en a { $count }
+romolo-do-store-pay = Paie 1 cube de l’entrepôt qui a { $count } { $resource }
+romolo-do-store-sell = Vends 1 cube de l’entrepôt qui a { $count } { $resource }
 romolo-do-store-gather = Ramasse { $count } { $resource }
 romolo-do-store-remove-store = Enlève l’entrepôt avec { $count } { $resource }
 romolo-do-store-raze-store = Détruis l’entrepôt avec { $count } { $resource }
-romolo-do-store-offer = Donne 1 { $resource } de l’entrepôt qui en a { $count }
+romolo-do-store-offer = Donne 1 cube de l’entrepôt qui a { $count } { $resource }
 romolo-do-column = Pose-le au-dessus de { $resource }
 romolo-do-slot = Engage { $character } de la place { $slot }
 romolo-do-seat = { $seat }
@@ -316,7 +320,7 @@ romolo-do-piece-overfull = Retire { $piece }
 romolo-do-target-overfull = Enlève la cible { $number } : { $target }
 romolo-do-store-overfull-store = Retire l’entrepôt avec { $count } { $resource }
 romolo-do-side-overfull-side = Retire le mur du côté { $side }
-romolo-do-resource-keep-back = Laisse à la banque 1 { $resource }
+romolo-do-resource-keep-back = Laisse à la banque 1 cube de { $resource }
 romolo-do-play-vote = Vote pour jouer
 romolo-do-finish-vote = Vote pour finir
 romolo-do-play-rule = Le tour est joué
@@ -337,7 +341,7 @@ romolo-do-hex-look = Regarde en secret { $hex }
 romolo-do-hex-ride = Chevauche vers { $hex }
 romolo-do-hex-sail = Navigue vers { $hex }
 romolo-do-hex-elsewhere = Travaille comme si c’était en { $hex }
-romolo-do-hex-arrange = Pose la colline ou la forêt en { $hex }
+romolo-do-hex-arrange = Pose la { $terrain } en { $hex }
 romolo-do-hex-place = Place { $piece } en { $hex }
 romolo-do-hex-source = Exploite { $hex } ({ $count } { $resource })
 romolo-do-hex-storehouse = Entrepose en { $hex }
@@ -386,6 +390,7 @@ romolo-prompt-remove-store = Quel entrepôt s’en va ?
 romolo-prompt-remove-side = Quel mur s’en va ?
 romolo-prompt-into = Que devient-elle ?
 romolo-prompt-sides = De quel côté va le mur ?
+romolo-prompt-sides-more = De quel côté va un autre mur, ou est-ce tout ?
 romolo-prompt-pay = Paie pour { $what } : il manque encore { $due }.
 romolo-prompt-pay-goods = Quelles marchandises poses-tu sur le Negotiator, une par une ?
 romolo-prompt-refund = Quelle ressource reprends-tu ?
@@ -488,7 +493,7 @@ romolo-refuse-wrong-terrain = Seule une { $terrain } peut recevoir { $what }.
 romolo-refuse-wrong-terrain-water = Les murs ne vont que sur la terre.
 romolo-refuse-no-water-near = Un port demande de l’eau explorée à côté.
 romolo-refuse-bank-empty = La banque n’en a plus assez ({ $piece } : { $count }).
-romolo-refuse-hex-full = L’hexagone a de la place pour { $limit } constructions et en contient { $count } : un aqueduc dans l’hexagone ou à côté ferait de la place pour une de plus.
+romolo-refuse-hex-full = La limite de constructions dans cet hexagone est de { $limit }, et il en contient { $count } : un aqueduc dans l’hexagone ou à côté ferait de la place pour une de plus.
 romolo-refuse-one-of-a-kind = L’hexagone contient déjà { $what } : il n’y en a qu’un de ce genre par hexagone.
 romolo-refuse-cannot-pay = Tu peux dépenser { $have } ici ; le prix pour { $what } est de { $price }.
 romolo-refuse-cannot-pay-rest = Alors le reste ne pourrait être payé : il manque encore { $due }.
@@ -503,8 +508,8 @@ romolo-refuse-storehouse-guarded = Des unités hostiles gardent cet entrepôt.
 romolo-refuse-storehouse-walled = Cet entrepôt est derrière un mur protecteur.
 romolo-refuse-nothing-stored = Les entrepôts d’ici sont tous vides.
 romolo-refuse-no-pair = Pour raffiner il faut deux ressources du même type.
-romolo-refuse-limit-reached = Une capitale de puissance { $power } permet { $limit } { $what }, et tu en as { $have } : il faut une puissance de { $needed }.
-romolo-refuse-limit-reached-highest = Une capitale de puissance { $power } permet { $limit } { $what }, et tu en as { $have } : aucune puissance n’en permet plus.
+romolo-refuse-limit-reached = Avec une capitale de puissance { $power }, la limite est de { $limit } pour les { $what }, et tu en as { $have } : il faut une puissance de { $needed }.
+romolo-refuse-limit-reached-highest = Avec une capitale de puissance { $power }, la limite est de { $limit } pour les { $what }, et tu en as { $have } : aucune puissance n’en permet plus.
 romolo-refuse-none-in-hand = Il ne te reste pas de figurine de ce type.
 romolo-refuse-not-in-capital = On ne crée des soldats que dans sa capitale, en { $hex }.
 romolo-refuse-already-used = L’explorateur a déjà servi ce tour.
@@ -574,7 +579,7 @@ romolo-log-begins = { $seat } commence.
 romolo-log-third = { $seat } prend une { $terrain }.
 romolo-log-third-hidden = { $seat } prend en secret un troisième hexagone.
 romolo-log-arrange = { $seat } pose ses hexagones de départ, la { $terrain } en { $hex }.
-romolo-log-free = { $seat } commence avec 1 { $resource } de plus.
+romolo-log-free = { $seat } commence avec 1 cube de { $resource } de plus.
 romolo-log-capital = { $seat } fonde sa capitale en { $hex }.
 romolo-log-place-farm = { $seat } place une ferme en { $hex }.
 romolo-log-place-warehouse = { $seat } place un entrepôt en { $hex }.
@@ -620,7 +625,7 @@ romolo-log-pay = { $seat } paie { $count } { $resource } { $purpose }.
 romolo-log-pay-store = { $seat } paie { $count } { $resource } de l’entrepôt en { $hex } { $purpose }.
 romolo-log-coins = { $seat } paie { $coins } argent { $purpose }.
 romolo-log-power = { $seat } utilise { $character }.
-romolo-log-refund = { $seat } récupère 1 { $resource }.
+romolo-log-refund = { $seat } récupère 1 cube de { $resource }.
 romolo-log-transform = { $seat } enlève { $building } en { $hex } pour autre chose.
 romolo-log-transform-wall = { $seat } enlève le mur { $side } en { $hex } pour autre chose.
 romolo-log-dismantle = { $seat } démantèle { $building } en { $hex }.
@@ -650,19 +655,19 @@ romolo-log-spare-walls =
         [one] { $count } mur
        *[other] { $count } murs
     } sur le Defensor.
-romolo-log-sell = { $seat } vend 1 { $resource } pour { $coins } argent ; son cube est au-dessus de { $column }.
-romolo-log-sell-store = { $seat } vend 1 { $resource } de l’entrepôt en { $hex } pour { $coins } argent ; son cube est au-dessus de { $column }.
+romolo-log-sell = { $seat } vend 1 cube de { $resource } pour { $coins } argent et le pose au-dessus de { $column }.
+romolo-log-sell-store = { $seat } vend 1 cube de { $resource } de l’entrepôt en { $hex } pour { $coins } argent et le pose au-dessus de { $column }.
 romolo-log-buy = { $seat } achète { $count } { $resource } pour { $coins } argent.
 romolo-log-forum = Les forums de { $hex } rapportent { $silver } argent à { $seat }.
 romolo-log-gain = { $seat } obtient { $count } { $resource }.
 romolo-log-theft = { $seat } obtient { $face } et peut prendre { $count } à { $other }.
-romolo-log-steal = { $seat } vole 1 { $resource } à { $other }.
+romolo-log-steal = { $seat } vole 1 cube de { $resource } à { $other }.
 romolo-log-steal-coin = { $other } paie 1 argent à { $seat } à la place.
 romolo-log-propose = { $seat } propose à { $other } : donne { $gives }, prend { $takes }.
 romolo-log-accept = { $seat } accepte : donne { $gives }, prend { $takes }.
 romolo-log-refuse = { $seat } refuse.
-romolo-log-hand-over = { $seat } donne 1 { $resource } à { $other }.
-romolo-log-hand-stored = { $seat } donne à { $other } 1 { $resource } de l’entrepôt en { $hex }.
+romolo-log-hand-over = { $seat } donne 1 cube de { $resource } à { $other }.
+romolo-log-hand-stored = { $seat } donne à { $other } 1 cube de { $resource } de l’entrepôt en { $hex }.
 romolo-log-hand-coins = { $seat } donne { $coins } argent à { $other }.
 romolo-log-raze =
     { $seat } détruit en { $hex } avec { $units ->
@@ -796,7 +801,7 @@ romolo-tag-penalty-off = plus de pénalité
 romolo-tag-pay = −{ $count } { $resource }
 romolo-tag-pay-store = −{ $count } { $resource } (entrepôt)
 romolo-tag-coins = −{ $coins } argent
-romolo-tag-refund = +1 { $resource }
+romolo-tag-refund = +1 cube de { $resource }
 romolo-tag-spill = { $count } { $resource } perdus
 romolo-tag-produce = +{ $count } { $resource }
 romolo-tag-store = +{ $count } { $resource } en { $warehouse }
@@ -808,7 +813,7 @@ romolo-tag-sell-store = +{ $coins } argent
 romolo-tag-buy = +{ $count } { $resource }, −{ $coins } argent
 romolo-tag-forum = +{ $silver } argent (forum)
 romolo-tag-gain = +{ $count } { $resource }
-romolo-tag-steal = +1 { $resource }
+romolo-tag-steal = +1 cube de { $resource }
 romolo-tag-accept = { $seat } donne { $gives }, prend { $takes }
 romolo-tag-battle = { $attackers } contre { $defenders }
 romolo-tag-values = { $attack } : { $defence }
@@ -855,9 +860,25 @@ romolo-came-transform-wall = remplace un mur
 
 ## Ends, scores, options
 
-romolo-end-survivor = Il ne reste qu’un camp.
-romolo-end-ended = La fin avait commencé, et la partie a été close.
-romolo-end-round-limit = Le nombre de manches convenu a été joué.
+romolo-end-survivor =
+    { $count ->
+        [one] { $who } est la dernière personne en jeu.
+       *[other] { $who } sont les derniers en jeu.
+    }
+romolo-end-survivor-ai = Seule l’I.A. est encore en jeu.
+romolo-end-survivor-fallen = Plus personne n’est en jeu ; dernier camp tombé : { $who }.
+romolo-end-ended = { $who } a clos la partie : { $ending }.
+romolo-end-ended-die = Le dé de l’I.A. a clos la partie : { $ending }.
+romolo-end-ended-auction = L’enchère a clos la partie : { $ending }.
+romolo-end-ended-empty = Plus personne n’a d’unité sur la carte.
+romolo-end-round-limit =
+    { $rounds ->
+        [one] La seule manche convenue a été jouée.
+       *[other] Les { $rounds } manches convenues ont été jouées.
+    }
+romolo-ends-survivor = un seul camp restant
+romolo-ends-ended = close après le début de la fin
+romolo-ends-round-limit = manches convenues jouées
 romolo-score-characters = Personnages
 romolo-score-hexes = Hexagones contrôlés
 romolo-score-dominion = Domaine
@@ -972,7 +993,7 @@ romolo-rule-RR8-9 = Le producteur choisit l’entrepôt, qui reçoit tous les cu
 romolo-rule-RR8-10 = Les cubes des entrepôts sont au joueur actif ; si son tour est interrompu, ils vont à la banque.
 romolo-rule-RR9-1 = La puissance de la capitale limite les nouvelles unités : 3 ouvriers et 2 soldats ou mercenaires jusqu’à 3, un de plus des deux à 4, 5 et 6.
 romolo-rule-RR9-2 = Un ouvrier crée un ouvrier pour 3 blés, couché dans son hexagone.
-romolo-rule-RR9-3 = Dans sa capitale un ouvrier devient soldat pour 2 raffinés.
+romolo-rule-RR9-3 = Dans sa capitale un ouvrier devient soldat pour 2 produits raffinés.
 romolo-rule-RR9-4 = Un ouvrier crée l’explorateur pour 2 blés, s’il est en main.
 romolo-rule-RR9-5 = Un explorateur qui n’a pas servi peut devenir un ouvrier couché pour 1 blé de la main et quitte le jeu ; pas parmi des unités hostiles.
 romolo-rule-RR9-6 = Un ouvrier engage un ou deux mercenaires à 1 argent, aussi en ressources au prix du marché. Ils sont debout et agissent aussitôt.
@@ -1303,7 +1324,11 @@ romolo-fought-even = Aucun camp ne l’emporte.
 romolo-fought-unhurt = Rien n’est perdu.
 romolo-die-more = Le { $die } de { $name } en détruit un de plus.
 romolo-die-fewer = Le { $die } de { $name } en détruit un de moins.
-romolo-at-stake-capital = Ta capitale est en jeu : sa tour a reçu { $damage } coups sur { $most } ; si elle tombe, tu es éliminé.
+romolo-at-stake-capital =
+    Ta capitale est en jeu : sa tour a reçu { $damage ->
+        [one] { $damage } coup
+       *[other] { $damage } coups
+    } sur { $most } ; si elle tombe, tu es éliminé.
 romolo-at-stake =
     { $count ->
         [0] En jeu : tes unités sur place.
@@ -1695,11 +1720,15 @@ romolo-label-water =
 
 romolo-help-hidden = Y aller l’explore et termine le tour de l’unité ; sur l’eau elle reste où elle était. Un explorateur peut d’abord épier.
 romolo-help-hidden-1-66 = Y aller l’explore et met fin au tour de l’unité ; sur l’eau elle reste où elle était.
-romolo-help-room = Puissance { $power }, { $count } constructions sur { $limit }.
+romolo-help-room =
+    Puissance { $power }, { $count ->
+        [one] { $count } construction
+       *[other] { $count } constructions
+    } sur { $limit }.
 romolo-help-room-aqueducts =
     { $aqueducts ->
-        [one] Puissance { $power }, { $count } constructions sur { $limit } : { $aqueducts } aqueduc fait de la place.
-       *[other] Puissance { $power }, { $count } constructions sur { $limit } : { $aqueducts } aqueducs font de la place.
+        [one] Puissance { $power }, constructions : { $count } sur { $limit } ; { $aqueducts } aqueduc fait de la place.
+       *[other] Puissance { $power }, constructions : { $count } sur { $limit } ; { $aqueducts } aqueducs font de la place.
     }
 romolo-help-yields = Un ouvrier y obtient { $cubes }.
 romolo-help-exploited = Déjà exploité ce tour ({ $cubes }).
@@ -1751,7 +1780,14 @@ romolo-fact-nobody = personne ne le contrôle
 romolo-fact-unique = un par hexagone au plus
 romolo-fact-price = prix { $price }
 romolo-fact-price-soon = { $price } après ce tour
-romolo-fact-hand = en main : { $workers } ouvriers, { $soldiers } soldats
+romolo-fact-hand =
+    en main : { $workers ->
+        [one] { $workers } ouvrier
+       *[other] { $workers } ouvriers
+    }, { $soldiers ->
+        [one] { $soldiers } soldat
+       *[other] { $soldiers } soldats
+    }
 romolo-fact-battles =
     { $count ->
         [one] { $count } bataille gagnée

@@ -90,7 +90,11 @@ romolo-resource-grain = grano
 romolo-resource-wood = legno
 romolo-resource-stone = pietra
 romolo-resource-salt = sale
-romolo-resource-refined = prodotti raffinati
+romolo-resource-refined =
+    { $count ->
+        [one] prodotto raffinato
+       *[other] prodotti raffinati
+    }
 romolo-cubes = { $count } { $resource }
 romolo-both = { $one } e { $other }
 romolo-stored = { $cubes } dal magazzino
@@ -239,7 +243,7 @@ romolo-do-produce = Produci
 romolo-do-gather = Raccogli da un magazzino
 romolo-do-refine = Raffina due risorse uguali
 romolo-do-create-worker = Crea un lavoratore per 3 grano
-romolo-do-create-soldier = Fai di questo lavoratore un soldato per 2 raffinati
+romolo-do-create-soldier = Fai di questo lavoratore un soldato per 2 prodotti raffinati
 romolo-do-create-explorer = Crea l’esploratore per 2 grano
 romolo-do-convert = Trasforma l’esploratore in lavoratore per 1 grano
 romolo-do-hire =
@@ -276,22 +280,22 @@ romolo-do-side-unpaid = Rinuncia al muro sul lato { $side }
 romolo-do-side-aim = Attacca il muro sul lato { $side }
 romolo-do-side-lose = Rinuncia al muro sul lato { $side }
 romolo-do-resource = { $resource }
-romolo-do-resource-free = Inizia con 1 { $resource } in più
-romolo-do-resource-refund = Riprendi 1 { $resource }
-romolo-do-resource-steal = Ruba 1 { $resource }
+romolo-do-resource-free = Inizia con 1 cubetto di { $resource } in più
+romolo-do-resource-refund = Riprendi 1 cubetto di { $resource }
+romolo-do-resource-steal = Ruba 1 cubetto di { $resource }
 romolo-do-resource-gain = Ottieni { $resource }
-romolo-do-resource-sell = Vendi 1 { $resource } dalla mano
+romolo-do-resource-sell = Vendi 1 cubetto di { $resource } dalla mano
 romolo-do-resource-buy = Compra { $resource }
-romolo-do-resource-offer = Dai 1 { $resource } dalla mano
-romolo-do-resource-feed = Nutri un’unità con 1 { $resource }
-romolo-do-resource-pay = Paga 1 { $resource } dalla mano
+romolo-do-resource-offer = Dai 1 cubetto di { $resource } dalla mano
+romolo-do-resource-feed = Nutri un’unità con 1 cubetto di { $resource }
+romolo-do-resource-pay = Paga 1 cubetto di { $resource } dalla mano
 romolo-do-store = Il magazzino con { $count } { $resource }
-romolo-do-store-pay = Paga 1 { $resource } dal magazzino con { $count }
-romolo-do-store-sell = Vendi 1 { $resource } dal magazzino con { $count }
+romolo-do-store-pay = Paga 1 cubetto dal magazzino con { $count } { $resource }
+romolo-do-store-sell = Vendi 1 cubetto dal magazzino con { $count } { $resource }
 romolo-do-store-gather = Raccogli { $count } { $resource }
 romolo-do-store-remove-store = Togli il magazzino con { $count } { $resource }
 romolo-do-store-raze-store = Distruggi il magazzino con { $count } { $resource }
-romolo-do-store-offer = Dai 1 { $resource } dal magazzino con { $count }
+romolo-do-store-offer = Dai 1 cubetto dal magazzino con { $count } { $resource }
 romolo-do-column = Mettilo sopra { $resource }
 romolo-do-slot = Assumi { $character } dalla posizione { $slot }
 romolo-do-seat = { $seat }
@@ -316,7 +320,7 @@ romolo-do-piece-overfull = Togli { $piece }
 romolo-do-target-overfull = Togli il bersaglio { $number }: { $target }
 romolo-do-store-overfull-store = Togli il magazzino con { $count } { $resource }
 romolo-do-side-overfull-side = Togli il muro sul lato { $side }
-romolo-do-resource-keep-back = Lascia alla banca 1 { $resource }
+romolo-do-resource-keep-back = Lascia alla banca 1 cubetto di { $resource }
 romolo-do-play-vote = Vota per giocare
 romolo-do-finish-vote = Vota per finire
 romolo-do-play-rule = Il turno si gioca
@@ -337,7 +341,7 @@ romolo-do-hex-look = Sbircia { $hex }
 romolo-do-hex-ride = Cavalca in { $hex }
 romolo-do-hex-sail = Naviga in { $hex }
 romolo-do-hex-elsewhere = Lavora come se fosse in { $hex }
-romolo-do-hex-arrange = Metti la collina o foresta in { $hex }
+romolo-do-hex-arrange = Metti la { $terrain } in { $hex }
 romolo-do-hex-place = Metti { $piece } in { $hex }
 romolo-do-hex-source = Sfrutta { $hex } ({ $count } { $resource })
 romolo-do-hex-storehouse = Immagazzina in { $hex }
@@ -386,6 +390,7 @@ romolo-prompt-remove-store = Quale magazzino se ne va?
 romolo-prompt-remove-side = Quale muro se ne va?
 romolo-prompt-into = Che cosa diventa?
 romolo-prompt-sides = Su quale lato va il muro?
+romolo-prompt-sides-more = Su quale lato va un altro muro, o bastano questi?
 romolo-prompt-pay = Paga per { $what }. Ancora da pagare: { $due }.
 romolo-prompt-pay-goods = Quali merci metti sul Negotiator, una alla volta?
 romolo-prompt-refund = Quale risorsa riprendi?
@@ -488,7 +493,7 @@ romolo-refuse-wrong-terrain = Solo una { $terrain } accoglie { $what }.
 romolo-refuse-wrong-terrain-water = I muri stanno solo sulla terra.
 romolo-refuse-no-water-near = Un porto richiede acqua esplorata accanto.
 romolo-refuse-bank-empty = La banca non ne ha più abbastanza ({ $piece }: { $count }).
-romolo-refuse-hex-full = L’esagono ha posto per { $limit } costruzioni e ne contiene { $count }: un acquedotto nell’esagono o accanto farebbe posto per una in più.
+romolo-refuse-hex-full = Il limite di costruzioni nell’esagono è { $limit }, e ne contiene { $count }: un acquedotto nell’esagono o accanto farebbe posto per una in più.
 romolo-refuse-one-of-a-kind = Nell’esagono c’è già { $what }: di questo tipo ce n’è uno solo per esagono.
 romolo-refuse-cannot-pay = Qui puoi spendere { $have }; il prezzo per { $what } è { $price }.
 romolo-refuse-cannot-pay-rest = Allora il resto non si potrebbe pagare. Ancora da pagare: { $due }.
@@ -503,8 +508,8 @@ romolo-refuse-storehouse-guarded = Unità ostili sorvegliano quel magazzino.
 romolo-refuse-storehouse-walled = Quel magazzino è dietro un muro protettivo.
 romolo-refuse-nothing-stored = Qui i magazzini sono tutti vuoti.
 romolo-refuse-no-pair = Per raffinare servono due risorse dello stesso tipo.
-romolo-refuse-limit-reached = Una capitale di potenza { $power } permette { $limit } { $what }, e tu ne hai { $have }: serve potenza { $needed }.
-romolo-refuse-limit-reached-highest = Una capitale di potenza { $power } permette { $limit } { $what }, e tu ne hai { $have }: nessuna potenza ne permette di più.
+romolo-refuse-limit-reached = Con una capitale di potenza { $power } il limite di { $what } è { $limit }, e tu ne hai { $have }: serve potenza { $needed }.
+romolo-refuse-limit-reached-highest = Con una capitale di potenza { $power } il limite di { $what } è { $limit }, e tu ne hai { $have }: nessuna potenza ne permette di più.
 romolo-refuse-none-in-hand = Non ti restano figure di questo tipo.
 romolo-refuse-not-in-capital = I soldati si creano solo nella propria capitale, in { $hex }.
 romolo-refuse-already-used = L’esploratore è già stato usato nel turno.
@@ -574,7 +579,7 @@ romolo-log-begins = Inizia { $seat }.
 romolo-log-third = { $seat } prende una { $terrain }.
 romolo-log-third-hidden = { $seat } prende di nascosto un terzo esagono.
 romolo-log-arrange = { $seat } dispone gli esagoni iniziali, la { $terrain } in { $hex }.
-romolo-log-free = { $seat } inizia con 1 { $resource } in più.
+romolo-log-free = { $seat } inizia con 1 cubetto di { $resource } in più.
 romolo-log-capital = { $seat } fonda la capitale in { $hex }.
 romolo-log-place-farm = { $seat } mette una fattoria in { $hex }.
 romolo-log-place-warehouse = { $seat } mette un magazzino in { $hex }.
@@ -620,7 +625,7 @@ romolo-log-pay = { $seat } paga { $count } { $resource } { $purpose }.
 romolo-log-pay-store = { $seat } paga { $count } { $resource } dal magazzino in { $hex } { $purpose }.
 romolo-log-coins = { $seat } paga { $coins } argento { $purpose }.
 romolo-log-power = { $seat } usa { $character }.
-romolo-log-refund = { $seat } riprende 1 { $resource }.
+romolo-log-refund = { $seat } riprende 1 cubetto di { $resource }.
 romolo-log-transform = { $seat } toglie { $building } in { $hex } per altro.
 romolo-log-transform-wall = { $seat } toglie il muro { $side } in { $hex } per altro.
 romolo-log-dismantle = { $seat } smantella { $building } in { $hex }.
@@ -650,19 +655,19 @@ romolo-log-spare-walls =
         [one] { $count } muro
        *[other] { $count } muri
     } sul Defensor.
-romolo-log-sell = { $seat } vende 1 { $resource } per { $coins } argento; il cubetto sta sopra { $column }.
-romolo-log-sell-store = { $seat } vende 1 { $resource } dal magazzino in { $hex } per { $coins } argento; il cubetto sta sopra { $column }.
+romolo-log-sell = { $seat } vende 1 cubetto di { $resource } per { $coins } argento e lo mette sopra { $column }.
+romolo-log-sell-store = { $seat } vende 1 cubetto di { $resource } dal magazzino in { $hex } per { $coins } argento e lo mette sopra { $column }.
 romolo-log-buy = { $seat } compra { $count } { $resource } per { $coins } argento.
 romolo-log-forum = I fori di { $hex } rendono a { $seat } { $silver } argento.
 romolo-log-gain = { $seat } ottiene { $count } { $resource }.
 romolo-log-theft = { $seat } tira { $face } e può prendere { $count } a { $other }.
-romolo-log-steal = { $seat } ruba 1 { $resource } a { $other }.
+romolo-log-steal = { $seat } ruba 1 cubetto di { $resource } a { $other }.
 romolo-log-steal-coin = { $other } paga invece 1 argento a { $seat }.
 romolo-log-propose = { $seat } propone a { $other }: dà { $gives }, prende { $takes }.
 romolo-log-accept = { $seat } accetta: dà { $gives }, prende { $takes }.
 romolo-log-refuse = { $seat } rifiuta.
-romolo-log-hand-over = { $seat } dà 1 { $resource } a { $other }.
-romolo-log-hand-stored = { $seat } dà a { $other } 1 { $resource } dal magazzino in { $hex }.
+romolo-log-hand-over = { $seat } dà 1 cubetto di { $resource } a { $other }.
+romolo-log-hand-stored = { $seat } dà a { $other } 1 cubetto di { $resource } dal magazzino in { $hex }.
 romolo-log-hand-coins = { $seat } dà { $coins } argento a { $other }.
 romolo-log-raze =
     { $seat } distrugge in { $hex } con { $units ->
@@ -796,7 +801,7 @@ romolo-tag-penalty-off = niente più penalità
 romolo-tag-pay = −{ $count } { $resource }
 romolo-tag-pay-store = −{ $count } { $resource } (magazzino)
 romolo-tag-coins = −{ $coins } argento
-romolo-tag-refund = +1 { $resource }
+romolo-tag-refund = +1 cubetto di { $resource }
 romolo-tag-spill = { $count } { $resource } in meno
 romolo-tag-produce = +{ $count } { $resource }
 romolo-tag-store = +{ $count } { $resource } in { $warehouse }
@@ -808,7 +813,7 @@ romolo-tag-sell-store = +{ $coins } argento
 romolo-tag-buy = +{ $count } { $resource }, −{ $coins } argento
 romolo-tag-forum = +{ $silver } argento (foro)
 romolo-tag-gain = +{ $count } { $resource }
-romolo-tag-steal = +1 { $resource }
+romolo-tag-steal = +1 cubetto di { $resource }
 romolo-tag-accept = { $seat } dà { $gives }, prende { $takes }
 romolo-tag-battle = { $attackers } contro { $defenders }
 romolo-tag-values = { $attack } : { $defence }
@@ -855,9 +860,25 @@ romolo-came-transform-wall = al posto di un muro
 
 ## Ends, scores, options
 
-romolo-end-survivor = Resta una sola parte.
-romolo-end-ended = La fine era iniziata, e la partita è stata chiusa.
-romolo-end-round-limit = È stato giocato il numero di giri convenuto.
+romolo-end-survivor =
+    { $count ->
+        [one] In gioco resta solo { $who }.
+       *[other] In gioco restano solo { $who }.
+    }
+romolo-end-survivor-ai = In gioco resta solo l’I.A.
+romolo-end-survivor-fallen = Nessuno resta in gioco; ultima parte a cadere: { $who }.
+romolo-end-ended = { $who } ha chiuso la partita: { $ending }.
+romolo-end-ended-die = Il dado dell’I.A. ha chiuso la partita: { $ending }.
+romolo-end-ended-auction = L’asta ha chiuso la partita: { $ending }.
+romolo-end-ended-empty = Nessuno ha più unità sulla mappa.
+romolo-end-round-limit =
+    { $rounds ->
+        [one] Il solo giro convenuto è stato giocato.
+       *[other] I { $rounds } giri convenuti sono stati giocati.
+    }
+romolo-ends-survivor = rimasta una sola parte
+romolo-ends-ended = chiusa dopo l’inizio della fine
+romolo-ends-round-limit = giri convenuti giocati
 romolo-score-characters = Personaggi
 romolo-score-hexes = Esagoni controllati
 romolo-score-dominion = Dominio
@@ -1303,7 +1324,11 @@ romolo-fought-even = Nessuno prevale.
 romolo-fought-unhurt = Non si perde nulla.
 romolo-die-more = Il { $die } di { $name } distrugge uno in più.
 romolo-die-fewer = L’{ $die } di { $name } distrugge uno in meno.
-romolo-at-stake-capital = È in gioco la tua capitale: la torre ha subìto { $damage } colpi su { $most }; se cade sei fuori.
+romolo-at-stake-capital =
+    È in gioco la tua capitale: la torre ha subìto { $damage ->
+        [one] { $damage } colpo
+       *[other] { $damage } colpi
+    } su { $most }; se cade sei fuori.
 romolo-at-stake =
     { $count ->
         [0] In gioco: le tue unità lì.
@@ -1591,7 +1616,11 @@ romolo-prospect-perhaps = { $attack } contro { $most } al massimo
 romolo-prospect-falls = cade indifeso
 romolo-prospect-why = Quanto contano le due parti prima di poteri e dadi, con tutti gli aiuti possibili
 romolo-or-it-falls = Se nessuno lo difende cade senza dadi. Difende chi offre più unità; a parità il primo.
-romolo-as-it-stands = Così vinci { $wins } volte e perdi { $losses } su { $all }.
+romolo-as-it-stands =
+    Così vinci { $wins ->
+        [one] { $wins } volta
+       *[other] { $wins } volte
+    } e perdi { $losses } su { $all }.
 romolo-your-dice = I tuoi dadi
 romolo-dice-of = Restano a { $name }
 romolo-die-makes = ×{ $times } fa { $total }
@@ -1695,11 +1724,15 @@ romolo-label-water =
 
 romolo-help-hidden = Andarci lo esplora e finisce il turno dell’unità; se è acqua resta dov’era. Un esploratore può prima sbirciare.
 romolo-help-hidden-1-66 = Andarci lo esplora e finisce il turno dell’unità; sull’acqua resta dov’era.
-romolo-help-room = Potenza { $power }, { $count } costruzioni su { $limit }.
+romolo-help-room =
+    Potenza { $power }, { $count ->
+        [one] { $count } costruzione
+       *[other] { $count } costruzioni
+    } su { $limit }.
 romolo-help-room-aqueducts =
     { $aqueducts ->
-        [one] Potenza { $power }, { $count } costruzioni su { $limit }: { $aqueducts } acquedotto fa posto.
-       *[other] Potenza { $power }, { $count } costruzioni su { $limit }: { $aqueducts } acquedotti fanno posto.
+        [one] Potenza { $power }, costruzioni: { $count } su { $limit }; { $aqueducts } acquedotto fa posto.
+       *[other] Potenza { $power }, costruzioni: { $count } su { $limit }; { $aqueducts } acquedotti fanno posto.
     }
 romolo-help-yields = Qui un lavoratore ottiene { $cubes }.
 romolo-help-exploited = Già sfruttato in questo turno ({ $cubes }).
@@ -1751,7 +1784,14 @@ romolo-fact-nobody = nessuno lo controlla
 romolo-fact-unique = al massimo uno per esagono
 romolo-fact-price = prezzo { $price }
 romolo-fact-price-soon = { $price } dopo questo turno
-romolo-fact-hand = in mano: { $workers } lavoratori, { $soldiers } soldati
+romolo-fact-hand =
+    in mano: { $workers ->
+        [one] { $workers } lavoratore
+       *[other] { $workers } lavoratori
+    }, { $soldiers ->
+        [one] { $soldiers } soldato
+       *[other] { $soldiers } soldati
+    }
 romolo-fact-battles =
     { $count ->
         [one] { $count } battaglia vinta

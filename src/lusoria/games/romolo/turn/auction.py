@@ -6,7 +6,7 @@ order of the Round, and shown together.
 
 from typing import TYPE_CHECKING, Final, Literal, get_args
 
-from lusoria.core.message import Params
+from lusoria.core.message import Message, Params
 from lusoria.core.step import FITS, Block, Misfit
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout, step, words
@@ -112,6 +112,15 @@ class Auction(Ending):
     def survive_roll(self, s: "Romolo") -> None:
         """Go on with the next Round: the die has not ended the game."""
         s.go(asked.END_ROUND)
+
+    def message(self, s: "Romolo") -> Message:
+        """Why the game ended; if all were eliminated at once, nobody is left to be named."""
+        if s.ended == layout.ENDED and not s.is_ai(s.active):
+            if not sides_with_units(s):
+                return Message("romolo-end-ended-empty")
+            cause = Message(f"romolo-ending-{layout.ENDINGS[s.ending]}")
+            return Message("romolo-end-ended-auction", {"ending": cause})
+        return Ending.message(self, s)
 
 
 # --- who is left (RR19.34) ---

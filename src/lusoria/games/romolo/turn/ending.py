@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
+from lusoria.core.message import Message, SeatName, names
 from lusoria.core.state import OVER
 from lusoria.games.romolo import asked, layout, tiles
 from lusoria.games.romolo.board.exploration import Exploration
@@ -86,6 +87,25 @@ class Ending:
             return False
         end(s, layout.ROUND_LIMIT)
         return True
+
+    def message(self, s: "Romolo") -> Message:
+        """Why the game ended, with who is left or has ended it."""
+        if s.ended == layout.SURVIVOR:
+            return survivor_message(s)
+        cause = Message(f"romolo-ending-{layout.ENDINGS[s.ending]}")
+        if s.is_ai(s.active):
+            return Message("romolo-end-ended-die", {"ending": cause})
+        return Message("romolo-end-ended", {"who": SeatName(s.active), "ending": cause})
+
+
+def survivor_message(s: "Romolo") -> Message:
+    """Which side is left, or fell last (RR14.1, RR14.12)."""
+    left = s.outcome().winners
+    if not left:
+        return Message("romolo-end-survivor-ai")
+    if s.living_sides() == 0:
+        return Message("romolo-end-survivor-fallen", {"who": names(left)})
+    return Message("romolo-end-survivor", {"who": names(left), "count": str(len(left))})
 
 
 def are_characters_bought(s: "Romolo") -> bool:
