@@ -19,7 +19,7 @@ class History:
         self.kept = [start.clone()]
 
     def clone(self) -> "History":
-        """An independent copy. The kept positions never change: both share them."""
+        """Return an independent copy. The kept positions never change: both share them."""
         twin = History(self.kept[0])
         twin.actions = self.actions[:]
         twin.kept = self.kept[:]

@@ -54,7 +54,7 @@ class Table:
             self._copy(original)
 
     def clone(self) -> "Table":
-        """An independent copy of the table as it is now; it has the same dice."""
+        """Return an independent copy of the table as it is now, with the same dice."""
         return Table(self.state, self.seats, self.dice, original=self)
 
     @property

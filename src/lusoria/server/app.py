@@ -85,7 +85,7 @@ def create_app(settings: Settings, limits: Limits) -> SecurityMiddleware:
 
 
 async def announce_stop(app: SecurityMiddleware) -> None:
-    """Tells all streams that the server is about to stop, so that they end properly."""
+    """Tell all streams that the server is about to stop, so that they end properly."""
     assert isinstance(app.app, Litestar)
     services = app.app.state["services"]
     assert isinstance(services, Services)

@@ -37,7 +37,7 @@ class Background:
             self.tasks.append(asyncio.create_task(self.notifications.listen()))
 
     async def close(self) -> None:
-        """Stops everything; what was not committed has not happened."""
+        """Stop everything; what was not committed has not happened."""
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)

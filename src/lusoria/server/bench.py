@@ -36,7 +36,7 @@ class Measured:
 
 
 def bench(tables: int, seconds: float, database: str | None = None) -> Measured:
-    """Plays at the given number of tables, an action a second at each, with a spectator at each."""
+    """Play at the given number of tables, an action a second at each, with a spectator at each."""
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(
             database=database or f"sqlite:///{Path(folder) / 'bench.db'}",
@@ -133,7 +133,7 @@ async def _make(client: Client) -> str:
 
 
 async def _at_table(client: Client, id: str, begin: float, end: float, measured: Measured) -> None:
-    """Plays for both persons of a table: a random legal action a second."""
+    """Play for both persons of a table: a random legal action a second."""
     rng = random.Random(id)
     path = f"/api/tables/{id}"
     _, position = await client.ask("GET", path)

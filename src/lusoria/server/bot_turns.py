@@ -29,7 +29,7 @@ class BotTurns:
         tables.on_change.append(self.attend)
 
     def attend(self, table: ServedTable) -> None:
-        """Lets a bot think if one has to decide at the table."""
+        """Let a bot think if one has to decide at the table."""
         if table.live.bot_to_move and table.id not in self.tasks:
             task = asyncio.create_task(self._play(table))
             self.tasks[table.id] = task
@@ -70,7 +70,7 @@ class BotTurns:
                 await asyncio.sleep(RETRY)
 
     async def close(self) -> None:
-        """Ends all turns; a decision that was not committed has not happened."""
+        """End all turns; a decision that was not committed has not happened."""
         tasks = list(self.tasks.values())
         for task in tasks:
             task.cancel()

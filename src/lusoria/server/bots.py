@@ -63,7 +63,7 @@ class WorkerPool:
             self._idle.append(worker)
 
     def close(self) -> None:
-        """Ends the processes, even in the middle of a thought."""
+        """End the processes, even in the middle of a thought."""
         for worker in self.workers:
             worker.stop()
         self._threads.shutdown(cancel_futures=True)
@@ -99,7 +99,7 @@ class Bots:
         return action
 
     def close(self) -> None:
-        """Ends the processes, even in the middle of a thought."""
+        """End the processes, even in the middle of a thought."""
         self.quick.close()
         self.deep.close()
 

@@ -16,7 +16,7 @@ ATTEMPTS: Final = 3  # to be the next to speak
 
 
 async def say(tables: Tables, table: ServedTable, seat: int, text: str) -> None:
-    """Adds a line to the chat of a locked table."""
+    """Add a line to the chat of a locked table."""
     for _ in range(ATTEMPTS):
         number = table.lines + 1
         line = {

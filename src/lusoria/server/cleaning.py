@@ -35,7 +35,7 @@ class Cleaner:
         self.rounds = 0
 
     async def clean(self) -> None:
-        """Cleans up if the last time is long enough ago."""
+        """Clean up if the last time is long enough ago."""
         now = time.monotonic()
         if self.rounds and now - self.last <= INTERVAL:
             return
@@ -51,14 +51,14 @@ class Cleaner:
             garbage.collect()
 
     async def _remove_unjoined(self) -> None:
-        """Removes tables that nobody joined."""
+        """Remove tables that nobody joined."""
         before = time.time() - self.settings.unjoined
         for id in await self.tables.store.unjoined(before, MAX_UNJOINED):
             with contextlib.suppress(Refused):
                 await self.tables.remove(id)
 
     async def _remove_finished(self) -> None:
-        """Removes finished tables if the host wants that, after saving their records."""
+        """Remove finished tables if the host wants that, after saving their records."""
         if self.settings.finished is None:
             return
         before = time.time() - self.settings.finished
@@ -76,7 +76,7 @@ class Cleaner:
                 await self.tables.remove(id)
 
     def _forget_idle(self) -> None:
-        """Drops tables from memory that nobody has used for a while."""
+        """Drop tables from memory that nobody has used for a while."""
         idle = time.monotonic() - self.settings.kept
         for table in list(self.tables.cache.values()):
             busy = table.watchers > 0 or table.lock.locked() or table.id in self.bot_turns.tasks
@@ -85,7 +85,7 @@ class Cleaner:
 
 
 def _save(folder: Path, name: str, record: bytes) -> None:
-    """Writes a record, whole or not at all."""
+    """Write a record, whole or not at all."""
     folder.mkdir(parents=True, exist_ok=True)
     half = folder / f".{name}"
     half.write_bytes(record)

@@ -28,7 +28,7 @@ class Clocks:
         self.last_heartbeat = 0.0
 
     async def heartbeat(self) -> None:
-        """Leaves a sign of life; a long time without a round counts as an outage."""
+        """Leave a sign of life; a long time without a round counts as an outage."""
         now = time.time()
         if now - self.last_round > STALL + self.sweep:
             await self.tables.add_outage(self.last_round)
@@ -38,7 +38,7 @@ class Clocks:
             await self.tables.store.commit(Write(pulse=now))
 
     async def attend(self, now: float) -> None:
-        """Attends to the tables at which a bot has to decide or a person's time is up."""
+        """Attend to the tables at which a bot has to decide or a person's time is up."""
         due = await self.tables.store.due(now, MAX_DUE)
         if due and self.tables.store.postgres:
             await self.tables.read_outages()
@@ -50,7 +50,7 @@ class Clocks:
                 self.bot_turns.attend(table)
 
     async def _take_over(self, table: ServedTable) -> None:
-        """A bot takes over from a person whose time is up."""
+        """Let a bot take over from a person whose time is up."""
         async with table.lock:
             live = table.live
             due = live.due(self.tables.outages)

@@ -23,7 +23,7 @@ SUBSTITUTE: Final = "medium"  # the level of the bot that takes over a person's 
 
 
 async def act(tables: Tables, table: ServedTable, seats: Sequence[int], wanted: Act) -> None:
-    """A person decides, once or several times in a row."""
+    """Take the actions that a person wants."""
     live = table.live
     _check_revision(live, wanted.revision, seats, wanted.action)
     player = deciding_seat(live)
@@ -41,7 +41,7 @@ async def act(tables: Tables, table: ServedTable, seats: Sequence[int], wanted: 
 
 
 def _play(draft: Draft, actions: list[int]) -> None:
-    """Plays actions of the seat that decides, until chance, a reveal or another seat ends them."""
+    """Play actions of the seat that decides, until chance, a reveal or another seat ends them."""
     live = draft.live
     assert live.state is not None
     seat, reveals = live.player, live.state.reveals
@@ -54,7 +54,7 @@ def _play(draft: Draft, actions: list[int]) -> None:
 def _check_revision(
     live: LiveTable, revision: int, seats: Sequence[int], action: int | None = None
 ) -> None:
-    """Refuses a request that answers another revision than the current one."""
+    """Refuse a request that answers another revision than the current one."""
     if revision == live.revision:
         return
     if action is not None and revision < live.revision:
@@ -96,7 +96,7 @@ def _illegal(error: IllegalAction, revision: int) -> Refused:
 
 
 async def take_back(tables: Tables, table: ServedTable, seat: int, wanted: TakeBack) -> None:
-    """A person takes back the last decisions, the last move, or the turn."""
+    """Take back the last decisions, the last move, or the turn of a seat."""
     live = table.live
     _check_revision(live, wanted.revision, (seat,))
     try:
@@ -109,7 +109,7 @@ async def take_back(tables: Tables, table: ServedTable, seat: int, wanted: TakeB
 
 
 async def resign(tables: Tables, table: ServedTable, seat: int) -> None:
-    """A person resigns: with two sides the other one wins, with more a bot takes the seat."""
+    """Resign for a seat: with two sides the other one wins, with more a bot takes over."""
     live = table.live
     if live.status != "running":
         raise Refused(409, "not-running", "No game is being played here.", live.revision)
@@ -125,7 +125,7 @@ async def resign(tables: Tables, table: ServedTable, seat: int) -> None:
 
 
 async def close(tables: Tables, table: ServedTable, who: Bearer) -> None:
-    """The maker closes a table whose game has not begun."""
+    """Close a table whose game has not begun; only its maker may."""
     live = table.live
     if not who.is_maker:
         raise Refused(403, "not-the-maker", "Only its maker can close a table.")

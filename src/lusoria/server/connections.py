@@ -59,7 +59,7 @@ class ConnectionLimiter:
         self.total = 0
 
     def accept(self, host: str) -> Refused | None:
-        """Counts a connection and returns None, or returns why it is refused."""
+        """Count a connection and return None, or return why it is refused."""
         address = counted_address(host)
         here = self.open.get(address, 0)
         if self.total >= self.most:
@@ -74,7 +74,7 @@ class ConnectionLimiter:
         return None
 
     def release(self, host: str) -> None:
-        """Counts a connection that has ended."""
+        """Count a connection that has ended."""
         address = counted_address(host)
         self.total -= 1
         left = self.open[address] - 1
@@ -123,7 +123,7 @@ class HttpProtocol(HttpToolsProtocol):
     # --- from the transport ---
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Accepts the connection, or says why not and closes it."""
+        """Accept the connection, or say why not and close it."""
         assert isinstance(transport, asyncio.Transport)
         super().connection_made(transport)
         self.host = self.client[0] if self.client else "nowhere"
@@ -136,37 +136,37 @@ class HttpProtocol(HttpToolsProtocol):
         self._check()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Releases the connection."""
+        """Release the connection."""
         self._stop()
         if self.accepted:
             self.limiter.release(self.host)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Starts the deadline of a request with its first byte."""
+        """Start the deadline of a request with its first byte."""
         if self.due is None:
             self.due = self.loop.time() + self.settings.head
         super().data_received(data)
 
     def pause_writing(self) -> None:
-        """Starts the deadline for reading: the client has not read what was sent."""
+        """Start the deadline for reading: the client has not read what was sent."""
         self.unread = self.loop.time() + self.settings.reading
         super().pause_writing()
 
     def resume_writing(self) -> None:
-        """Ends that deadline: the client has read on."""
+        """End that deadline: the client has read on."""
         self.unread = None
         super().resume_writing()
 
     def handle_websocket_upgrade(self) -> None:
-        """Ends the deadlines; `WebSocketProtocol` will release the connection."""
+        """End the deadlines; `WebSocketProtocol` will release the connection."""
         self._stop()
         super().handle_websocket_upgrade()
 
     # --- from the parser ---
 
     def on_headers_complete(self) -> None:
-        """Starts the deadline of the body."""
+        """Start the deadline of the body."""
         if len(self.pipeline) >= MAX_PIPELINED:
             raise OverflowError  # the parser takes this for a bad request and closes the connection
         self.due = self.loop.time() + self.settings.content
@@ -174,20 +174,20 @@ class HttpProtocol(HttpToolsProtocol):
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
-        """Extends the deadline: a large body may take longer."""
+        """Extend the deadline: a large body may take longer."""
         if self.due is not None:
             self.due += len(body) / BYTES_PER_SECOND
         super().on_body(body)
 
     def on_message_complete(self) -> None:
-        """Ends the deadline: the request is complete."""
+        """End the deadline: the request is complete."""
         self.due = None
         super().on_message_complete()
 
     # --- deadlines ---
 
     def _check(self) -> None:
-        """Ends the connection if a deadline has passed, and looks again when the next one might."""
+        """End the connection if a deadline has passed, and look again when the next one might."""
         now = self.loop.time()
         if self.unread is not None and self.unread <= now:
             self.transport.abort()
@@ -199,7 +199,7 @@ class HttpProtocol(HttpToolsProtocol):
             self.timer = self.loop.call_at(until, self._check)
 
     def _time_out(self) -> None:
-        """Answers a request whose body is late; a connection without headers is just closed."""
+        """Answer a request whose body is late; a connection without headers is just closed."""
         if not self.has_headers or self.pipeline or self.cycle.response_started:
             self.transport.abort()
         else:
@@ -213,7 +213,7 @@ class HttpProtocol(HttpToolsProtocol):
             self.timer = None
 
     def _answer(self, refused: Refused) -> None:
-        """Sends the refusal, reads nothing more, and closes."""
+        """Send the refusal, read nothing more, and close."""
         body = msgspec.json.encode(refused.problem)
         self.transport.write(
             f"HTTP/1.1 {refused.problem.status} Refused\r\nContent-Type: application/json\r\n"
@@ -231,11 +231,11 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.limiter: Final = config.limiter
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Releases the connection."""
+        """Release the connection."""
         self.limiter.release(self.client[0] if self.client else "nowhere")
         super().connection_lost(exc)
 
     def keepalive_timeout(self) -> None:
-        """Ends the connection at once: a client that does not answer does not read either."""
+        """End the connection at once: a client that does not answer does not read either."""
         super().keepalive_timeout()
         self.transport.abort()

@@ -20,7 +20,7 @@ BOT_NAMES: Final = ("Livia", "Gaius", "Octavia", "Marcus", "Flavia", "Titus", "J
 
 
 async def create_table(tables: Tables, wanted: NewTable, address: str) -> Created:
-    """Makes a table. Bots and named persons sit down; if all seats are taken the game begins."""
+    """Make a table. Bots and named persons sit down; if all seats are taken the game begins."""
     try:
         game = game_of(wanted.game)
         start = game.start(len(wanted.seats), **wanted.options)
@@ -62,7 +62,7 @@ def new_live_table(game: str, version: int, setup: Setup, *, public: bool) -> Li
 def seat_players(
     draft: Draft, names: list[str | None], nonces: list[str | None] | None = None
 ) -> None:
-    """Seats the bots and the persons with a name; if all seats are taken the game begins."""
+    """Seat the bots and the persons with a name; if all seats are taken the game begins."""
     live = draft.live
     used: list[str] = []
     for seat, chair in enumerate(live.setup.chairs):

@@ -35,15 +35,15 @@ class Database(Protocol):
         ...
 
     async def read(self, work: Work[T]) -> T:
-        """Reads in a transaction."""
+        """Read in a transaction."""
         ...
 
     async def write(self, work: Work[T]) -> T:
-        """Writes in a transaction: all of it or nothing."""
+        """Write in a transaction: all of it or nothing."""
         ...
 
     async def close(self) -> None:
-        """Closes all connections."""
+        """Close all connections."""
         ...
 
 

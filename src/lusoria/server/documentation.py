@@ -335,7 +335,7 @@ class DescriptionPlugin(JsonRenderPlugin):
 
 
 def complete(schema: dict[str, Any]) -> None:
-    """Adds the examples and exact bounds that Litestar's own description lacks."""
+    """Add the examples and exact bounds that Litestar's own description lacks."""
     _, schema["components"]["schemas"] = msgspec.json.schema_components(
         [*MESSAGES, Problem], ref_template="#/components/schemas/{name}"
     )
@@ -358,7 +358,7 @@ def complete(schema: dict[str, Any]) -> None:
 
 
 def _exact(schema: dict[str, Any]) -> None:
-    """Describes an optional parameter by its type when it is given."""
+    """Describe an optional parameter by its type when it is given."""
     for kind in schema.pop("oneOf", []):
         if kind.get("type") != "null":
             schema.update(kind)

@@ -21,16 +21,16 @@ class Draft:
         self.entries: Final[list[Entry]] = []
 
     def add(self, entry: Entry) -> None:
-        """Adds an entry that is complete."""
+        """Add an entry that is complete."""
         self.live.follow(entry)
         self.entries.append(entry)
 
     def start(self) -> None:
-        """Begins the game."""
+        """Begin the game."""
         self.entries.append(self.live.start(self.now))
 
     def act(self, action: int, fault: str = "") -> ActionEntry:
-        """Plays an action of the seat that decides; an illegal one raises `IllegalAction`."""
+        """Play an action of the seat that decides; an illegal one raises `IllegalAction`."""
         entry = self.live.act(self.now, action, fault)
         self.entries.append(entry)
         return entry

@@ -50,7 +50,7 @@ class FairQueue:
 
     @asynccontextmanager
     async def place(self, requester: Requester) -> AsyncIterator[None]:
-        """Waits for a place and holds it."""
+        """Wait for a place and hold it."""
         mine = Waiting(requester, next(self.numbers), asyncio.get_running_loop().create_future())
         self.waiting.append(mine)
         self._call()
@@ -64,7 +64,7 @@ class FairQueue:
                 self._leave(requester)
 
     def _call(self) -> None:
-        """Calls the next requesters while places are free."""
+        """Call the next requesters while places are free."""
         while self.free > 0 and self.waiting:
             chosen = min(self.waiting, key=self._rank)
             self.waiting.remove(chosen)

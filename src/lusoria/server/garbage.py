@@ -14,18 +14,18 @@ OLD: Final = 1_000_000
 
 
 def configure() -> None:
-    """Sets the thresholds at the start; what the program itself consists of stays for good."""
+    """Set the thresholds at the start; what the program itself consists of stays for good."""
     gc.set_threshold(YOUNG, MIDDLE, OLD)
     collect()
 
 
 def collect() -> None:
-    """Frees what has become garbage; what is left is not looked at again until `collect_all`."""
+    """Free what has become garbage; what is left is not looked at again until `collect_all`."""
     gc.collect()
     gc.freeze()
 
 
 def collect_all() -> None:
-    """Frees garbage also among the objects that earlier collections left."""
+    """Free garbage also among the objects that earlier collections left."""
     gc.unfreeze()
     collect()

@@ -21,7 +21,7 @@ class TokenBucket:
         self.levels: Final[dict[str, tuple[float, float]]] = {}
 
     def take(self, address: str) -> bool:
-        """Charges the address once and returns True, or returns False if nothing is left."""
+        """Charge the address once and return True, or return False if nothing is left."""
         allowed = self.left(address) >= 1.0
         if allowed:
             self.charge(address, 1.0)
@@ -34,14 +34,14 @@ class TokenBucket:
         return min(self.burst, left + (now - at) * self.rate)
 
     def charge(self, address: str, cost: float) -> None:
-        """Charges a cost known only afterwards; an address owes at most as much as `burst`."""
+        """Charge a cost known only afterwards; an address owes at most as much as `burst`."""
         left = self.left(address)
         if len(self.levels) > MAX_ADDRESSES:
             self.clean()
         self.levels[address] = (max(-self.burst, left - cost), time.monotonic())
 
     def clean(self) -> None:
-        """Forgets the addresses that are back at `burst`."""
+        """Forget the addresses that are back at `burst`."""
         for address in list(self.levels):
             if self.left(address) >= self.burst:
                 del self.levels[address]
@@ -59,32 +59,32 @@ class Limits:
         self.streams: Final[dict[str, int]] = {}
 
     def charge_costly(self, address: str) -> None:
-        """Charges for a new table or a hint, or refuses."""
+        """Charge for a new table or a hint, or refuse."""
         if not self.costly.take(address):
             raise too_many("new tables and hints")
 
     def charge_replay(self, address: str) -> None:
-        """Charges for replaying an uploaded record, or refuses."""
+        """Charge for replaying an uploaded record, or refuse."""
         if not self.replays.take(address):
             raise too_many("records")
 
     def charge_line(self, table: str, seat: int) -> None:
-        """Charges a seat for a line of chat, or refuses."""
+        """Charge a seat for a line of chat, or refuse."""
         if not self.lines.take(f"{table} {seat}"):
             raise too_many("lines at once")
 
     async def run_charged(self, address: str, work: Awaitable[None]) -> None:
-        """Does the work and charges the address for its processor time."""
+        """Do the work and charge the address for its processor time."""
         await _timed(work, lambda spent: self.requests.charge(address, spent / UNIT))
 
     def open_stream(self, address: str) -> None:
-        """Counts another stream of the address, or refuses it."""
+        """Count another stream of the address, or refuse it."""
         if self.streams.get(address, 0) >= self.most_streams:
             raise too_many("open streams")
         self.streams[address] = self.streams.get(address, 0) + 1
 
     def close_stream(self, address: str) -> None:
-        """Counts a stream that has ended."""
+        """Count a stream that has ended."""
         left = self.streams.get(address, 1) - 1
         if left > 0:
             self.streams[address] = left
@@ -92,7 +92,7 @@ class Limits:
             self.streams.pop(address, None)
 
     def clean(self) -> None:
-        """Forgets addresses that have not come for a while."""
+        """Forget addresses that have not come for a while."""
         self.requests.clean()
         self.costly.clean()
         self.replays.clean()
@@ -101,7 +101,7 @@ class Limits:
 
 @coroutine
 def _timed(work: Awaitable[None], spend: Callable[[float], None]) -> Generator[Any, Any, None]:
-    """Runs the work step by step; the time it waits between two steps is not counted."""
+    """Run the work step by step; the time it waits between two steps is not counted."""
     steps = work.__await__()
     thrown: BaseException | None = None
     while True:

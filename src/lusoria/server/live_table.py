@@ -167,7 +167,7 @@ class LiveTable:
     # --- entries ---
 
     def follow(self, entry: Entry) -> None:
-        """Applies an entry. `LogError` if its chance outcomes are not those of the dice."""
+        """Apply an entry. `LogError` if its chance outcomes are not those of the dice."""
         if self.game is not None and isinstance(entry, StartEntry):
             _check_chance(entry.chance, self._start_game())
         elif self.game is not None and isinstance(entry, ActionEntry):
@@ -175,13 +175,13 @@ class LiveTable:
         self._note(entry)
 
     def start(self, at: float) -> StartEntry:
-        """Begins the game and returns the entry that says so."""
+        """Begin the game and return the entry that says so."""
         entry = StartEntry(at, self._start_game())
         self._note(entry)
         return entry
 
     def act(self, at: float, action: int, fault: str = "") -> ActionEntry:
-        """Plays an action of the seat that decides and returns the entry that says so.
+        """Play an action of the seat that decides and return the entry that says so.
 
         An illegal action raises `IllegalAction` and changes nothing.
         """
@@ -192,14 +192,14 @@ class LiveTable:
         return entry
 
     def _start_game(self) -> list[int]:
-        """Begins the game; the chance outcomes before the first decision."""
+        """Begin the game; return the chance outcomes before the first decision."""
         assert self.game is not None
         start = self.game.start(self.size, **self.setup.options)
         self.table = Table(start, self.names, FairDice(self.secret, self.nonces))
         return self.table.actions[:]
 
     def _play(self, action: int, fault: str) -> list[int]:
-        """Plays an action; the chance outcomes that follow it."""
+        """Play an action; return the chance outcomes that follow it."""
         if self.table is None:
             raise LogError("The log has an action before the game begins.")
         before = len(self.table.actions)
@@ -207,7 +207,7 @@ class LiveTable:
         return self.table.actions[before + 1 :]
 
     def _note(self, entry: Entry) -> None:
-        """Keeps what the entry says; its action, if it has one, was played already."""
+        """Keep what the entry says; its action, if it has one, was played already."""
         seat = entry.seat if isinstance(entry, EntryOfSeat) else None
         applied = Applied(kind_of(entry), entry.at, seat, 0)
         applied.message = self._change(entry, applied)
@@ -232,7 +232,7 @@ class LiveTable:
             self.undone = 0
 
     def _change(self, entry: Entry, applied: Applied) -> Message | None:
-        """Changes what the entry is about; what the log says of it."""
+        """Change what the entry is about; return the note in the log, if there is one."""
         match entry:
             case SeatEntry(seat=seat):
                 self.taken[seat] = True

@@ -7,7 +7,7 @@ log = logging.getLogger("lusoria.server")
 
 
 def log_failure(what: str, error: BaseException) -> None:
-    """Logs an unexpected error with its traceback and those of its causes.
+    """Log an unexpected error with its traceback and those of its causes.
 
     Its message is left out: it may hold a card, a token or another secret.
     """

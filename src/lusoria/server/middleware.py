@@ -127,7 +127,7 @@ def _name(host: str) -> str:
 
 
 async def send_problem(send: Send, problem: Problem) -> None:
-    """Sends the problem as the answer to a request."""
+    """Send the problem as the answer to a request."""
     body = msgspec.json.encode(problem)
     length = str(len(body)).encode()
     await send(
@@ -141,7 +141,7 @@ async def send_problem(send: Send, problem: Problem) -> None:
 
 
 async def _deny(scope: Scope, send: Send, problem: Problem) -> None:
-    """Refuses a WebSocket before it opens, with the problem if the server can send one."""
+    """Refuse a WebSocket before it opens, with the problem if the server can send one."""
     if "websocket.http.response" not in (scope.get("extensions") or {}):
         await send({"type": "websocket.close", "code": 1008, "reason": problem.error})
         return

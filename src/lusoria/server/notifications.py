@@ -21,7 +21,7 @@ class Notifications:
         self.listening = True  # False while PostgreSQL cannot be reached
 
     async def listen(self) -> None:
-        """Listens to "table T is at revision N" for as long as the server runs."""
+        """Listen to "table T is at revision N" for as long as the server runs."""
         while True:
             try:
                 await _listen(self.tables.store, self._heard)
@@ -43,7 +43,7 @@ class Notifications:
             await self.tables.refresh(table)
 
     async def catch_up(self) -> None:
-        """Reads what was missed at tables that somebody here watches."""
+        """Read what was missed at tables that somebody here watches."""
         if not self.tables.store.postgres:
             return  # no other process writes to an SQLite file
         watched = [table for table in self.tables.cache.values() if table.watchers > 0]
@@ -56,7 +56,7 @@ class Notifications:
 
 
 async def _listen(store: Store, heard: Callable[[str], Awaitable[None]]) -> None:
-    """Passes on what PostgreSQL notifies of, until the connection breaks."""
+    """Pass on what PostgreSQL notifies of, until the connection breaks."""
     import asyncpg
 
     url = store.url.set(drivername="postgresql").render_as_string(hide_password=False)

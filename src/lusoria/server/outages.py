@@ -14,7 +14,7 @@ class Outages:
         self.spans: list[tuple[float, float]] = []
 
     def add(self, began: float, ended: float) -> None:
-        """Adds an outage; those that overlap are merged."""
+        """Add an outage; those that overlap are merged."""
         spans = sorted([*self.spans, (began, ended)])
         merged = spans[:1]
         for first, last in spans[1:]:

@@ -87,7 +87,7 @@ class StrictRequest(Request[Any, Any, Any]):
 
 
 async def refuse_null(request: Request[Any, Any, Any]) -> None:
-    """Refuses empty parameters and the word null, which Litestar would take for a missing one."""
+    """Refuse empty parameters and the word null, which Litestar would take for a missing one."""
     if not request.scope["query_string"]:
         return
     given = request.query_params

@@ -73,7 +73,7 @@ class RecordReader:
         return msgspec.Raw(answer)
 
     def close(self) -> None:
-        """Ends the process."""
+        """End the process."""
         if self.pool is not None:
             self.pool.shutdown(cancel_futures=True)
 
@@ -116,7 +116,7 @@ def _replay(body: bytes) -> Replay:
 
 
 def _in_time(work: Callable[[], Any]) -> Any:
-    """Ends the process if the work takes too long: nothing else interrupts compiled code."""
+    """End the process if the work takes too long: nothing else interrupts compiled code."""
     with Path(os.devnull).open("w") as nowhere:
         faulthandler.dump_traceback_later(MAX_SECONDS, exit=True, file=nowhere)
         try:

@@ -42,7 +42,7 @@ class Replay:
 
 
 def replay_of(file: RecordFile) -> Replay:
-    """Replays a record; refuses it with the first thing that contradicts the rules or the dice."""
+    """Replay a record; refuse it with the first thing that contradicts the rules or the dice."""
     try:
         data = msgspec.json.decode(msgspec.json.encode(file))
         record = read(Reader(data, "record", RecordError))
@@ -89,7 +89,7 @@ def _refused(error: str, cause: RecordError, params: Params) -> Refused:
 
 
 def _follow_marks(record: Record, marked: int, ply: int, entries: list[Applied]) -> int:
-    """Adds the changes at the table before an action; returns the number of marks done."""
+    """Add the changes at the table before an action; return the number of marks done."""
     while marked < len(record.marks) and record.marks[marked].at == ply:
         mark = record.marks[marked]
         before = record.marks[marked - 1] if marked else None

@@ -16,7 +16,7 @@ from lusoria.server.tokens import hash_token, new_token
 
 
 async def sit_down(tables: Tables, table: ServedTable, who: Bearer, wanted: TakeSeat) -> Seated:
-    """Takes one of the token's seats, or without a token an open one; or comes back to a seat."""
+    """Take one of the token's seats, or without a token an open one; or come back to a seat."""
     live = table.live
     if live.status not in ("open", "running"):
         raise Refused(409, "not-open", "Nobody can sit down here any more.", live.revision)
@@ -51,7 +51,7 @@ async def sit_down(tables: Tables, table: ServedTable, who: Bearer, wanted: Take
 
 
 async def _come_back(tables: Tables, table: ServedTable, who: Bearer, wanted: TakeSeat) -> Seated:
-    """Takes a seat back from the bot that plays for its person."""
+    """Take a seat back from the bot that plays for its person."""
     live = table.live
     for seat in who.seats:
         mine = wanted.seat in (None, seat) and live.setup.chairs[seat].kind != "bot"
@@ -64,7 +64,7 @@ async def _come_back(tables: Tables, table: ServedTable, who: Bearer, wanted: Ta
 
 
 async def play_again(tables: Tables, table: ServedTable, who: Bearer) -> Rematch:
-    """Makes a new table for the same people, with the same tokens; only one, however often."""
+    """Make a new table for the same people and tokens; asked again, return the same one."""
     live = table.live
     if live.rematch:
         return Rematch(live.rematch, live.revision)

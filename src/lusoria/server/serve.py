@@ -34,7 +34,7 @@ GRACEFUL_SHUTDOWN = 2  # seconds for open requests when the server stops
 def serve(
     settings: Settings, port: int, *, verbose: bool = False, ready: Callable[[str], None]
 ) -> None:
-    """Serves until it is told to stop; calls `ready` with its address once it answers requests."""
+    """Serve until it is told to stop; call `ready` with its address once it answers requests."""
     logging.basicConfig(
         stream=sys.stderr, level=logging.INFO if verbose else logging.WARNING, format="%(message)s"
     )
@@ -72,7 +72,7 @@ def serve(
 
 
 async def _prepare(database: str) -> None:
-    """Updates the database's schema, so that a problem with it is reported before serving."""
+    """Update the database's schema, so that a problem with it is reported before serving."""
     store = Store(database)
     await store.open()
     await store.close()

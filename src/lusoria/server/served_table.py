@@ -23,6 +23,6 @@ class ServedTable:
         self.lines = 0  # the number of the last line of chat
 
     async def notify(self) -> None:
-        """Wakes all streams of the table."""
+        """Wake all streams of the table."""
         async with self.changed:
             self.changed.notify_all()

@@ -79,7 +79,7 @@ class Store:
         self.writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Updates the database's schema and starts the writer."""
+        """Update the database's schema and start the writer."""
         try:
             await self.database.write(upgrade)
         except (SQLAlchemyError, OSError) as e:
@@ -90,7 +90,7 @@ class Store:
         self.writer = asyncio.create_task(self._write())
 
     async def close(self) -> None:
-        """Writes what is queued, then closes the database."""
+        """Write what is queued, then close the database."""
         if self.writer is not None:
             await self.queue.join()
             self.writer.cancel()
@@ -102,7 +102,7 @@ class Store:
     # --- writing ---
 
     async def commit(self, write: Write) -> None:
-        """Returns once all of it is written; raises `Conflict` if another writer was faster."""
+        """Return once all of it is written; raise `Conflict` if another writer was faster."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.queue.put_nowait((write, done))
         await asyncio.shield(done)

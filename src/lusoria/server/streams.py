@@ -88,7 +88,7 @@ async def _serve(
     address: str,
     messages: AsyncIterator[bytes | None],
 ) -> None:
-    """Sends the messages until they end or the client leaves or sends something."""
+    """Send the messages until they end or the client leaves or sends something."""
     sending = asyncio.create_task(here.limits.run_charged(address, _send(socket, messages)))
     receiving = asyncio.create_task(_receive(socket))
     _, waiting = await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
@@ -118,7 +118,7 @@ async def _send(socket: WebSocket[Any, Any, Any], messages: AsyncIterator[bytes 
 
 
 async def _receive(socket: WebSocket[Any, Any, Any]) -> bool:
-    """Waits for the client: True if it sends something, False if it leaves."""
+    """Wait for the client: True if it sends something, False if it leaves."""
     try:
         event = await socket.receive()
     except WebSocketDisconnect:
@@ -146,7 +146,7 @@ def _parameters(
 
 
 async def _refuse(socket: WebSocket[Any, Any, Any], refused: Refused) -> None:
-    """Opens the socket to send the problem and closes it; a page could not read it otherwise."""
+    """Open the socket to send the problem and close it; a page could not read it otherwise."""
     named = SUBPROTOCOL in socket.headers.get("sec-websocket-protocol", "")
     await socket.accept(subprotocols=SUBPROTOCOL if named else None)
     problem = refused.problem

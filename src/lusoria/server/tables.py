@@ -86,7 +86,7 @@ class Tables:
     # --- changing ---
 
     async def add(self, draft: Draft, address: str) -> None:
-        """Commits a new table."""
+        """Commit a new table."""
         try:
             await self.store.commit(new_table(draft, self.outages))
         except (Conflict, StoreError) as e:
@@ -94,7 +94,7 @@ class Tables:
         await self.adopt(draft, address)
 
     async def adopt(self, draft: Draft, address: str) -> None:
-        """Takes a new table into memory that has just been committed."""
+        """Take a new table into memory that has just been committed."""
         table = ServedTable(draft.live)
         table.address = address
         table.touched = time.monotonic()
@@ -102,7 +102,7 @@ class Tables:
         await self.announce(table)
 
     async def commit(self, table: ServedTable, draft: Draft, beside: Write | None = None) -> None:
-        """Commits a draft of a locked table, with what is written beside it, and then shows it."""
+        """Commit a draft of a locked table, with what is written beside it, and then show it."""
         write = beside or Write()
         write.entries += entry_rows(draft)
         write.changes.append(changed_table(draft.live, self.outages))
@@ -129,14 +129,14 @@ class Tables:
         await self.announce(table)
 
     async def refresh(self, table: ServedTable) -> None:
-        """Reads what other processes have written."""
+        """Read what other processes have written."""
         async with table.lock:
             await self._reread(table)
             table.lines = await self.store.last_line(table.id)
         await self.announce(table)
 
     async def _reread(self, table: ServedTable) -> None:
-        """Reads on in the log of a locked table; if that fails, it is loaded anew the next time."""
+        """Read on in the log of a locked table; if that fails, it is loaded anew the next time."""
         try:
             table.live = await self._followed(table.live)
         except Exception as e:
@@ -145,17 +145,17 @@ class Tables:
             table.gone = True
 
     async def announce(self, table: ServedTable) -> None:
-        """Tells streams, bots and clocks that the table has changed."""
+        """Tell streams, bots and clocks that the table has changed."""
         await table.notify()
         for changed in self.on_change:
             changed(table)
 
     def forget(self, table: ServedTable) -> None:
-        """Drops a table from memory."""
+        """Drop a table from memory."""
         self.cache.pop(table.id, None)
 
     async def remove(self, id: str) -> None:
-        """Removes a table for good."""
+        """Remove a table for good."""
         async with self.locked(id) as table:
             await self.store.commit(Write(removed=[id]))
             table.gone = True
@@ -165,14 +165,14 @@ class Tables:
     # --- clocks ---
 
     async def resume(self) -> None:
-        """Counts the time since the last sign of a server as an outage."""
+        """Count the time since the last sign of a server as an outage."""
         last = await self.store.pulse()
         if last > 0.0:
             await self.add_outage(last)
         await self.read_outages()
 
     async def add_outage(self, began: float) -> None:
-        """Notes that nobody was served from then until now."""
+        """Note that nobody was served from then until now."""
         now = time.time()
         row = {"began": began, "ended": now + GRACE}
         with contextlib.suppress(Conflict):  # another process has noted the same
@@ -180,16 +180,16 @@ class Tables:
         self.outages.add(began, now + GRACE)
 
     async def read_outages(self) -> None:
-        """Reads all outages, also those that other processes have noted."""
+        """Read all outages, also those that other processes have noted."""
         for row in await self.store.pauses():
             self.outages.add(row.began, row.ended)
 
     async def reschedule(self, table: ServedTable) -> None:
-        """Notes anew when a locked table is due."""
+        """Note anew when a locked table is due."""
         await self.store.commit(Write(changes=[changed_table(table.live, self.outages)]))
 
     async def stop(self) -> None:
-        """Tells all streams that the server is about to stop."""
+        """Tell all streams that the server is about to stop."""
         self.stopping = True
         for table in list(self.cache.values()):
             await table.notify()

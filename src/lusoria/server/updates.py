@@ -78,7 +78,7 @@ async def updates(
 async def _changed(
     tables: Tables, table: ServedTable, shown: int, read: int, present: list[bool | None]
 ) -> bool:
-    """Waits until something has happened; False if nothing has for a while."""
+    """Wait until something has happened; False if nothing has for a while."""
 
     def has_news() -> bool:
         return (
