@@ -47,6 +47,8 @@ FORUM: Final = 6
 WALL: Final = 7
 Piece = Literal["farm", "warehouse", "harbor", "temple", "plant", "aqueduct", "forum", "wall"]
 PIECES: Final[list[Piece]] = list(get_args(Piece))
+PIECE_KINDS: Final = 8
+COUNTED: Final = 7  # of them a hex has a count; walls, the last kind, stand on its sides
 
 # What a Worker can build; the rows of the building table (RR7.1)
 SAWMILL: Final = 4
@@ -64,7 +66,10 @@ Building = Literal[
     "wall",
 ]
 BUILDINGS: Final[list[Building]] = list(get_args(Building))
+BUILDING_KINDS: Final = 9
 PIECE_OF: Final[list[int]] = [0, 1, 2, 3, 4, 4, 5, 6, 7]
+BUILDING_OF: Final[list[int]] = [PIECE_OF.index(kind) for kind in range(PIECE_KINDS)]
+"""The building of each kind of piece; of a plant, which is two, the sawmill."""
 
 # --- a hex: its numbers in the list `hexes` ---
 
@@ -75,8 +80,8 @@ MULT: Final = 3
 LOST: Final = 4  # a tile that had been seen and was discarded by the river (RR6.8)
 TOWER: Final = 5  # whose tower stands here, or NOBODY
 WALLS: Final = 6  # one bit per side
-BUILT: Final = 7  # how many of each kind of piece from FARM to FORUM
-HEX: Final = 14
+BUILT: Final = 7  # how many of each kind of piece but walls
+HEX: Final = BUILT + COUNTED
 
 NOBODY: Final = -1
 
@@ -157,33 +162,22 @@ IN_WAR: Final = LAID | PENALTY  # what of it matters for an attack
 
 # --- what lies beside the map: numbers in the list `stock` ---
 
-BANK: Final = 0  # eight kinds of pieces, mercenaries, battle tokens
-BANK_MERCS: Final = 8
-BANK_BATTLES: Final = 9
-BANK_KINDS: Final = 10
-OUT: Final = 10  # of the same kinds, those that have left the game
-PRICES: Final = 20
-CUBES: Final = 25  # on the market board: 5 columns, 5 colours each
-PILE: Final = 50  # terrain tiles not drawn yet
-MULTS: Final = 54  # multipliers not drawn yet: x2, x3
-WATER_PILE: Final = 56
-TYPES: Final = 57  # tiles of each type in the character pile
-BAG: Final = 60  # solitaire: cubes of each colour in the event line
-GOODS: Final = 65  # cubes on the Negotiator tile
-STOCK: Final = 70
+BANK: Final = 0  # each kind of pieces, mercenaries, battle tokens
+BANK_MERCS: Final = PIECE_KINDS
+BANK_BATTLES: Final = PIECE_KINDS + 1
+BANK_KINDS: Final = PIECE_KINDS + 2
+OUT: Final = BANK + BANK_KINDS  # of the same kinds, those that have left the game
+PRICES: Final = OUT + BANK_KINDS
+CUBES: Final = PRICES + 5  # on the market board: 5 columns, 5 colours each
+PILE: Final = CUBES + 25  # terrain tiles not drawn yet
+MULTS: Final = PILE + 4  # multipliers not drawn yet: x2, x3
+WATER_PILE: Final = MULTS + 2
+TYPES: Final = WATER_PILE + 1  # tiles of each type in the character pile
+BAG: Final = TYPES + 3  # solitaire: cubes of each colour in the event line
+GOODS: Final = BAG + 5  # cubes on the Negotiator tile
+STOCK: Final = GOODS + 5
 
-BankPiece = Literal[
-    "farm",
-    "warehouse",
-    "harbor",
-    "temple",
-    "plant",
-    "aqueduct",
-    "forum",
-    "wall",
-    "mercenary",
-    "battle",
-]
+BankPiece = Literal[Piece, "mercenary", "battle"]
 BANK_NAMES: Final[list[BankPiece]] = list(get_args(BankPiece))
 
 # Events of the solitaire game (RR16.1)

@@ -36,7 +36,7 @@ def sites(s: "Romolo") -> list[Site]:
     chosen = s.step == asked.DO and not s.move.free and work.check_work(s, s.move) == 0
     if not chosen and s.step != asked.INTO:
         return []
-    return [_site(s, item) for item in range(layout.BUILD_WALL + 1)]
+    return [_site(s, item) for item in range(layout.BUILDING_KINDS)]
 
 
 def _site(s: "Romolo", item: int) -> Site:

@@ -29,7 +29,7 @@ def constructions(s: "Romolo", place: int) -> int:
     total = hexes[i + layout.WALLS].bit_count() // 3
     if hexes[i + layout.TOWER] != layout.NOBODY:
         total += 1
-    for kind in range(i + layout.BUILT + layout.FARM, i + layout.BUILT + layout.FORUM + 1):
+    for kind in range(i + layout.BUILT, i + layout.HEX):
         total += hexes[kind]
     return total
 
@@ -52,7 +52,7 @@ def limit(s: "Romolo", place: int) -> int:
 def is_razable(s: "Romolo", place: int) -> bool:
     """True if anything but a tower stands in a hex."""
     i = place * layout.HEX
-    for kind in range(i + layout.WALLS, i + layout.BUILT + layout.FORUM + 1):
+    for kind in range(i + layout.WALLS, i + layout.HEX):
         if s.hexes[kind] > 0:
             return True
     return False
@@ -75,7 +75,7 @@ def built_as(s: "Romolo", place: int, kind: int) -> int:
             if s.hexes[place * layout.HEX + layout.TERRAIN] == layout.FOREST
             else layout.QUARRY
         )
-    return kind if kind < layout.PLANT else kind + 1
+    return layout.BUILDING_OF[kind]
 
 
 def take_away(s: "Romolo", place: int, kind: int, to: int) -> None:

@@ -227,7 +227,7 @@ class LotOverfull(Chance):
         if s.drought.walls > 0:
             return [(a.C_SIDE + side, 1) for side in range(6) if walls & (1 << side) != 0]
         found: list[tuple[int, int]] = []
-        for kind in range(layout.FARM + 1, layout.WALL):
+        for kind in range(layout.FARM + 1, layout.COUNTED):
             number = constructions.pieces(s, place, kind)
             if kind == layout.WAREHOUSE:
                 number -= constructions.filled(s, place)

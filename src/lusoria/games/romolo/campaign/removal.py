@@ -52,7 +52,7 @@ def elements(s: "Romolo", side: Side) -> int:
         found += 1
     target = s.campaign.target()
     if target is None:
-        for kind in range(layout.WALL + 1):
+        for kind in range(layout.PIECE_KINDS):
             found += constructions.pieces(s, s.battle.place, kind)
     elif target.is_building() and not target.lost:
         found += 1
@@ -78,7 +78,7 @@ def lose_all(s: "Romolo", side: Side) -> None:
 def raze_all(s: "Romolo") -> None:
     """All buildings of the hex are destroyed; in the A.I.'s Turn no Warehouse is filled."""
     place = s.battle.place
-    for kind in range(layout.WALL):
+    for kind in range(layout.COUNTED):
         for _ in range(constructions.pieces(s, place, kind)):
             constructions.tear_down(s, place, kind)
     for side in range(6):

@@ -24,7 +24,7 @@ def find_verbs(s: "Romolo", place: int, found: list[int]) -> None:
             found.append(a.TRANSFORM)
     if costs.stuff(s, place) == 0 and costs.spare_walls(s) == 0:
         return
-    for item in range(layout.BUILD_WALL + 1):
+    for item in range(layout.BUILDING_KINDS):
         if check_building(s, place, item) == 0:
             found.append(a.BUILD + item)
 
@@ -116,7 +116,7 @@ def check_transform(s: "Romolo", place: int) -> int:
     """Return the refusal's code, or 0 if some piece of the hex can become another."""
     if costs.stuff(s, place) == 0 and costs.spare_walls(s) == 0:
         return no.CANNOT_PAY
-    for kind in range(layout.WALL + 1):
+    for kind in range(layout.PIECE_KINDS):
         if check_removal(s, place, kind, True) == 0:
             return 0
     return no.NOTHING_TO_BUILD
@@ -130,7 +130,7 @@ def check_removal(s: "Romolo", place: int, kind: int, transform: bool) -> int:
         return no.NO_SUCH_PIECE
     if not transform:
         return 0
-    for item in range(layout.BUILD_WALL + 1):
+    for item in range(layout.BUILDING_KINDS):
         if check_building(s, place, item, kind) == 0:
             return 0
     return no.NOTHING_TO_BUILD

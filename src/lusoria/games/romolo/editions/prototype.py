@@ -82,8 +82,8 @@ class Prototype(Edition):
         # farm, warehouse, harbor, temple, sawmill, quarry, aqueduct, forum, wall
         self.stone = [1, 1, 3, 2, 3, 1, 4, 2, 1]
         self.wood = [1, 2, 2, 1, 1, 3, 2, 2, 1]
-        self.heeded = [kind == layout.AQUEDUCT for kind in range(len(layout.PIECES))]
-        self.unique = [kind not in MANY for kind in range(len(layout.PIECES))]
+        self.heeded = [kind == layout.AQUEDUCT for kind in range(layout.PIECE_KINDS)]
+        self.unique = [kind not in MANY for kind in range(layout.PIECE_KINDS)]
         self.same_again = False
         self.refunds_one = False
         self.dismantled_to = layout.BANK
@@ -120,7 +120,7 @@ class Prototype(Edition):
         self.prices = [-1, -1, 0, 0, 1, 1]
         self.recruits = [1, 1, 2, 2, 3, 3]
         self.ai_reach = 2
-        self.run_out = list(range(layout.WALL + 1))
+        self.run_out = list(range(layout.PIECE_KINDS))
         self.scored = [
             categories.CHARACTERS,
             categories.HEXES,

@@ -132,8 +132,8 @@ class Edition:
         self.base_limit = 4
         self.same_again = True
         self.refunds_one = True
-        self.unique = [False] * len(layout.PIECES)
-        self.heeded = [False] * len(layout.PIECES)
+        self.unique = [False] * layout.PIECE_KINDS
+        self.heeded = [False] * layout.PIECE_KINDS
         self.dismantled_to = layout.OUT
         self.destroyed_to = layout.OUT
         self.actions = [2, 2, 3, 2]

@@ -81,7 +81,7 @@ LAYOUT: Final = Layout(
         Part("seats", _of_seats(list(OF_SEAT)), MOST),
         Part("actions left", UNITS, 3),
         Part("troops", _each(HEXES, list(layout.AI_UNITS)), MOST),
-        Part("pieces", _each(HEXES, list(layout.PIECES[: layout.WALL])), MOST),
+        Part("pieces", _each(HEXES, list(layout.PIECES[: layout.COUNTED])), MOST),
         # choices
         Part("hexes", _each(HEXES, list(OF_HEX))),
         Part("exploited", HEXES),
@@ -158,7 +158,7 @@ STANDS: Final = [SEAT[i // 64] + BITS6[i % 64] for i in range(5 * 64)]
 NO_HEX: Final = bytes(len(OF_HEX))
 NO_ONE: Final = blanks(len(OF_UNIT), layout.UNITS)  # so many units that are not on the table
 FACE_DOWN: Final = [ground + PEEKED[0] + STANDS[0] for ground in GROUND[:4]]
-NO_PIECES: Final = bytes(layout.WALL)
+NO_PIECES: Final = bytes(layout.COUNTED)
 NO_SEAT: Final = [0] * len(OF_SEAT)
 NO_PLACES: Final = [0] * layout.MERCS  # of units
 NO_TROOPS: Final = bytes(len(HEXES) * layout.TROOP)

@@ -96,7 +96,7 @@ def kinds(s: "Romolo", capital: int, other: int) -> int:
             towers = towers or s.hexes[place * layout.HEX + layout.TOWER] != layout.NOBODY
             walls = walls or constructions.wall_count(s, place) >= 3
     found += towers + walls
-    for kind in range(layout.FARM, layout.FORUM + 1):
+    for kind in range(layout.COUNTED):
         for place in (capital, other):
             if place >= 0 and s.hexes[place * layout.HEX + layout.BUILT + kind] > 0:
                 found += 1

@@ -28,7 +28,7 @@ def piece_lots(s: "Romolo", found: list[tuple[int, int]]) -> None:
     else is left (RR16.11). Up to three walls are one piece (AMB-85).
     """
     place = s.battle.place
-    for kind in range(layout.FARM + 1, layout.WALL + 1):
+    for kind in range(layout.FARM + 1, layout.PIECE_KINDS):
         number = constructions.pieces(s, place, kind)
         if kind == layout.WALL:
             together = s.edition.walls_per_hit

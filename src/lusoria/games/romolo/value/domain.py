@@ -109,7 +109,7 @@ def power(hexes: list[int], i: int) -> int:
     total = 0 if hexes[i + layout.TOWER] == layout.NOBODY else 1
     if hexes[i + layout.WALLS] != 0:
         total += hexes[i + layout.WALLS].bit_count() // 3
-    for kind in range(i + layout.BUILT + layout.WAREHOUSE, i + layout.BUILT + layout.FORUM + 1):
+    for kind in range(i + layout.BUILT + layout.WAREHOUSE, i + layout.HEX):
         total += hexes[kind]
     return total
 

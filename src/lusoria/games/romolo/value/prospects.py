@@ -85,7 +85,7 @@ def can_have(s: "Romolo", home: Home, kind: int, there: int) -> bool:
 
 def building(s: "Romolo", home: Home, kind: int, gain: float, most: int) -> float:
     """What a building of the Capital would gain, as far as it is to be hoped for."""
-    row = kind if kind < layout.PLANT else kind + 1
+    row = layout.BUILDING_OF[kind]
     stones, woods = s.edition.stone[row], s.edition.wood[row]
     cost = goods.A_CUBE * max(1, stones + woods - home.temples)
     return hope(home, stones, woods, most) * (gain - cost)

@@ -217,7 +217,7 @@ def _tower(s: "Romolo", seat: int) -> Tower | None:
 
 def _pieces(s: "Romolo", i: int) -> list[Pieces]:
     found: list[Pieces] = []
-    for kind in range(layout.WALL + 1):
+    for kind in range(layout.PIECE_KINDS):
         count = constructions.pieces(s, i, kind)
         if count > 0:
             name = layout.BUILDINGS[constructions.built_as(s, i, kind)]

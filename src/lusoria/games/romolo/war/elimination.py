@@ -36,7 +36,7 @@ def eliminate(s: "Romolo", seat: int, by: int) -> None:
             s.seats[by * layout.SEAT + kind] += s.seats[i + kind]
         s.seats[i + kind] = 0
     s.own_stock()[layout.OUT + layout.BANK_BATTLES] += s.seats[i + layout.BATTLES]
-    for piece in range(layout.WALL):
+    for piece in range(layout.COUNTED):
         if s.seats[i + layout.SUPPLY] & (1 << piece) != 0:
             s.own_stock()[layout.OUT + piece] += 1
     s.seats[i + layout.SUPPLY] = 0
