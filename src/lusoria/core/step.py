@@ -22,6 +22,17 @@ FITS: Final = ("", "")  # no misfit
 NOT_NOW: Final = 1  # the refusal, in every game, of what is no answer to the question
 
 
+def blocks(actions: list[int]) -> list[Block]:
+    """Return these actions as blocks, ascending."""
+    found: list[Block] = []
+    for action in sorted(actions):
+        if found and sum(found[-1]) == action:
+            found[-1] = (found[-1][0], found[-1][1] + 1)
+        else:
+            found.append((action, 1))
+    return found
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """A decision of a seat, which has `offers`, or of chance, which has `chances`."""

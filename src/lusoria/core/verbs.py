@@ -1,6 +1,7 @@
 """Verbs: what the numbers of an action table stand for.
 
-A verb has a block of numbers: one action for each of its arguments, or a single one without any.
+A verb has a number for each of its arguments, or a single one without any: a block of numbers, and
+for arguments that came later, numbers at the end of the table, as none is ever changed.
 A game's `actions.py` lists its verbs with the words that people type, and its `arguments.py` says
 what the arguments are: how texts and refusals name them, and where they lie on the table.
 """
@@ -15,35 +16,48 @@ S = TypeVar("S", bound=State)
 
 
 class Verb:
-    """A block of actions."""
+    """What people type, and the actions that it stands for."""
 
     word: Final[str]
     """What people type, before the name of the argument."""
     first: Final[int]
-    """The number of its first action."""
+    """The number of its first action, by which it is known."""
+    numbers: Final[list[int]]
+    """The action of each argument."""
     names: Final[tuple[str, ...]]
     """What people type for each argument; empty if there is none."""
     name: Final[str]
     """What texts call it: its word, unless another verb is typed with the same."""
 
-    def __init__(self, word: str, first: int, names: Sequence[str] = (), name: str = "") -> None:
+    def __init__(
+        self,
+        word: str,
+        first: int,
+        names: Sequence[str] = (),
+        name: str = "",
+        numbers: Sequence[int] = (),
+    ) -> None:
         self.word = word
         self.first = first
         self.names = tuple(names)
         self.name = name or word
+        self.numbers = list(numbers) or list(range(first, first + max(1, len(names))))
+
+    def argument(self, action: int) -> int:
+        """Return the argument of one of its actions: a number among `names`."""
+        return self.numbers.index(action)
 
     def notation(self, action: int) -> str:
         """Return one of its actions as people type it."""
-        return f"{self.word} {self.names[action - self.first]}" if self.names else self.word
+        return f"{self.word} {self.names[self.argument(action)]}" if self.names else self.word
 
 
 def verb_of_each(verbs: Sequence[Verb]) -> list[Verb]:
-    """Return the verb of every action of the table that these verbs fill one after another."""
-    found: list[Verb] = []
-    for verb in verbs:
-        assert verb.first == len(found), f"{verb.word!r} does not follow the verb before it"
-        found += [verb] * max(1, len(verb.names))
-    return found
+    """Return the verb of every action of the table, which these verbs fill without a gap."""
+    found = {action: verb for verb in verbs for action in verb.numbers}
+    for action in range(sum(len(verb.numbers) for verb in verbs)):
+        assert action in found, f"no verb has the action {action}, or two have another"
+    return [found[action] for action in range(len(found))]
 
 
 def numbered(count: int) -> list[str]:

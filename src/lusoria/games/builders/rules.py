@@ -50,7 +50,7 @@ class BuildersRules(Rules):
         s = cast(Builders, state)
         verb = a.VERB_OF[action]
         of = ARGUMENTS[verb.first]
-        number = action - verb.first
+        number = verb.argument(action)
         params = of.params(s, number)
         _price(s, verb.first, number, params)
         message = Message(f"builders-do-{verb.name}", params)

@@ -43,7 +43,7 @@ class RomaRules(Rules):
         s = cast(Roma, state)
         verb = a.VERB_OF[action]
         of = ARGUMENTS[verb.first]
-        number = action - verb.first
+        number = verb.argument(action)
         text = "buy-card" if verb.first == a.LAY and s.step == asked.ACT else verb.name
         message = Message(f"roma-do-{text}", of.params(s, number))
         return Description(verb.name, of.elements(s, number), message)

@@ -1,11 +1,13 @@
 """The action table and the chance table. Numbers never change; new ones are appended.
 
-A verb has a block of numbers; an action's number is the block's first plus its argument. The same
-hex, unit or resource serves many decisions: what it means is the step's matter.
+A verb has a block of numbers; an action's number is the block's first plus its argument, but for
+buildings and pieces: see `BUILDS`. The same hex, unit or resource serves many decisions: what it
+means is the step's matter.
 """
 
 from typing import Final
 
+from lusoria.core.step import blocks
 from lusoria.core.verbs import Verb, numbered, verb_of_each
 from lusoria.games.romolo import layout, tiles
 from lusoria.games.romolo.board import map
@@ -63,7 +65,15 @@ ACTIONS: Final = 773
 
 MOST_STORES: Final = COLUMN - STORE  # a worker produces once a Turn, and there are six
 MOST_FREED: Final = POWER - COUNT
-MOST_BID: Final = ACTIONS - BID - 1  # half silvers: far more than anybody ever had
+MOST_BID: Final = 511  # half silvers: far more than anybody ever had
+
+# The number of each building and of each kind of piece, in the order of `layout`. One that is added
+# later has its numbers at the end of the table.
+BUILDS: Final[list[int]] = [BUILD + item for item in range(layout.BUILDING_KINDS)]
+PIECES: Final[list[int]] = [PIECE + kind for kind in range(layout.PIECE_KINDS)]
+BUILD_BLOCKS: Final = blocks(BUILDS)
+PIECE_BLOCKS: Final = blocks(PIECES)
+COUNTED_BLOCKS: Final = blocks(PIECES[: layout.COUNTED])  # all but walls
 
 MONEY: Final[list[str]] = ["silver", "bronze"]
 
@@ -111,8 +121,8 @@ VERBS: Final = [
     Verb("give", GIVE, MONEY),
     Verb("take", TAKE, [*layout.RESOURCES, *MONEY]),
     Verb("terrain", TERRAIN, layout.TERRAINS[1:3]),
-    Verb("build", BUILD, layout.BUILDINGS),
-    Verb("piece", PIECE, layout.PIECES),
+    Verb("build", BUILD, layout.BUILDINGS, numbers=BUILDS),
+    Verb("piece", PIECE, layout.PIECES, numbers=PIECES),
     Verb("side", SIDE, map.SIDES),
     Verb("resource", RESOURCE, layout.RESOURCES),
     Verb("store", STORE, numbered(MOST_STORES)),
@@ -152,12 +162,21 @@ CHANCES: Final = 166
 
 DICE: Final[list[tuple[int, int]]] = [(C_DIE + i, 1) for i in range(6)]
 
-_BLOCKS: Final[list[int]] = [verb.first for verb in VERB_OF]
+LOTS: Final[list[int]] = [C_PIECE + kind for kind in range(layout.PIECE_KINDS)]
+"""The outcome that draws each kind of piece by lot."""
+
+_FIRSTS: Final[list[int]] = [verb.first for verb in VERB_OF]
+_ARGUMENTS: Final[list[int]] = [verb.argument(action) for action, verb in enumerate(VERB_OF)]
 
 
 def verb(action: int) -> int:
-    """Return the first number of the block that the action is in."""
-    return _BLOCKS[action]
+    """Return the first number of the action's verb, which stands for the verb."""
+    return _FIRSTS[action]
+
+
+def argument(action: int) -> int:
+    """Return the argument of the action: the hex, the unit, the building, …"""
+    return _ARGUMENTS[action]
 
 
 def notation(action: int, hexes: list[str]) -> str:

@@ -136,7 +136,7 @@ def hexes_fit(s: "Romolo") -> bool:
         if up == 0 and s.hexes[i + layout.LOST] != layout.UNKNOWN:
             return False
         built = s.hexes[i + layout.TOWER] != layout.NOBODY or s.hexes[i + layout.WALLS] != 0
-        for kind in range(layout.WALL):
+        for kind in range(layout.COUNTED):
             built = built or s.hexes[i + layout.BUILT + kind] > 0
         if built and (up == 0 or terrain == layout.WATER):
             return False

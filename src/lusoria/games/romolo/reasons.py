@@ -25,7 +25,7 @@ def is_nobodys(s: "Romolo", block: int, rest: int) -> bool:
 def refusal(s: "Romolo", action: int, code: int, clause: str) -> Refusal:
     """The refusal of an action with the code that the check gave, and the clause of the step."""
     block = a.verb(action)
-    rest = action - block
+    rest = a.argument(action)
     if is_nobodys(s, block, rest):
         code = no.NO_SUCH_SEAT
     text, rule, rank = no.TABLE[code]

@@ -45,7 +45,7 @@ class RomoloRules(Rules):
         s = cast(Romolo, state)
         verb = a.VERB_OF[action]
         of = argument(verb.first)
-        number = action - verb.first
+        number = verb.argument(action)
         message = Message(f"romolo-do-{_text(s, verb, number)}", of.params(s, number))
         return Description(verb.name, of.elements(s, number), message)
 

@@ -135,17 +135,17 @@ class Overfull(Step):
     texts: tuple[int, ...] = (a.PIECE, a.TARGET)
 
     def offers(self, s: "Romolo") -> list[Block]:
-        return [(a.PIECE, 8), (a.TARGET, plan.MOST_TARGETS)]
+        return sorted([*a.PIECE_BLOCKS, (a.TARGET, plan.MOST_TARGETS)])
 
     def check(self, s: "Romolo", action: int) -> int:
-        if action >= a.TARGET:
-            return check_target(s, action - a.TARGET)
-        return check_piece(s, action - a.PIECE)
+        if a.verb(action) == a.TARGET:
+            return check_target(s, a.argument(action))
+        return check_piece(s, a.argument(action))
 
     def play(self, s: "Romolo", action: int) -> None:
-        kind = action - a.PIECE
-        if action >= a.TARGET:
-            removal.take(s, s.campaign.targets[action - a.TARGET])
+        kind = a.argument(action)
+        if a.verb(action) == a.TARGET:
+            removal.take(s, s.campaign.targets[kind])
             go_on(s)
         elif kind == layout.WALL:
             s.drought.walls = fewer_walls(s)
@@ -232,30 +232,31 @@ class LotOverfull(Chance):
             if kind == layout.WAREHOUSE:
                 number -= constructions.filled(s, place)
             if number > 0:
-                found.append((a.C_PIECE + kind, number))
+                found.append((a.LOTS[kind], number))
         if fewer_walls(s) > 0:
-            found.append((a.C_PIECE + layout.WALL, 1))
+            found.append((a.LOTS[layout.WALL], 1))
         for index in range(len(s.stores)):
             if stores.place(s.stores[index]) == place:
                 found.append((a.C_STORE + index, 1))
         if not found:
             farms = constructions.pieces(s, place, layout.FARM)
-            found.append((a.C_PIECE + layout.FARM, farms))
+            found.append((a.LOTS[layout.FARM], farms))
+        found.sort()
         return found
 
     def play(self, s: "Romolo", action: int) -> None:
         place = s.drought.place
-        if action >= a.C_STORE:
+        if action == a.LOTS[layout.WALL]:
+            s.drought.walls = fewer_walls(s)
+        elif action in a.LOTS:
+            constructions.tear_down(s, place, a.LOTS.index(action))
+            go_on(s)
+        elif action >= a.C_STORE:
             constructions.tear_down(s, place, layout.WAREHOUSE)
             constructions.lose_store(s, action - a.C_STORE)
             go_on(s)
-        elif action >= a.C_SIDE:
-            break_walls(s, action - a.C_SIDE)
-        elif action == a.C_PIECE + layout.WALL:
-            s.drought.walls = fewer_walls(s)
         else:
-            constructions.tear_down(s, place, action - a.C_PIECE)
-            go_on(s)
+            break_walls(s, action - a.C_SIDE)
 
     def needs(self, s: "Romolo") -> int:
         return step.DROUGHT | context(s)

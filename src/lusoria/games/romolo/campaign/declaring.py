@@ -115,19 +115,21 @@ class Aim(Step):
     matters = layout.IN_WAR
 
     def offers(self, s: "Romolo") -> list[Block]:
-        return [
-            (a.TOWER, 1),
-            (a.PIECE, layout.WALL),
-            (a.SIDE, 6),
-            (a.AI_UNIT, 3),
-            (a.UNIT, layout.UNITS),
-            (a.TARGET, plan.MOST_TARGETS),
-        ]
+        return sorted(
+            [
+                (a.TOWER, 1),
+                *a.COUNTED_BLOCKS,
+                (a.SIDE, 6),
+                (a.AI_UNIT, 3),
+                (a.UNIT, layout.UNITS),
+                (a.TARGET, plan.MOST_TARGETS),
+            ]
+        )
 
     def check(self, s: "Romolo", action: int) -> int:
         place = self.site(s)
         block = a.verb(action)
-        which = action - block
+        which = a.argument(action)
         if block == a.TARGET:
             declared = s.campaign.targets
             if which >= len(declared):
@@ -148,7 +150,7 @@ class Aim(Step):
     def play(self, s: "Romolo", action: int) -> None:
         place = self.site(s)
         block = a.verb(action)
-        which = action - block
+        which = a.argument(action)
         if block == a.TARGET:
             join(s, which)
         elif block == a.UNIT:

@@ -186,12 +186,12 @@ class Lose(ClashStep):
     matters = layout.LAID
 
     def offers(self, s: "Romolo") -> list[Block]:
-        return [(a.TOWER, 1), (a.PIECE, layout.WALL), (a.SIDE, 6), (a.UNIT, layout.UNITS)]
+        return sorted([(a.TOWER, 1), *a.COUNTED_BLOCKS, (a.SIDE, 6), (a.UNIT, layout.UNITS)])
 
     def check(self, s: "Romolo", action: int) -> int:
         side = loser(s)
         block = a.verb(action)
-        which = action - block
+        which = a.argument(action)
         if block == a.UNIT:
             if side.units & (1 << which) == 0:
                 return no.NOT_INVOLVED
@@ -212,7 +212,7 @@ class Lose(ClashStep):
 
     def play(self, s: "Romolo", action: int) -> None:
         block = a.verb(action)
-        which = action - block
+        which = a.argument(action)
         target = s.campaign.target()
         if block == a.UNIT:
             casualties.kill(s, which)

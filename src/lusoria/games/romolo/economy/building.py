@@ -26,7 +26,7 @@ def find_verbs(s: "Romolo", place: int, found: list[int]) -> None:
         return
     for item in range(layout.BUILDING_KINDS):
         if check_building(s, place, item) == 0:
-            found.append(a.BUILD + item)
+            found.append(a.BUILDS[item])
 
 
 def check_building(s: "Romolo", place: int, item: int, gone: int = -1) -> int:
@@ -142,8 +142,8 @@ def check_removal(s: "Romolo", place: int, kind: int, transform: bool) -> int:
 def begin(s: "Romolo", action: int) -> None:
     """The Worker begins to build, dismantle or transform."""
     s.job = Job(a.verb(action))
-    if action >= a.BUILD:
-        choose(s, action - a.BUILD)
+    if a.verb(action) == a.BUILD:
+        choose(s, a.argument(action))
     else:
         s.ask(asked.REMOVE)
 
@@ -243,13 +243,13 @@ class Remove(UnderWay):
     texts: tuple[int, ...] = (a.PIECE,)
 
     def offers(self, s: "Romolo") -> list[Block]:
-        return [(a.PIECE, 8)]
+        return a.PIECE_BLOCKS
 
     def check(self, s: "Romolo", action: int) -> int:
-        return check_removal(s, s.move.place, action - a.PIECE, s.job.verb == a.TRANSFORM)
+        return check_removal(s, s.move.place, a.argument(action), s.job.verb == a.TRANSFORM)
 
     def play(self, s: "Romolo", action: int) -> None:
-        piece = action - a.PIECE
+        piece = a.argument(action)
         s.job.piece = piece
         if piece == layout.WALL:
             s.ask(asked.REMOVE_SIDE)
@@ -311,13 +311,13 @@ class Into(Remove):
     texts: tuple[int, ...] = (a.BUILD,)
 
     def offers(self, s: "Romolo") -> list[Block]:
-        return [(a.BUILD, layout.BUILD_WALL + 1)]
+        return a.BUILD_BLOCKS
 
     def check(self, s: "Romolo", action: int) -> int:
-        return check_building(s, s.move.place, action - a.BUILD)
+        return check_building(s, s.move.place, a.argument(action))
 
     def play(self, s: "Romolo", action: int) -> None:
-        choose(s, action - a.BUILD)
+        choose(s, a.argument(action))
 
 
 class Sides(Remove):

@@ -56,7 +56,7 @@ def hex_row(s: "Romolo") -> Row:
         lost=(layout.LOST, Optional(TERRAIN, layout.UNKNOWN)),
         tower=(layout.TOWER, Optional(Whole(0, s.rivals - 1), layout.NOBODY)),
         walls=(layout.WALLS, Bits(map.SIDES)),
-        pieces=(slice(layout.BUILT, layout.HEX), Counts(layout.PIECES[: layout.WALL], 20)),
+        pieces=(slice(layout.BUILT, layout.HEX), Counts(layout.PIECES[: layout.COUNTED], 20)),
     )
 
 

@@ -73,7 +73,7 @@ WHICH: Final = ByCase(
         UNIT,
         OneOf(layout.AI_UNITS),
         OneOf(["0", "1", "2", "3"]),
-        OneOf(layout.PIECES[: layout.WALL]),
+        OneOf(layout.PIECES[: layout.COUNTED]),
         OneOf(map.SIDES),
     ],
 )

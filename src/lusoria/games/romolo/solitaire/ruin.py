@@ -20,7 +20,7 @@ def draw_piece(s: "Romolo") -> None:
     if len(found) > 1:
         s.throw(asked.LOT_PIECE)
     else:
-        take_piece(s, found[0][0] - a.C_PIECE)
+        take_piece(s, a.LOTS.index(found[0][0]))
 
 
 def piece_lots(s: "Romolo", found: list[tuple[int, int]]) -> None:
@@ -34,9 +34,10 @@ def piece_lots(s: "Romolo", found: list[tuple[int, int]]) -> None:
             together = s.edition.walls_per_hit
             number = (number + together - 1) // together
         if number > 0:
-            found.append((a.C_PIECE + kind, number))
+            found.append((a.LOTS[kind], number))
+    found.sort()
     if not found:
-        found.append((a.C_PIECE + layout.FARM, constructions.pieces(s, place, layout.FARM)))
+        found.append((a.LOTS[layout.FARM], constructions.pieces(s, place, layout.FARM)))
 
 
 def take_piece(s: "Romolo", kind: int) -> None:
@@ -83,7 +84,7 @@ class LotPiece(Ruin):
         return found
 
     def play(self, s: "Romolo", action: int) -> None:
-        take_piece(s, action - a.C_PIECE)
+        take_piece(s, a.LOTS.index(action))
 
 
 class LotSide(Ruin):

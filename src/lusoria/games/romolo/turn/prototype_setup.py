@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from lusoria.core.message import Params
-from lusoria.core.step import Block
+from lusoria.core.step import Block, blocks
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout, words
 from lusoria.games.romolo import refusals as no
@@ -152,7 +152,8 @@ class Settle(Choice):
     texts: tuple[int, ...] = (a.PIECE, a.TOWER, a.CREATE_WORKER)
 
     def offers(self, s: "Romolo") -> list[Block]:
-        return [(a.CREATE_WORKER, 1), (a.TOWER, 1), (a.PIECE, 2)]
+        pieces = [a.PIECES[layout.FARM], a.PIECES[layout.WAREHOUSE]]
+        return blocks([a.CREATE_WORKER, a.TOWER, *pieces])
 
     def check(self, s: "Romolo", action: int) -> int:
         return 0 if piece_of(s, action) in unplaced(s, s.active) else no.PLACED_ALREADY
@@ -174,4 +175,4 @@ def piece_of(s: "Romolo", action: int) -> int:
         return layout.PLACE_TOWER
     if action == a.CREATE_WORKER:
         return layout.PLACE_WORKER + presence.count(s, s.active, layout.WORKER)
-    return layout.PLACE_FARM if action == a.PIECE + layout.FARM else layout.PLACE_STORE
+    return layout.PLACE_FARM if a.argument(action) == layout.FARM else layout.PLACE_STORE

@@ -96,9 +96,10 @@ def check_negotiator(s: "Romolo", move: Move) -> int:
 
 def do(s: "Romolo", action: int) -> None:
     """The chosen unit does something."""
-    if action >= a.HEX:
+    block = a.verb(action)
+    if block == a.HEX:
         movement.move(s, action - a.HEX, 0)
-    elif action >= a.POWER:
+    elif block == a.POWER:
         kind = action - a.POWER
         if kind == tiles.EQUES:
             s.ask(asked.RIDE)
@@ -116,7 +117,7 @@ def do(s: "Romolo", action: int) -> None:
             mercator.begin(s)
     elif action == a.PEEK:
         s.ask(asked.LOOK)
-    elif action >= a.BUILD or action in (a.DISMANTLE, a.TRANSFORM):
+    elif block in (a.BUILD, a.DISMANTLE, a.TRANSFORM):
         building.begin(s, action)
     elif action <= a.REFINE:
         production.begin(s, action)
@@ -244,16 +245,18 @@ class Do(UnderWay):
     texts: tuple[int, ...] = (a.HEX,)
 
     def offers(self, s: "Romolo") -> list[Block]:
-        return [
-            (a.PEEK, a.TOWER - a.PEEK),
-            (a.BUILD, layout.BUILD_WALL + 1),
-            (a.POWER, tiles.CHARACTERS),
-            (a.HEX, a.UNIT - a.HEX),
-        ]
+        return sorted(
+            [
+                (a.PEEK, a.TOWER - a.PEEK),
+                *a.BUILD_BLOCKS,
+                (a.POWER, tiles.CHARACTERS),
+                (a.HEX, a.UNIT - a.HEX),
+            ]
+        )
 
     def check(self, s: "Romolo", action: int) -> int:
         block = a.verb(action)
-        rest = action - block
+        rest = a.argument(action)
         settled = s.move.away or s.move.free
         if block == a.HEX:
             unit = s.move.unit

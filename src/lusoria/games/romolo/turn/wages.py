@@ -83,7 +83,7 @@ def check_unpaid(s: "Romolo", action: int) -> int:
     """
     place = s.seats[s.active * layout.SEAT + layout.CAPITAL]
     block = a.verb(action)
-    rest = action - block
+    rest = a.argument(action)
     if s.upkeep.walls > 0:  # three of more walls are chosen one by one
         if block != a.SIDE:
             return no.NOT_NOW
@@ -111,20 +111,21 @@ def suffer(s: "Romolo", action: int) -> None:
         s.rest()
         course.cut_short(s)
         return
-    if action >= a.UNIT:
-        s.tell("desert", seat, 1 << action - a.UNIT)
-        elimination.dismiss(s, action - a.UNIT)
+    block = a.verb(action)
+    which = a.argument(action)
+    if block == a.UNIT:
+        s.tell("desert", seat, 1 << which)
+        elimination.dismiss(s, which)
         s.upkeep.unpaid -= 1
         if s.upkeep.unpaid == 0:
             leave(s)
         return
-    if action >= a.SIDE:
-        constructions.break_wall(s, place, action - a.SIDE)
+    if block == a.SIDE:
+        constructions.break_wall(s, place, which)
         s.upkeep.walls -= 1
     else:
-        kind = action - a.PIECE
-        if kind != layout.WALL:
-            constructions.tear_down(s, place, kind)
+        if which != layout.WALL:
+            constructions.tear_down(s, place, which)
         elif constructions.wall_count(s, place) > s.edition.unpaid_walls:
             s.upkeep.walls = s.edition.unpaid_walls
         else:
@@ -237,7 +238,7 @@ class Unpaid(UpkeepStep):
     texts: tuple[int, ...] = (a.UNIT, a.PIECE, a.SIDE)
 
     def offers(self, s: "Romolo") -> list[Block]:
-        return [(a.TOWER, 1), (a.PIECE, 8), (a.SIDE, 6), (a.UNIT, layout.UNITS)]
+        return sorted([(a.TOWER, 1), *a.PIECE_BLOCKS, (a.SIDE, 6), (a.UNIT, layout.UNITS)])
 
     def check(self, s: "Romolo", action: int) -> int:
         return check_unpaid(s, action)

@@ -50,7 +50,7 @@ def aims(s: "Romolo") -> list[Aim]:
 
 def _aim(s: "Romolo", action: int) -> Aim:
     block = a.verb(action)
-    rest = action - block
+    rest = a.argument(action)
     attackers = 1 << s.campaign.unit
     if block == a.TARGET:
         target = s.campaign.targets[rest]

@@ -85,14 +85,14 @@ class Raze(BattleStep):
     texts: tuple[int, ...] = (a.DONE, a.PIECE)
 
     def offers(self, s: "Romolo") -> list[Block]:
-        return [(a.DONE, 1), (a.TOWER, 1), (a.PIECE, 8)]
+        return [(a.DONE, 1), (a.TOWER, 1), *a.PIECE_BLOCKS]
 
     def check(self, s: "Romolo", action: int) -> int:
         if action == a.DONE:
             return 0
         if action == a.TOWER:
             return self.check_tower(s)
-        there = constructions.pieces(s, s.battle.place, action - a.PIECE) > 0
+        there = constructions.pieces(s, s.battle.place, a.argument(action)) > 0
         return 0 if there else no.NO_SUCH_PIECE
 
     def check_tower(self, s: "Romolo") -> int:
@@ -103,7 +103,7 @@ class Raze(BattleStep):
         if action == a.DONE:
             end(s)
         else:
-            destroy(s, action - a.PIECE)
+            destroy(s, a.argument(action))
 
     def site(self, s: "Romolo") -> int:
         return s.battle.place
@@ -140,7 +140,7 @@ class Excess(Raze):
             hit_tower(s, casualties.sufferer(s).seat)
             casualties.use_up(s, 1)
         else:
-            destroy(s, action - a.PIECE)
+            destroy(s, a.argument(action))
 
     def prompt(self, s: "Romolo", params: Params) -> str:
         params["count"] = str(s.battle.striker().hits)
