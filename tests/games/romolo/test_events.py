@@ -241,8 +241,8 @@ def test_rr16_6_the_die_of_an_event_says_what_comes_of_it() -> None:
 
 
 def test_rr16_7_the_die_of_the_end_says_whether_it_ends() -> None:
-    for face, kind, comes in ((4, "goes-on-ai", "the game continues"), (5, "ends-ai", "the game ends")):
+    for face, kind, comes in ((4, "goes-on-ai", "continues"), (5, "ends-ai", "ends")):
         p = alone({})
         p.s.ending = 1
         turn(p).do(f"die {face}")
-        assert said(p, kind) == [f"The die for the end of the game shows {face}: {comes}."]
+        assert said(p, kind) == [f"The die for the end of the game shows {face}: the game {comes}."]

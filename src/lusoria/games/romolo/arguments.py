@@ -26,7 +26,7 @@ def hex_params(s: "Romolo", number: int) -> Params:
         params["count"] = str(production.cubes(s, number))
         params["resource"] = words.resource(production.yields(s, number))
     if s.step == asked.ARRANGE:
-        chosen = s.seats[s.active * layout.SEAT + layout.CHOICE]
+        chosen = s.third_terrain(s.active)
         params["terrain"] = Message(f"romolo-terrain-{layout.TERRAINS[chosen]}")
     if s.step == asked.PLACE:
         params["piece"] = words.one(words.PLACED[min(s.placing, 4)])
@@ -85,7 +85,7 @@ def tower(s: "Romolo", number: int) -> list[str]:
     if s.step == asked.UNPAID:
         seat = s.active
     elif place >= 0 and s.step in (asked.AIM, asked.DEFEND, asked.VOLUNTEER, asked.LOSE):
-        seat = s.hexes[place * layout.HEX + layout.TOWER]
+        seat = s.tower_owner(place)
     else:
         seat = casualties.sufferer(s).seat
     return [f"tower:{seat}"] if seat >= 0 else []

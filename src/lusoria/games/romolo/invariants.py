@@ -169,10 +169,10 @@ def add_starts(s: "Romolo", tiles: list[int]) -> int:
     hexes = 0
     for place in range(s.players):
         three = s.board.starts[place]
-        if s.hexes[three[0] * layout.HEX + layout.UP] == 0:
+        if not s.is_explored(three[0]):
             hexes += len(three)
             tiles[layout.PLAIN] += 2
-            choice = s.seats[(s.first + place) % s.players * layout.SEAT + layout.CHOICE]
+            choice = s.third_terrain((s.first + place) % s.players)
             if choice != 0:
                 tiles[choice] += 1
     return hexes
@@ -198,7 +198,7 @@ def pieces_fit(s: "Romolo") -> bool:
             total += owned
         elif kind == layout.BANK_BATTLES:
             for seat in range(s.rivals):
-                total += s.seats[seat * layout.SEAT + layout.BATTLES]
+                total += s.battle_tokens(seat)
         else:
             for i in range(0, s.board.size * layout.HEX, layout.HEX):
                 total += (
@@ -207,7 +207,7 @@ def pieces_fit(s: "Romolo") -> bool:
                     else s.hexes[i + layout.BUILT + kind]
                 )
             for seat in range(s.players):
-                total += s.seats[seat * layout.SEAT + layout.SUPPLY] >> kind & 1
+                total += s.supply(seat) >> kind & 1
             if kind == layout.WALL:
                 total += s.spare_walls + s.job.gratis
         held = s.players if kind in s.edition.in_hand else 0
@@ -224,7 +224,7 @@ def in_kits(s: "Romolo", kind: int) -> int:
         return 0
     placed = 0
     for place in range(s.board.size):
-        placed += s.hexes[place * layout.HEX + layout.BUILT + kind]
+        placed += s.built(place, kind)
     return s.players - placed
 
 
@@ -240,7 +240,7 @@ def characters_fit(s: "Romolo") -> bool:
                 return False
             seen |= 1 << tile
     for seat in range(s.rivals):
-        mask = s.seats[seat * layout.SEAT + layout.CHARS]
+        mask = s.characters(seat)
         if seen & mask != 0 or mask & (1 << tiles.PRAEPOSITUS) != 0:
             return False
         seen |= mask
@@ -265,14 +265,14 @@ def seats_fit(s: "Romolo") -> bool:
         capital = s.seats[i + layout.CAPITAL]
         towers = 0
         for place in range(s.board.size):
-            towers += s.hexes[place * layout.HEX + layout.TOWER] == seat
+            towers += s.tower_owner(place) == seat
         if s.seats[i + layout.ALIVE] == 0:
             if towers > 0 or capital != layout.NOWHERE or s.turn == 0:
                 return False
         elif capital == layout.NOWHERE:
             if towers > 0 or s.turn > 0:
                 return False
-        elif towers != 1 or s.hexes[capital * layout.HEX + layout.TOWER] != seat:
+        elif towers != 1 or s.tower_owner(capital) != seat:
             return False
     if s.players == 1 and s.seats[layout.SEAT + layout.ALIVE] == 0:
         return False
@@ -285,15 +285,15 @@ def tokens_fit(s: "Romolo") -> bool:
         return True
     for seat in range(s.players):
         held, shown = (
-            s.seats[seat * layout.SEAT + layout.HELD],
-            s.seats[seat * layout.SEAT + layout.SHOWN],
+            s.tokens_held(seat),
+            s.tokens_shown(seat),
         )
         if s.dice or s.turn == 0:
             if shown != 0 or held.bit_count() != (
                 s.edition.tokens_held if has_tokens(s, seat) else 0
             ):
                 return False
-        elif s.seats[seat * layout.SEAT + layout.ALIVE] == 1:
+        elif s.is_alive(seat):
             if held & shown != 0 or held.bit_count() + shown.bit_count() != s.edition.tokens_held:
                 return False
             fights = seat in (s.battle.attack.seat, s.battle.defence.seat)
@@ -321,7 +321,7 @@ def setup_fits(s: "Romolo") -> bool:
         up = 0
         for start in s.board.starts[place]:
             up += s.hexes[start * layout.HEX + layout.UP]
-            rough += s.hexes[start * layout.HEX + layout.TERRAIN] in (layout.HILL, layout.FOREST)
+            rough += s.terrain(start) in (layout.HILL, layout.FOREST)
         setup = s.edition.setup
         arranged = s.step == asked.ARRANGE and place < done
         laid = s.step in LATER or (arranged and not setup.secret)
@@ -345,9 +345,9 @@ def units_fit(s: "Romolo") -> bool:
         place = s.at[unit]
         owner = s.owner(unit)
         if place >= 0:
-            if owner < 0 or owner >= s.players or s.hexes[place * layout.HEX + layout.UP] == 0:
+            if owner < 0 or owner >= s.players or not s.is_explored(place):
                 return False
-            if s.seats[owner * layout.SEAT + layout.ALIVE] == 0 or place == s.board.ai:
+            if not s.is_alive(owner) or place == s.board.ai:
                 return False
         elif unit >= layout.MERCS:
             if (owner >= 0) != (place == -3):
@@ -355,10 +355,7 @@ def units_fit(s: "Romolo") -> bool:
         elif place == -3:
             return False
     for store in s.stores:
-        if (
-            s.hexes[stores.place(store) * layout.HEX + layout.BUILT + layout.WAREHOUSE] == 0
-            and s.job.store < 0
-        ):
+        if s.built(stores.place(store), layout.WAREHOUSE) == 0 and s.job.store < 0:
             return False
     return True
 
@@ -372,8 +369,8 @@ def course_fits(s: "Romolo") -> bool:
         return row.in_setup and not s.is_ai(s.active) and s.round == 0
     if not row.in_turn or s.round == 0:
         return False
-    if s.player >= 0 and s.seats[s.player * layout.SEAT + layout.ALIVE] == 0:
+    if s.player >= 0 and not s.is_alive(s.player):
         return False
-    if s.seats[s.active * layout.SEAT + layout.ALIVE] == 0:
+    if not s.is_alive(s.active):
         return False
     return not row.own or s.player == s.active

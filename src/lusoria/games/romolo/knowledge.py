@@ -111,10 +111,7 @@ def redraw_bids(t: "Romolo", seat: int, rng: Random) -> None:
 
 def is_laid(t: "Romolo", seat: int) -> bool:
     """True if a seat's starting hexes lie face up."""
-    return (
-        t.step != asked.THIRD
-        and t.hexes[t.board.starts[(seat - t.first) % t.players][0] * layout.HEX + layout.UP] == 1
-    )
+    return t.step != asked.THIRD and t.is_explored(t.board.starts[(seat - t.first) % t.players][0])
 
 
 def redraw_tiles(t: "Romolo", seat: int, rng: Random) -> None:

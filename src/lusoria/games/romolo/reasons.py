@@ -37,7 +37,7 @@ def refusal(s: "Romolo", action: int, code: int, clause: str) -> Refusal:
         text += price(s, block, rest, params)
     elif code == no.TOO_LITTLE_MONEY:
         params["price"] = words.silver(cheapest(s, block, rest))
-        params["have"] = words.silver(s.seats[s.active * layout.SEAT + layout.COINS])
+        params["have"] = words.silver(s.coins(s.active))
     elif code == no.LIMIT_REACHED:
         text += limit(s, block, rest, params)
     elif code == no.WRONG_TERRAIN:
@@ -54,7 +54,7 @@ def refusal(s: "Romolo", action: int, code: int, clause: str) -> Refusal:
     elif code == no.NOT_AT_TARGET:
         params["hex"] = words.hex_name(s, s.battle.place)
     elif code == no.NOT_IN_CAPITAL:
-        params["hex"] = words.hex_name(s, s.seats[s.active * layout.SEAT + layout.CAPITAL])
+        params["hex"] = words.hex_name(s, s.capital(s.active))
     elif code == no.WRONG_RESOURCE and s.step == asked.PAY:
         text += "-due"
         params["due"] = words.due(s)
@@ -70,7 +70,7 @@ def price(s: "Romolo", block: int, rest: int, params: Params) -> str:
         params["due"] = words.due(s)
         if block != a.COINS:
             return "-rest"
-        params["have"] = words.silver(s.seats[s.active * layout.SEAT + layout.COINS])
+        params["have"] = words.silver(s.coins(s.active))
         return "-coins"
     if block == a.TRANSFORM:
         return "-nothing"
@@ -127,7 +127,7 @@ def limit(s: "Romolo", block: int, rest: int, params: Params) -> str:
     """How many units the Capital's Power allows, and which would allow more."""
     army = block in (a.CREATE_SOLDIER, a.HIRE)
     more = rest + 1 if block == a.HIRE else 1
-    power = powers.power_counted(s, s.seats[s.active * layout.SEAT + layout.CAPITAL])
+    power = powers.power_counted(s, s.capital(s.active))
     have = growth.army_of(s, s.active) if army else presence.count(s, s.active, layout.WORKER)
     params["what"] = Message("romolo-army" if army else "romolo-workers")
     params["have"] = str(have)

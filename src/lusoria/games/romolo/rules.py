@@ -84,7 +84,7 @@ def _text(s: Romolo, verb: Verb, number: int) -> str:
             return "stance-peace" if presence.is_hostile_to(s, number) else "stance-war"
         return verb.name
     if block == a.HEX and s.step == asked.DO and number < s.board.size:
-        if s.hexes[number * layout.HEX + layout.UP] == 0:
+        if not s.is_explored(number):
             return "hex-explore"
         if attacks.comes_too_late(s, s.move.unit, number):
             return "hex-too-late"

@@ -7,7 +7,6 @@ from mypy_extensions import mypyc_attr
 from lusoria.core.errors import Refusal
 from lusoria.core.outcome import Outcome
 from lusoria.core.reading import Reader
-from lusoria.core.state import State
 from lusoria.games.romolo import (
     aids,
     asked,
@@ -32,6 +31,7 @@ from lusoria.games.romolo.economy.market import NO_DEAL, Deal
 from lusoria.games.romolo.economy.theft import NO_THEFT, Theft
 from lusoria.games.romolo.editions import Edition
 from lusoria.games.romolo.observation import observation as observed
+from lusoria.games.romolo.position import Position
 from lusoria.games.romolo.scoring import decisions, verdict
 from lusoria.games.romolo.solitaire.ai_turn import NO_AI_TURN, AiTurn
 from lusoria.games.romolo.steps import CONTINUATIONS, STEPS
@@ -43,7 +43,7 @@ from lusoria.games.romolo.war.fight import NO_BATTLE, Battle
 
 
 @mypyc_attr(free_list_len=1)
-class Romolo(State):
+class Romolo(Position):
     """A position of Romolo o Remo? In solitaire the A.I. is seat 1, which nobody takes."""
 
     edition: Edition
@@ -64,13 +64,10 @@ class Romolo(State):
     ending_round: int  # the Round in which it began, or 0
     fallen: int  # who was eliminated last, or -1
     # the table; see layout.py
-    hexes: list[int]  # shared with clones until it changes: see own_hexes
     hexes_shared: bool
-    seats: list[int]
     at: list[int]  # where each unit is
     st: list[int]  # and its condition
     merc: list[int]  # whose the mercenaries are; replaced, never changed
-    ai: list[int]
     stock: list[int]  # shared with clones until it changes: see own_stock
     stock_shared: bool
     display: list[int]  # replaced, never changed
@@ -152,12 +149,12 @@ class Romolo(State):
 
     def has(self, seat: int, character: int) -> bool:
         """True if the seat owns a character."""
-        return self.seats[seat * layout.SEAT + layout.CHARS] & (1 << character) != 0
+        return self.characters(seat) & (1 << character) != 0
 
     def is_ready(self, seat: int, character: int) -> bool:
         """True if the seat owns a character whose power is not used yet this Turn (RR15.0)."""
         bit = 1 << character
-        return self.seats[seat * layout.SEAT + layout.CHARS] & bit != 0 and self.used & bit == 0
+        return self.characters(seat) & bit != 0 and self.used & bit == 0
 
     def is_obsessor_ready(self, seat: int) -> bool:
         """True if the seat's Obsessor can set a Penalty token aside (AMB-26)."""
@@ -167,10 +164,6 @@ class Romolo(State):
             return self.has(seat, tiles.OBSESSOR)
         return self.is_ready(seat, tiles.OBSESSOR)
 
-    def people(self, seat: int) -> int:
-        """The people that a seat leads, or NO_PEOPLE (RR19.19)."""
-        return self.seats[seat * layout.SEAT + layout.PEOPLE]
-
     def is_ai(self, seat: int) -> bool:
         """True if a seat is the A.I.'s."""
         return seat == layout.AI and self.players == 1
@@ -179,7 +172,7 @@ class Romolo(State):
         """How many sides are left."""
         mask = 0
         for seat in range(self.rivals):
-            if self.seats[seat * layout.SEAT + layout.ALIVE] == 1:
+            if self.is_alive(seat):
                 mask |= 1 << self.side(seat)
         return mask.bit_count()
 

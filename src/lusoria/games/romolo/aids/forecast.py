@@ -76,7 +76,7 @@ def forecast(s: "Romolo", seat: int | None) -> Forecast | None:
 
 def _collected(s: "Romolo", kind: int) -> int:
     """Cubes in hand once all warehouses are emptied (RR12.1)."""
-    found = s.seats[s.active * layout.SEAT + layout.HAND + kind]
+    found = s.hand(s.active, kind)
     for store in s.stores:
         if stores.kind(store) == kind:
             found += stores.cubes(store)
@@ -86,7 +86,7 @@ def _collected(s: "Romolo", kind: int) -> int:
 def _salary(s: "Romolo", seat: int | None) -> Salary:
     number = s.edition.war.employed(s, s.active)
     price = max(1, s.stock[layout.PRICES + layout.SALT] * layout.SILVER)
-    wealth = s.seats[s.active * layout.SEAT + layout.COINS]
+    wealth = s.coins(s.active)
     for kind in range(5):
         value = s.stock[layout.PRICES + kind] * layout.SILVER
         wealth += _collected(s, kind) * (price if kind == layout.SALT else value)

@@ -144,7 +144,7 @@ def _step(
     unit = march.unit
     path = [*march.path, s.board.names[place]]
     actions = [*march.actions, *([a.UNIT + unit] if march.actions else []), action]
-    down = s.hexes[place * layout.HEX + layout.UP] == 0
+    down = not s.is_explored(place)
     t = march.state
     if not down:
         t = t.clone()

@@ -67,7 +67,7 @@ def _places(t: "Romolo", unit: int, steps: int) -> list[int]:
                 if (
                     near >= 0
                     and near not in places
-                    and t.hexes[near * layout.HEX + layout.UP] == 1
+                    and t.is_explored(near)
                     and movement.check_step(t, unit, near, layout.ON_FOOT, pressed) == 0
                 ):
                     places.append(near)
@@ -81,7 +81,7 @@ def _advance(s: "Romolo", found: dict[int, Threat]) -> None:
     """The A.I.'s groups go one hex and attack (RR16.4)."""
     for place in range(s.board.size):
         for kind, name in enumerate(layout.AI_UNITS):
-            count = s.ai[place * layout.TROOP + kind]
+            count = s.troops(place, kind)
             if count == 0:
                 continue
             element = f"ai:{s.board.names[place]}:{name}"
@@ -89,7 +89,7 @@ def _advance(s: "Romolo", found: dict[int, Threat]) -> None:
             _count(s, found, place, element, value)
             for i in range(place * 6, place * 6 + 6):
                 near = s.board.near[i]
-                if near >= 0 and s.hexes[near * layout.HEX + layout.UP] == 1:
+                if near >= 0 and s.is_explored(near):
                     _count(s, found, near, element, value)
 
 

@@ -12,14 +12,14 @@ if TYPE_CHECKING:
 
 def wall_count(s: "Romolo", place: int) -> int:
     """How many walls a hex has."""
-    return s.hexes[place * layout.HEX + layout.WALLS].bit_count()
+    return s.walls(place).bit_count()
 
 
 def pieces(s: "Romolo", place: int, kind: int) -> int:
     """How many pieces of a kind stand in a hex."""
     if kind == layout.WALL:
-        return s.hexes[place * layout.HEX + layout.WALLS].bit_count()
-    return s.hexes[place * layout.HEX + layout.BUILT + kind]
+        return s.walls(place).bit_count()
+    return s.built(place, kind)
 
 
 def constructions(s: "Romolo", place: int) -> int:
@@ -36,16 +36,16 @@ def constructions(s: "Romolo", place: int) -> int:
 
 def power(s: "Romolo", place: int) -> int:
     """Constructions without Farms (RR7.10)."""
-    return constructions(s, place) - s.hexes[place * layout.HEX + layout.BUILT + layout.FARM]
+    return constructions(s, place) - s.built(place, layout.FARM)
 
 
 def limit(s: "Romolo", place: int) -> int:
     """How many constructions a hex may hold (RR7.3)."""
-    total = s.edition.base_limit + s.hexes[place * layout.HEX + layout.BUILT + layout.AQUEDUCT]
+    total = s.edition.base_limit + s.built(place, layout.AQUEDUCT)
     near = s.board.near
     for i in range(place * 6, place * 6 + 6):
         if near[i] >= 0:
-            total += s.hexes[near[i] * layout.HEX + layout.BUILT + layout.AQUEDUCT]
+            total += s.built(near[i], layout.AQUEDUCT)
     return total
 
 
@@ -70,11 +70,7 @@ def filled(s: "Romolo", place: int) -> int:
 def built_as(s: "Romolo", place: int, kind: int) -> int:
     """The building that a piece is in a hex: a plant is a sawmill or a quarry (RR7.1)."""
     if kind == layout.PLANT:
-        return (
-            layout.SAWMILL
-            if s.hexes[place * layout.HEX + layout.TERRAIN] == layout.FOREST
-            else layout.QUARRY
-        )
+        return layout.SAWMILL if s.terrain(place) == layout.FOREST else layout.QUARRY
     return layout.BUILDING_OF[kind]
 
 
@@ -112,7 +108,7 @@ def lose_store(s: "Romolo", index: int) -> None:
 
 def has_wall(s: "Romolo", place: int, side: int) -> bool:
     """True if a wall stands on a side of a hex."""
-    return s.hexes[place * layout.HEX + layout.WALLS] & (1 << side) != 0
+    return s.walls(place) & (1 << side) != 0
 
 
 def check_wall(s: "Romolo", place: int, side: int) -> int:

@@ -73,7 +73,7 @@ def ask(s: "Romolo") -> None:
     owner = influence.control(s, influence.points(s, -1, -1))[s.drought.place]
     seat = -1
     for other in range(s.players):
-        if s.scorer(other) == owner and s.seats[other * layout.SEAT + layout.ALIVE] == 1:
+        if s.scorer(other) == owner and s.is_alive(other):
             seat = other
     if seat < 0 and not s.is_ai(s.active):
         seat = s.active
@@ -223,7 +223,7 @@ class LotOverfull(Chance):
 
     def chances(self, s: "Romolo") -> list[tuple[int, int]]:
         place = s.drought.place
-        walls = s.hexes[place * layout.HEX + layout.WALLS]
+        walls = s.walls(place)
         if s.drought.walls > 0:
             return [(a.C_SIDE + side, 1) for side in range(6) if walls & (1 << side) != 0]
         found: list[tuple[int, int]] = []

@@ -41,7 +41,7 @@ def check_peek(s: "Romolo", unit: int, place: int) -> int:
         return no.NO_SUCH_HEX
     if s.board.distance(s.at[unit], place) != 1:
         return no.NOT_ADJACENT
-    return no.NOT_FACE_DOWN if s.hexes[place * layout.HEX + layout.UP] == 1 else 0
+    return no.NOT_FACE_DOWN if s.is_explored(place) else 0
 
 
 def peek(s: "Romolo", place: int) -> None:
@@ -66,7 +66,7 @@ def turn_up(s: "Romolo", place: int, why: int) -> None:
     s.exploration = Exploration(place, why)
     if not s.edition.river_by_turn:
         s.floods = 0
-    if s.hexes[place * layout.HEX + layout.TERRAIN] == layout.UNKNOWN:
+    if s.terrain(place) == layout.UNKNOWN:
         s.throw(asked.TILE)
     else:
         uncover(s)
@@ -74,7 +74,7 @@ def turn_up(s: "Romolo", place: int, why: int) -> None:
 
 def uncover(s: "Romolo") -> None:
     """The hex is known; then its multiplier, if one lies on it unseen."""
-    if s.hexes[s.exploration.place * layout.HEX + layout.MULT] == layout.DOWN_MULT:
+    if s.multiplier(s.exploration.place) == layout.DOWN_MULT:
         s.throw(asked.MULTIPLIER)
     else:
         show(s)
@@ -145,7 +145,7 @@ def only_unknown(s: "Romolo", place: int) -> int:
     found = -1
     near = s.board.near
     for i in range(place * 6, place * 6 + 6):
-        if near[i] >= 0 and s.hexes[near[i] * layout.HEX + layout.UP] == 0:
+        if near[i] >= 0 and not s.is_explored(near[i]):
             if found >= 0:
                 return -1
             found = near[i]
@@ -184,7 +184,7 @@ def needs(s: "Romolo") -> int:
 def misfit(s: "Romolo") -> Misfit:
     """A hex is looked at from next to it; one that is flooded lies face up already."""
     seen = s.exploration
-    up = s.hexes[seen.place * layout.HEX + layout.UP] == 1
+    up = s.is_explored(seen.place)
     if up != (seen.why == layout.FLOODING):
         return "exploration", "this hex is not turned up"
     if (seen.why == layout.FINAL) != (s.ended != ""):
@@ -249,7 +249,7 @@ class Tile(Chance):
         return needs(s)
 
     def misfit(self, s: "Romolo") -> Misfit:
-        if s.hexes[s.exploration.place * layout.HEX + layout.TERRAIN] != layout.UNKNOWN:
+        if s.terrain(s.exploration.place) != layout.UNKNOWN:
             return "exploration", "this hex has been seen"
         return misfit(s)
 

@@ -10,21 +10,15 @@ if TYPE_CHECKING:
 
 def is_walled(s: "Romolo", start: int, place: int) -> bool:
     """True if a step between neighbours meets a protective wall: one of the hex entered (RR6.4)."""
-    walls = s.hexes[place * layout.HEX + layout.WALLS]
+    walls = s.walls(place)
     return walls != 0 and walls & (1 << s.board.side_to(place, start)) != 0
 
 
 def is_land(s: "Romolo", place: int) -> bool:
     """True if a hex is explored and not Water."""
-    return (
-        s.hexes[place * layout.HEX + layout.UP] == 1
-        and s.hexes[place * layout.HEX + layout.TERRAIN] != layout.WATER
-    )
+    return s.is_explored(place) and s.terrain(place) != layout.WATER
 
 
 def is_water(s: "Romolo", place: int) -> bool:
     """True if a hex is explored Water."""
-    return (
-        s.hexes[place * layout.HEX + layout.UP] == 1
-        and s.hexes[place * layout.HEX + layout.TERRAIN] == layout.WATER
-    )
+    return s.is_explored(place) and s.terrain(place) == layout.WATER

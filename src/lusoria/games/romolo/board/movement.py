@@ -98,9 +98,9 @@ def check_step(s: "Romolo", unit: int, place: int, way: int, pressed: bool) -> i
     it may only retreat.
     """
     start = s.at[unit]
-    up = s.hexes[place * layout.HEX + layout.UP] == 1
-    water = up and s.hexes[place * layout.HEX + layout.TERRAIN] == layout.WATER
-    afloat = s.hexes[start * layout.HEX + layout.TERRAIN] == layout.WATER
+    up = s.is_explored(place)
+    water = up and s.terrain(place) == layout.WATER
+    afloat = s.terrain(start) == layout.WATER
     if place == s.board.ai:
         return no.AI_CAPITAL
     if pressed:
@@ -114,7 +114,7 @@ def check_step(s: "Romolo", unit: int, place: int, way: int, pressed: bool) -> i
             return no.WATER_ONLY
         kind = layout.FROM_WATER if afloat else layout.FROM_LAND
         return no.POWER_USED if s.sailed & kind != 0 else 0
-    if water and not afloat and s.hexes[start * layout.HEX + layout.BUILT + layout.HARBOR] == 0:
+    if water and not afloat and s.built(start, layout.HARBOR) == 0:
         return no.NO_HARBOR  # RR6.2
     return 0
 
@@ -123,10 +123,10 @@ def check_retreat(s: "Romolo", seat: int, start: int, place: int) -> int:
     """Return the refusal's code, or 0 if Units may leave Hostile Units for a hex: an explored one
     nearer to their Capital; from the Capital, any (RR6.3).
     """
-    capital = s.seats[seat * layout.SEAT + layout.CAPITAL]
+    capital = s.capital(seat)
     if start == capital:
         return 0
-    if s.hexes[place * layout.HEX + layout.UP] == 0:
+    if not s.is_explored(place):
         return no.NOT_EXPLORED
     if s.board.distance(place, capital) >= s.board.distance(start, capital):
         return no.NOT_TOWARD_CAPITAL
@@ -181,7 +181,7 @@ def move(s: "Romolo", place: int, way: int) -> None:
         st &= ~(layout.PENALTY | layout.OLD)  # RR6.5, AMB-77
         s.tell("penalty-off", s.active, 1 << unit)
     s.st[unit] = st
-    if s.hexes[place * layout.HEX + layout.UP] == 0:
+    if not s.is_explored(place):
         s.st[unit] = st | layout.LAID | layout.EXPLORED
         s.tell("explore", s.active, unit, start, place)
         s.tell("lie-down", s.active, 1 << unit)

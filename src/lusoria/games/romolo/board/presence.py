@@ -72,7 +72,7 @@ def has_hostile(s: "Romolo", seat: int, place: int, but: int = -1) -> bool:
         if (
             other != seat
             and other != but
-            and s.seats[other * layout.SEAT + layout.STANCE] & (1 << seat) != 0
+            and s.stance(other) & (1 << seat) != 0
             and is_present(s, other, place)
         ):
             return True
@@ -100,14 +100,14 @@ def enemies(s: "Romolo", seat: int) -> int:
     """The seats whose units are hostile to a seat, one bit each."""
     found = 0
     for other in range(s.rivals):
-        if other != seat and s.seats[other * layout.SEAT + layout.STANCE] & (1 << seat) != 0:
+        if other != seat and s.stance(other) & (1 << seat) != 0:
             found |= 1 << other
     return found
 
 
 def is_hostile_to(s: "Romolo", other: int) -> bool:
     """True if the active seat's units are hostile to another seat's (RR5.6)."""
-    return s.seats[s.active * layout.SEAT + layout.STANCE] & (1 << other) != 0
+    return s.stance(s.active) & (1 << other) != 0
 
 
 def has_twin(s: "Romolo", unit: int) -> bool:

@@ -86,7 +86,7 @@ def has_walls(s: "Romolo") -> bool:
 def farm_adds(s: "Romolo") -> int:
     """How much more the Capital adds if the Architectus counts a Farm there (AMB-95)."""
     place = s.battle.place
-    if s.hexes[place * layout.HEX + layout.BUILT + layout.FARM] == 0:
+    if s.built(place, layout.FARM) == 0:
         return 0
     size = constructions.power(s, place)
     return s.edition.capital_bonus(size + 1) - s.edition.capital_bonus(size)
@@ -243,7 +243,7 @@ class PickDie(ClashStep):
         return [(a.FACE, values.SIX)]
 
     def check(self, s: "Romolo", action: int) -> int:
-        held = s.seats[s.player * layout.SEAT + layout.HELD] & (1 << action - a.FACE) != 0
+        held = s.tokens_held(s.player) & (1 << action - a.FACE) != 0
         return 0 if held else no.DIE_USED
 
     def play(self, s: "Romolo", action: int) -> None:

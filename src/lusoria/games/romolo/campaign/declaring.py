@@ -156,7 +156,7 @@ class Aim(Step):
         elif block == a.UNIT:
             add(s, plan.UNIT, which, 0)
         elif block == a.TOWER:
-            add(s, plan.TOWER, s.hexes[place * layout.HEX + layout.TOWER], 0)
+            add(s, plan.TOWER, s.tower_owner(place), 0)
         elif block == a.SIDE:
             add(s, plan.WALL, which, 0)
         elif block == a.AI_UNIT:

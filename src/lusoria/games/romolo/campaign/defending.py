@@ -57,7 +57,7 @@ def check_tower(s: "Romolo") -> int:
     is no target itself.
     """
     seat = s.battle.defence.seat
-    if s.hexes[s.battle.place * layout.HEX + layout.TOWER] != seat:
+    if s.tower_owner(s.battle.place) != seat:
         return no.NO_TOWER
     if s.campaign.tower:
         return no.HELPS_ALREADY

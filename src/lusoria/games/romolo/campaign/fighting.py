@@ -49,7 +49,7 @@ def misfit(s: "Romolo") -> Misfit:
     i = battle.place * layout.TROOP
     if battle.attack.troops != s.ai[i + layout.STANDING] + s.ai[i + layout.HINDERED]:
         return "battle", "the A.I. attacks with all that stand"
-    tower = s.hexes[battle.place * layout.HEX + layout.TOWER] == layout.HUMAN
+    tower = s.tower_owner(battle.place) == layout.HUMAN
     return ("campaign", "no Tower stands there") if campaign.tower and not tower else FITS
 
 
@@ -87,5 +87,5 @@ def wrong_target(s: "Romolo", target: Target) -> str:
         guests &= ~(1 << target.which)
     if guests != 0:
         return "a target helps nobody else"
-    home = s.hexes[target.place * layout.HEX + layout.TOWER] == defence.seat
+    home = s.tower_owner(target.place) == defence.seat
     return "no Tower fights there" if s.campaign.tower and not home else ""

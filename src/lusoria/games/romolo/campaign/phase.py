@@ -71,11 +71,11 @@ class TargetWar(War):
 
     def employed(self, s: "Romolo", seat: int) -> int:
         """Those on the map, and those killed since the last Maintenance (RR19.32)."""
-        return s.merc.count(seat) + s.seats[seat * layout.SEAT + layout.SLAIN]
+        return s.merc.count(seat) + s.slain(seat)
 
     def deserters(self, s: "Romolo", unpaid: int) -> int:
         """Of the unpaid the killed ones count first."""
-        return max(unpaid - s.seats[s.active * layout.SEAT + layout.SLAIN], 0)
+        return max(unpaid - s.slain(s.active), 0)
 
     def pay_off(self, s: "Romolo") -> None:
         s.seats[s.active * layout.SEAT + layout.SLAIN] = 0

@@ -121,7 +121,7 @@ def spare_troop(s: "Romolo", side: Side) -> int:
     """The condition of the A.I.'s Unit that goes next; laid ones only defend."""
     place = s.battle.place
     for condition in (layout.LYING, layout.STANDING):
-        there = s.ai[place * layout.TROOP + condition]
+        there = s.troops(place, condition)
         involved = condition != layout.LYING or side is s.battle.defence
         if involved and there > s.campaign.like(place, plan.TROOP, condition, 0):
             return condition

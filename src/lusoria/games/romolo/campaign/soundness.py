@@ -56,7 +56,7 @@ def is_possible(s: "Romolo", target: Target) -> bool:
         if not kept or stores.place(target.holds) != target.place:
             return False
     if target.sort == plan.TROOP:
-        there = s.ai[target.place * layout.TROOP + target.which] if s.players == 1 else 0
+        there = s.troops(target.place, target.which) if s.players == 1 else 0
         return s.campaign.like(target.place, plan.TROOP, target.which, 0) <= there
     if target.is_building():
         return True

@@ -54,7 +54,7 @@ def has_enemy(s: "Romolo", place: int) -> bool:
 
 def has_tower(s: "Romolo", place: int) -> bool:
     """True if a Tower that may be attacked stands in a hex: an enemy's, never the A.I.'s."""
-    seat = s.hexes[place * layout.HEX + layout.TOWER]
+    seat = s.tower_owner(place)
     return is_enemy(s, seat) and not s.is_ai(seat)
 
 
@@ -81,7 +81,7 @@ def check_troop(s: "Romolo", place: int, condition: int) -> int:
     """Return the refusal's code, or 0 if a Unit of the A.I. in a hex may become a target."""
     if s.players > 1:
         return no.NO_TARGET
-    there = s.ai[place * layout.TROOP + condition]
+    there = s.troops(place, condition)
     if there == 0:
         return no.NO_TARGET
     marked = s.campaign.like(place, plan.TROOP, condition, 0)
@@ -90,7 +90,7 @@ def check_troop(s: "Romolo", place: int, condition: int) -> int:
 
 def check_tower(s: "Romolo", place: int) -> int:
     """Return the refusal's code, or 0 if the Tower of a hex may become a target."""
-    seat = s.hexes[place * layout.HEX + layout.TOWER]
+    seat = s.tower_owner(place)
     if seat == layout.NOBODY:
         return no.NO_TOWER
     if not has_tower(s, place):
@@ -145,7 +145,7 @@ def free_troops(s: "Romolo", place: int, condition: int) -> int:
     now = s.campaign.target()
     here = now is not None and not now.lost and now.is_like(place, plan.TROOP, condition, 0)
     marked = s.campaign.like(place, plan.TROOP, condition, 0) - (1 if here else 0)
-    return s.ai[place * layout.TROOP + condition] - marked
+    return s.troops(place, condition) - marked
 
 
 def spare_troops(s: "Romolo", place: int) -> int:
@@ -167,7 +167,7 @@ def is_gone(s: "Romolo", number: int) -> bool:
     if target.sort == plan.UNIT:
         return s.at[target.which] != target.place
     if target.sort == plan.TOWER:
-        return s.hexes[target.place * layout.HEX + layout.TOWER] != target.which
+        return s.tower_owner(target.place) != target.which
     if target.sort == plan.WALL:
         return not constructions.has_wall(s, target.place, target.which)
     return target.sort == plan.PIECE and is_missing(s, target, number)

@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING, Final
 
-from lusoria.games.romolo import layout
 from lusoria.games.romolo.board import constructions
 from lusoria.games.romolo.war import sums
 from lusoria.games.romolo.war.fight import Side
@@ -17,7 +16,7 @@ SIX: Final = 6
 
 def is_home(s: "Romolo") -> bool:
     """True if the battle is in the Defender's own Capital (AMB-66)."""
-    return s.hexes[s.battle.place * layout.HEX + layout.TOWER] == s.battle.defence.seat
+    return s.tower_owner(s.battle.place) == s.battle.defence.seat
 
 
 def capital(s: "Romolo", side: Side) -> int:

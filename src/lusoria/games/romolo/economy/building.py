@@ -192,7 +192,7 @@ def can_add_wall(s: "Romolo") -> bool:
 
 def check_side(s: "Romolo", number: int) -> int:
     """Return the refusal's code, or 0 if a wall may be put up on a side."""
-    taken = s.hexes[s.move.place * layout.HEX + layout.WALLS] | s.job.sides
+    taken = s.walls(s.move.place) | s.job.sides
     if taken & (1 << number) != 0:
         return no.SIDE_TAKEN
     return 0
@@ -366,7 +366,7 @@ class Refund(UnderWay):
         cubes = s.edition.refund(building, action - a.RESOURCE)
         for kind in range(5):
             for _ in range(cubes[kind]):
-                s.seats[s.active * layout.SEAT + layout.HAND + kind] += 1
+                s.add_cubes(s.active, kind, 1)
                 s.tell("refund", s.active, kind)
         end_removal(s)
 

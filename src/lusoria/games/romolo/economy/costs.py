@@ -15,7 +15,7 @@ def price(s: "Romolo", place: int, item: int, gone: int = -1) -> int:
 
     `gone` is a piece of the hex that has been removed by then, or -1.
     """
-    temples = s.hexes[place * layout.HEX + layout.BUILT + layout.TEMPLE]
+    temples = s.built(place, layout.TEMPLE)
     if gone == layout.TEMPLE:
         temples -= 1
     return max(1, s.edition.stone[item] + s.edition.wood[item] - temples)

@@ -24,11 +24,11 @@ def ally(s: "Romolo") -> int:
 
 def check_exchange(s: "Romolo", place: int) -> int:
     """Return the refusal's code, or 0 if a Worker in a hex may propose an exchange."""
-    if not s.teams or s.seats[ally(s) * layout.SEAT + layout.ALIVE] == 0:
+    if not s.teams or not s.is_alive(ally(s)):
         return no.NO_ALLY
     if s.refused:
         return no.REFUSED_ALREADY
-    if funds.has_cube(s, place) or s.seats[s.active * layout.SEAT + layout.COINS] > 0:
+    if funds.has_cube(s, place) or s.coins(s.active) > 0:
         return 0
     i = ally(s) * layout.SEAT
     for kind in range(layout.COINS, layout.HAND + 5):
@@ -134,16 +134,16 @@ def answer(s: "Romolo", yes: bool) -> None:
 
 def move_cube(s: "Romolo", giver: int, taker: int, kind: int) -> None:
     """A cube changes hands."""
-    s.seats[giver * layout.SEAT + layout.HAND + kind] -= 1
-    s.seats[taker * layout.SEAT + layout.HAND + kind] += 1
+    s.add_cubes(giver, kind, -1)
+    s.add_cubes(taker, kind, 1)
     s.tell("hand-over", giver, taker, kind)
 
 
 def move_coins(s: "Romolo", giver: int, taker: int, bronze: int) -> None:
     """A silver, or a bronze, changes hands."""
     value = 1 if bronze == 1 else layout.SILVER
-    s.seats[giver * layout.SEAT + layout.COINS] -= value
-    s.seats[taker * layout.SEAT + layout.COINS] += value
+    s.add_coins(giver, -value)
+    s.add_coins(taker, value)
     s.tell("hand-coins", giver, taker, value)
 
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 def in_hand(s: "Romolo", kind: int) -> int:
     """How many cubes of a type the payer holds."""
-    return s.seats[s.active * layout.SEAT + layout.HAND + kind]
+    return s.hand(s.active, kind)
 
 
 def stored(s: "Romolo", place: int, kind: int) -> int:
@@ -48,7 +48,7 @@ def worth(s: "Romolo", kind: int) -> int:
 
 def wealth(s: "Romolo", place: int) -> int:
     """What all coins and cubes that can be spent in a hex are worth together."""
-    total = s.seats[s.active * layout.SEAT + layout.COINS]
+    total = s.coins(s.active)
     for kind in range(5):
         total += available(s, place, kind) * worth(s, kind)
     return total
@@ -90,7 +90,7 @@ def check_store(s: "Romolo", place: int, action: int) -> int:
     cubes.
     """
     if action == a.EMPTY:
-        number = s.hexes[place * layout.HEX + layout.BUILT + layout.WAREHOUSE]
+        number = s.built(place, layout.WAREHOUSE)
         return 0 if number > constructions.filled(s, place) else no.NO_SUCH_PIECE
     index = action - a.STORE
     if index >= len(s.stores) or stores.place(s.stores[index]) != place:

@@ -56,9 +56,7 @@ def is_within_limits(s: "Romolo", workers: int, army: int) -> bool:
 
     The Architectus may count a Farm of the Capital (RR15.5).
     """
-    return is_allowed_by(
-        s, workers, army, powers.power_counted(s, s.seats[s.active * layout.SEAT + layout.CAPITAL])
-    )
+    return is_allowed_by(s, workers, army, powers.power_counted(s, s.capital(s.active)))
 
 
 def is_allowed_by(s: "Romolo", workers: int, army: int, strength: int) -> bool:
@@ -78,7 +76,7 @@ def army_of(s: "Romolo", seat: int) -> int:
 
 def count_farm(s: "Romolo", workers: int, army: int) -> None:
     """The Architectus is used if the limits are kept only with its help."""
-    capital = s.seats[s.active * layout.SEAT + layout.CAPITAL]
+    capital = s.capital(s.active)
     if not is_allowed_by(s, workers, army, constructions.power(s, capital)):
         powers.use(s, tiles.ARCHITECTUS)
 
@@ -94,7 +92,7 @@ def check_creation(s: "Romolo", place: int, action: int) -> int:
             return no.CANNOT_PAY
         return 0 if is_within_limits(s, 1, 0) else no.LIMIT_REACHED
     if action == a.CREATE_SOLDIER:
-        if place != s.seats[s.active * layout.SEAT + layout.CAPITAL]:
+        if place != s.capital(s.active):
             return no.NOT_IN_CAPITAL
         if figure(s, layout.SOLDIER) < 0:
             return no.NONE_IN_HAND
@@ -148,7 +146,7 @@ def check_tile(s: "Romolo", place: int, slot: int) -> int:
         return no.NO_TILE_THERE
     if s.hired:
         return no.HIRED_ALREADY
-    if s.seats[s.active * layout.SEAT + layout.COINS] < wage(s, s.active):
+    if s.coins(s.active) < wage(s, s.active):
         return no.TOO_LITTLE_MONEY
     if bill.needs_cube(s, s.display[slot]) and not funds.has_cube(s, place):
         return no.NEEDS_A_CUBE
@@ -178,7 +176,7 @@ def begin(s: "Romolo", action: int) -> None:
         kind = action - a.CREATE_WORKER  # workers, soldiers, explorers in the same order
         bill.begin(s, layout.FOR_WORKER + kind, PORTIONS[kind], bill.only(FOOD[kind]))
     elif action == a.CONVERT:
-        s.seats[s.active * layout.SEAT + layout.HAND + layout.GRAIN] -= 1
+        s.add_cubes(s.active, layout.GRAIN, -1)
         s.tell("pay", s.active, 1, layout.GRAIN, layout.FOR_CONVERSION)
         become_worker(s)
     elif action == a.RECRUIT:
@@ -283,7 +281,7 @@ def recruit(s: "Romolo") -> None:
         cost -= layout.SILVER  # its tile lies in front of the player already
     else:
         s.seats[seat * layout.SEAT + layout.CHARS] |= 1 << kind
-    s.seats[seat * layout.SEAT + layout.COINS] -= cost
+    s.add_coins(seat, -cost)
     s.hired = True
     s.tell("recruit", seat, kind, cost, s.slot + 1)
     if kind == tiles.DUX:

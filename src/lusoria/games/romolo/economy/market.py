@@ -112,11 +112,7 @@ def check_purchase(s: "Romolo", move: Move, kind: int) -> int:
     """
     if not is_wanted(s, move, kind):
         return no.NOT_ON_TILE
-    return (
-        0
-        if s.seats[s.active * layout.SEAT + layout.COINS] >= cost(s, kind)
-        else no.TOO_LITTLE_MONEY
-    )
+    return 0 if s.coins(s.active) >= cost(s, kind) else no.TOO_LITTLE_MONEY
 
 
 def cost(s: "Romolo", kind: int) -> int:
@@ -126,7 +122,7 @@ def cost(s: "Romolo", kind: int) -> int:
 
 def exchanges(s: "Romolo") -> int:
     """How many exchanges the action may make without the Nauta (RR10.1, RR10.4)."""
-    return s.edition.exchanges(s.hexes[s.move.place * layout.HEX + layout.BUILT + layout.HARBOR])
+    return s.edition.exchanges(s.built(s.move.place, layout.HARBOR))
 
 
 def exchanges_left(s: "Romolo") -> int:
@@ -155,7 +151,7 @@ def sell(s: "Romolo", over: int) -> None:
     kind = s.deal.cube
     s.own_stock()[layout.CUBES + 5 * over + kind] += 1
     price = s.stock[layout.PRICES + kind]
-    s.seats[s.active * layout.SEAT + layout.COINS] += price * layout.SILVER
+    s.add_coins(s.active, price * layout.SILVER)
     if s.deal.stored:
         s.tell("sell-store", s.active, kind, price * layout.SILVER, over, s.move.place)
     else:
@@ -164,7 +160,7 @@ def sell(s: "Romolo", over: int) -> None:
     s.deal.stored = False
     count_exchange(s, kind)
     if s.people(s.active) == layout.CRUSTUMINS:
-        s.seats[s.active * layout.SEAT + layout.COINS] += layout.SILVER
+        s.add_coins(s.active, layout.SILVER)
         s.tell("crustumins", s.active)
     if s.edition.forum_by_cube and s.deal.made == 1 and can_farm_help(s):
         s.ask(asked.HELP)
@@ -191,9 +187,9 @@ def buy(s: "Romolo", kind: int) -> None:
     """A resource from the Bank; at price 0 two for a bronze (RR10.4)."""
     price = s.stock[layout.PRICES + kind]
     paid = cost(s, kind)
-    s.seats[s.active * layout.SEAT + layout.COINS] -= paid
+    s.add_coins(s.active, -paid)
     number = 1 if price > 0 else 2
-    s.seats[s.active * layout.SEAT + layout.HAND + kind] += number
+    s.add_cubes(s.active, kind, number)
     s.tell("buy", s.active, number, kind, paid)
     count_exchange(s, kind)
     if exchanges_left(s) > 0 and check_buying(s, s.move) == 0:
@@ -229,14 +225,14 @@ def bonus(s: "Romolo", farms: int) -> int:
 
 def bonus_at(s: "Romolo", place: int, farms: int) -> int:
     """Silver that Forums give for a Sell action in a hex."""
-    here = s.hexes[place * layout.HEX + layout.BUILT + layout.FORUM]
+    here = s.built(place, layout.FORUM)
     if here == 0:
         return 0
     around = 0
     near = s.board.near
     for i in range(place * 6, place * 6 + 6):
         if near[i] >= 0:
-            around += s.hexes[near[i] * layout.HEX + layout.BUILT + layout.FORUM]
+            around += s.built(near[i], layout.FORUM)
     power = constructions.power(s, place) + farms
     return s.edition.forum_bonus(power) + s.edition.more_forums(here, around)
 
@@ -244,7 +240,7 @@ def bonus_at(s: "Romolo", place: int, farms: int) -> int:
 def pay_bonus(s: "Romolo", silver: int) -> None:
     """The Forum's silver."""
     if silver > 0:
-        s.seats[s.active * layout.SEAT + layout.COINS] += silver * layout.SILVER
+        s.add_coins(s.active, silver * layout.SILVER)
         s.tell("forum", s.active, silver, s.move.place)
 
 
@@ -320,7 +316,7 @@ class Sell(UnderWay):
             funds.take_from_store(s, index, 1)
         else:
             s.deal.cube = action - a.RESOURCE
-            s.seats[s.active * layout.SEAT + layout.HAND + s.deal.cube] -= 1
+            s.add_cubes(s.active, s.deal.cube, -1)
         s.ask(asked.COLUMN)
 
     def prompt(self, s: "Romolo", params: Params) -> str:

@@ -84,7 +84,7 @@ def trade(s: "Romolo") -> None:
 def gain(s: "Romolo", kind: int) -> None:
     """One resource of any type; at Power 7 and more two (AMB-55)."""
     number = 2 if strength_here(s) >= 7 else 1
-    s.seats[s.active * layout.SEAT + layout.HAND + kind] += number
+    s.add_cubes(s.active, kind, number)
     s.tell("gain", s.active, number, kind)
     work.complete(s)
 

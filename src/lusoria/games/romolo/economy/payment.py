@@ -48,7 +48,7 @@ def check_coins(s: "Romolo") -> int:
     """Return the refusal's code, or 0 if coins may pay whatever is still due of a sum."""
     if not s.bill.by_value:
         return no.NOT_NOW
-    return 0 if s.seats[s.active * layout.SEAT + layout.COINS] >= s.bill.due else no.CANNOT_PAY
+    return 0 if s.coins(s.active) >= s.bill.due else no.CANNOT_PAY
 
 
 def check_hand(s: "Romolo", kind: int) -> int:
@@ -128,7 +128,7 @@ def least_given(s: "Romolo") -> int:
 
 def can_complete(s: "Romolo", left: list[int], start: int, due: int, least: int) -> bool:
     """True if coins and cubes can pay the rest without a piece that could be left out."""
-    if due <= s.seats[s.active * layout.SEAT + layout.COINS]:
+    if due <= s.coins(s.active):
         return True
     for kind in range(start, 5):
         value = funds.worth(s, kind)
@@ -157,7 +157,7 @@ def pay(s: "Romolo", action: int) -> None:
     if action == a.DONE:
         paid.due = 0
     elif action == a.COINS:
-        s.seats[seat * layout.SEAT + layout.COINS] -= paid.due
+        s.add_coins(seat, -paid.due)
         s.tell("coins", seat, paid.due, paid.purpose)
         paid.due = 0
     elif action >= a.POWER:
@@ -170,7 +170,7 @@ def pay(s: "Romolo", action: int) -> None:
             paid.from_stores[kind] += 1
         else:
             kind = action - a.RESOURCE
-            s.seats[seat * layout.SEAT + layout.HAND + kind] -= 1
+            s.add_cubes(seat, kind, -1)
             paid.from_hand[kind] += 1
         give(s, kind)
     if paid.due == 0:
@@ -251,7 +251,7 @@ def lay_on_tile(s: "Romolo", kind: int) -> None:
 def is_job(s: "Romolo") -> bool:
     """True if something is being built: walls on sides that are free, or another building."""
     job = s.job
-    walls = s.hexes[s.move.place * layout.HEX + layout.WALLS]
+    walls = s.walls(s.move.place)
     if job.building == layout.BUILD_WALL:
         return 0 < job.walls() <= 3 and walls & job.sides == 0  # RR7.4
     return job.building >= 0 and job.sides == 0

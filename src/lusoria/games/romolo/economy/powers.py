@@ -32,6 +32,4 @@ def power_counted(s: "Romolo", place: int) -> int:
 
 def can_count(s: "Romolo", place: int) -> bool:
     """True if the Architectus can count a Farm of a hex."""
-    return s.hexes[place * layout.HEX + layout.BUILT + layout.FARM] > 0 and s.is_ready(
-        s.active, tiles.ARCHITECTUS
-    )
+    return s.built(place, layout.FARM) > 0 and s.is_ready(s.active, tiles.ARCHITECTUS)

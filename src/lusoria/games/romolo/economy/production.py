@@ -83,9 +83,7 @@ def check_storehouse(s: "Romolo", here: int, place: int) -> int:
         return no.NO_SUCH_HEX
     if place != here and s.board.distance(here, place) != 1:
         return no.NOT_ADJACENT
-    if s.hexes[place * layout.HEX + layout.BUILT + layout.WAREHOUSE] <= constructions.filled(
-        s, place
-    ):
+    if s.built(place, layout.WAREHOUSE) <= constructions.filled(s, place):
         return no.NO_STOREHOUSE
     if not s.edition.guarded_stores:
         return 0
@@ -113,7 +111,7 @@ def check_gathering(s: "Romolo", index: int) -> int:
 
 def yields(s: "Romolo", place: int) -> int:
     """What a hex gives."""
-    terrain = s.hexes[place * layout.HEX + layout.TERRAIN]
+    terrain = s.terrain(place)
     if terrain == layout.PLAIN:
         return layout.GRAIN
     if terrain == layout.HILL:
@@ -139,7 +137,7 @@ def gift(s: "Romolo", kind: int) -> int:
 
 def plants(s: "Romolo", place: int) -> int:
     """Sawmills or Quarries of a hex (RR8.2)."""
-    return s.hexes[place * layout.HEX + layout.BUILT + layout.PLANT]
+    return s.built(place, layout.PLANT)
 
 
 # --- producing ---
@@ -178,7 +176,7 @@ def choose_storehouse(s: "Romolo", action: int) -> None:
     s.exploited |= 1 << place
     if action == a.POWER + tiles.APOTHECARIUS:
         powers.use(s, tiles.APOTHECARIUS)
-        s.seats[s.active * layout.SEAT + layout.HAND + kind] += number
+        s.add_cubes(s.active, kind, number)
         s.tell("produce", s.active, s.move.unit, number, kind, place)
     else:
         house = action - a.HEX
@@ -189,7 +187,7 @@ def choose_storehouse(s: "Romolo", action: int) -> None:
 
 def helpers(s: "Romolo", kind: int) -> int:
     """Extra cubes of Praepositus tiles that have not helped yet this Turn (RR15.4)."""
-    return s.seats[s.active * layout.SEAT + layout.TILES + kind] - helped(s, kind)
+    return s.praepositi(s.active, kind) - helped(s, kind)
 
 
 def helped(s: "Romolo", kind: int) -> int:
@@ -206,7 +204,7 @@ def gather(s: "Romolo", index: int) -> None:
     """All cubes of a Warehouse come to the hand (RR8.7)."""
     store = stores.remove(s, index)
     kind = stores.kind(store)
-    s.seats[s.active * layout.SEAT + layout.HAND + kind] += stores.cubes(store)
+    s.add_cubes(s.active, kind, stores.cubes(store))
     s.tell("gather", s.active, stores.cubes(store), kind, stores.place(store), index + 1)
     work.complete(s)
 
@@ -221,7 +219,7 @@ def kind_given(s: "Romolo") -> int:
 
 def refine(s: "Romolo") -> None:
     """Two equal resources have become a refined one (RR8.8)."""
-    s.seats[s.active * layout.SEAT + layout.HAND + layout.REFINED] += 1
+    s.add_cubes(s.active, layout.REFINED, 1)
     s.tell("refine", s.active, kind_given(s))
     work.complete(s)
 

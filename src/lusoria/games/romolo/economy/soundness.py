@@ -83,7 +83,7 @@ def is_chosen(s: "Romolo", job: Job) -> bool:
         return job.building < 0 and job.sides == 0
     if job.building != layout.BUILD_WALL or (job.verb == a.TRANSFORM and job.sides != 0):
         return False
-    walls = s.hexes[s.move.place * layout.HEX + layout.WALLS]
+    walls = s.walls(s.move.place)
     if walls & job.sides != 0 or job.walls() == 3:
         return False
     return building.check_walls(s, s.move.place, job.walls() + 1) == 0

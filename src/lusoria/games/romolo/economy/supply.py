@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 def is_in_hand(s: "Romolo", seat: int, piece: int) -> bool:
     """True if a seat holds a piece of a kind."""
-    return s.seats[seat * layout.SEAT + layout.SUPPLY] & (1 << piece) != 0
+    return s.supply(seat) & (1 << piece) != 0
 
 
 def can_take(s: "Romolo", piece: int) -> bool:

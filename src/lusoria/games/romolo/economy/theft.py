@@ -39,11 +39,7 @@ def check_victim(s: "Romolo", move: Move, other: int) -> int:
     """Return the refusal's code, or 0 if a player may be robbed: a Unit in this hex or next to it,
     not behind a wall.
     """
-    if (
-        other >= s.rivals
-        or s.are_allied(s.active, other)
-        or s.seats[other * layout.SEAT + layout.ALIVE] == 0
-    ):
+    if other >= s.rivals or s.are_allied(s.active, other) or not s.is_alive(other):
         return no.NO_VICTIM
     code = work.check_work(s, move, other)
     if code != 0:
@@ -76,15 +72,15 @@ def rob(s: "Romolo", face: int) -> None:
         return
     if number > 0 and s.seats[i + layout.COINS] >= layout.SILVER:
         s.seats[i + layout.COINS] -= layout.SILVER
-        s.seats[s.active * layout.SEAT + layout.COINS] += layout.SILVER
+        s.add_coins(s.active, layout.SILVER)
         s.tell("steal-coin", s.active, other)
     work.complete(s)
 
 
 def steal(s: "Romolo", kind: int) -> None:
     """A cube of the victim's hand."""
-    s.seats[s.theft.victim * layout.SEAT + layout.HAND + kind] -= 1
-    s.seats[s.active * layout.SEAT + layout.HAND + kind] += 1
+    s.add_cubes(s.theft.victim, kind, -1)
+    s.add_cubes(s.active, kind, 1)
     s.tell("steal", s.active, s.theft.victim, kind)
     s.theft.left -= 1
     if s.theft.left == 0:

@@ -262,7 +262,7 @@ class Edition:
     def can_farm_count(self, s: "Romolo", seat: int, place: int) -> bool:
         """True if a Farm could matter to a seat's side: in its Capitals or next to them."""
         for other in range(s.players):
-            capital = s.seats[other * layout.SEAT + layout.CAPITAL]
+            capital = s.capital(other)
             if s.are_allied(seat, other) and capital >= 0 and s.board.distance(place, capital) <= 1:
                 return True
         return False

@@ -86,7 +86,7 @@ def _table(s: "Romolo") -> list[int]:
     stock = s.stock
     owned = 0
     for other in range(s.rivals):
-        owned |= s.seats[other * layout.SEAT + layout.CHARS]
+        owned |= s.characters(other)
     numbers = [
         s.players,
         1 if s.dice else 0,
@@ -283,7 +283,7 @@ def _add_talents(s: "Romolo", seat: int, found: list[bytes]) -> None:
 
 def _third(s: "Romolo", other: int, seat: int) -> int:
     """The third starting hex; nobody laid the A.I.'s."""
-    choice = s.seats[other * layout.SEAT + layout.CHOICE]
+    choice = s.third_terrain(other)
     if choice == 0 or other >= s.players:
         return 0
     return choice if sees_third(s, other, seat) else SECRET

@@ -50,7 +50,7 @@ def _add_seats(s: "Romolo", seat: int, found: list[bytes]) -> None:
     count = s.rivals
     held: list[int] = []
     for i in range(4):
-        supply = s.seats[(seat + i) % count * layout.SEAT + layout.SUPPLY] if i < count else 0
+        supply = s.supply((seat + i) % count) if i < count else 0
         for kind in PIECES_IN_HAND:
             held.append(supply >> kind & 1)
     found.append(bytes(held))

@@ -123,7 +123,7 @@ def sides_of(s: "Romolo") -> list[int]:
 def estates(s: "Romolo", seat: int, owner: list[int]) -> list[int]:
     """The Plains that a seat may choose for its Dominion (RR14.6)."""
     found: list[int] = []
-    capital = s.seats[seat * layout.SEAT + layout.CAPITAL]
+    capital = s.capital(seat)
     if capital < 0:
         return found
     near = [place for place in s.board.near[capital * 6 : capital * 6 + 6] if place >= 0]
@@ -143,7 +143,7 @@ def living(s: "Romolo", scorers: int) -> list[bool]:
     """Which scorers are still in the game."""
     alive = [False] * scorers
     for seat in range(s.rivals):
-        if s.seats[seat * layout.SEAT + layout.ALIVE] == 1:
+        if s.is_alive(seat):
             alive[s.scorer(seat)] = True
     return alive
 
@@ -154,7 +154,7 @@ def fill_categories(s: "Romolo", tally: Tally) -> None:
     workers = [0] * scorers
     for place in range(s.board.size):
         if tally.owner[place] != layout.NOBODY:
-            value = s.hexes[place * layout.HEX + layout.MULT]
+            value = s.multiplier(place)
             tally.points[HEXES * scorers + tally.owner[place]] += (
                 value if value > layout.DOWN_MULT else 1
             )
@@ -206,7 +206,7 @@ def estate_power(s: "Romolo", seat: int, place: int, farm: int) -> int:
 
 def dominion(s: "Romolo", seat: int, tally: Tally) -> tuple[int, int]:
     """The Dominion hex, or -1, and the Dominion's worth (RR14.6)."""
-    capital = s.seats[seat * layout.SEAT + layout.CAPITAL]
+    capital = s.capital(seat)
     if capital < 0:
         return -1, 0
     farm = tally.choices.farm

@@ -60,7 +60,7 @@ def farms(s: "Romolo", seat: int) -> list[int]:
     found: list[int] = []
     idle = False
     for place in range(s.board.size):
-        if s.hexes[place * layout.HEX + layout.BUILT + layout.FARM] == 0:
+        if s.built(place, layout.FARM) == 0:
             continue
         counts = s.edition.can_farm_count(s, seat, place)
         if counts or not idle:
@@ -77,10 +77,7 @@ def changeable(s: "Romolo", farm: int, scorer: int) -> list[int]:
     idle = False
     for place in range(s.board.size):
         start = place * scorers
-        if (
-            points[start + scorer] == 0
-            or s.hexes[place * layout.HEX + layout.TOWER] != layout.NOBODY
-        ):
+        if points[start + scorer] == 0 or s.tower_owner(place) != layout.NOBODY:
             continue
         now = influence.leader(points, start, scorers)
         points[start + scorer] += 1

@@ -22,7 +22,7 @@ def joined(s: "Romolo", start: int, allowed: list[bool]) -> list[int]:
 
 def best(s: "Romolo", seat: int, tally: categories.Tally) -> list[int]:
     """The hexes of a seat's best Dominion, its Capital first; none if it is out."""
-    capital = s.seats[seat * layout.SEAT + layout.CAPITAL]
+    capital = s.capital(seat)
     if capital < 0:
         return []
     found: list[int] = []

@@ -17,7 +17,7 @@ def points(s: "Romolo", farm: int, farmer: int) -> list[int]:
     scorers = s.edition.scorers(s)
     found = [0] * (s.board.size * scorers)
     for seat in range(s.rivals):
-        if s.seats[seat * layout.SEAT + layout.ALIVE] == 0:
+        if not s.is_alive(seat):
             continue
         scorer = s.scorer(seat)
         add_seat(s, seat, farm if scorer == farmer else -1, scorer, scorers, False, found)
@@ -28,7 +28,7 @@ def by_seats(s: "Romolo", capitals: bool) -> list[int]:
     """The Influence of each seat in each hex, hex * seats + seat; or of the Capitals alone."""
     found = [0] * (s.board.size * s.rivals)
     for seat in range(s.rivals):
-        if s.seats[seat * layout.SEAT + layout.ALIVE] == 1:
+        if s.is_alive(seat):
             add_seat(s, seat, -1, seat, s.rivals, capitals, found)
     return found
 
@@ -41,7 +41,7 @@ def add_seat(
         if not capitals:
             surround(s, scorer, scorers, found)
         return
-    capital = s.seats[seat * layout.SEAT + layout.CAPITAL]
+    capital = s.capital(seat)
     power = constructions.power(s, capital) + (1 if capital == farm else 0)
     spread(s, capital, s.edition.reach(power), scorer, scorers, found)
     if capitals:
@@ -72,7 +72,7 @@ def spread(
                 continue
             steps[near] = steps[place] + 1
             queue.append(near)
-            if s.hexes[near * layout.HEX + layout.TOWER] == layout.NOBODY:
+            if s.tower_owner(near) == layout.NOBODY:
                 found[near * scorers + scorer] += 1
 
 

@@ -69,7 +69,7 @@ def fill_extras(s: "Romolo", tally: categories.Tally, alive: list[bool]) -> None
     """VP of characters outside the categories (AMB-20)."""
     artist = categories.holder(s, tiles.ARTIFEX)
     if artist >= 0:
-        capital = s.seats[artist * layout.SEAT + layout.CAPITAL]
+        capital = s.capital(artist)
         tally.artifex[s.scorer(artist)] = kinds(s, capital, tally.choices.dominions[artist])
     patron = categories.holder(s, tiles.PATRONUS)
     if patron < 0:
@@ -93,12 +93,12 @@ def kinds(s: "Romolo", capital: int, other: int) -> int:
     walls = False
     for place in (capital, other):
         if place >= 0:
-            towers = towers or s.hexes[place * layout.HEX + layout.TOWER] != layout.NOBODY
+            towers = towers or s.tower_owner(place) != layout.NOBODY
             walls = walls or constructions.wall_count(s, place) >= 3
     found += towers + walls
     for kind in range(layout.COUNTED):
         for place in (capital, other):
-            if place >= 0 and s.hexes[place * layout.HEX + layout.BUILT + kind] > 0:
+            if place >= 0 and s.built(place, kind) > 0:
                 found += 1
                 break
     return found

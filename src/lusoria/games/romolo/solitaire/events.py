@@ -94,7 +94,7 @@ def change_price(s: "Romolo", face: int) -> None:
         roll_for(s, layout.PINK_ROLL)
         return
     highest = max(s.stock[layout.PRICES : layout.PRICES + 5])
-    s.seats[layout.AI * layout.SEAT + layout.COINS] += highest * layout.SILVER
+    s.add_coins(layout.AI, highest * layout.SILVER)
     s.tell("coins-ai", highest)
     end_event(s)
 
@@ -102,7 +102,7 @@ def change_price(s: "Romolo", face: int) -> None:
 def recruit(s: "Romolo", face: int) -> None:
     """Blue: new Units lie in the A.I. Capital."""
     coming = s.edition.recruits[face]
-    place = s.seats[layout.AI * layout.SEAT + layout.CAPITAL]
+    place = s.capital(layout.AI)
     s.ai[place * layout.TROOP + layout.LYING] += coming
     if coming > 0:
         s.tell("units-ai", face, coming, place)

@@ -94,7 +94,7 @@ def human_value(s: "Romolo", place: int) -> int:
     for unit in range(layout.UNITS):
         if s.at[unit] == place and s.owner(unit) == layout.HUMAN:
             value += s.edition.strength[layout.KIND[unit]]
-    if s.hexes[place * layout.HEX + layout.TOWER] == layout.HUMAN:
+    if s.tower_owner(place) == layout.HUMAN:
         value += s.edition.tower
     return value
 
@@ -108,7 +108,7 @@ def is_target(s: "Romolo", place: int) -> bool:
     """True if there is anything to attack: human Units, Tower, or buildings (AMB-83)."""
     return (
         has_human(s, place)
-        or s.hexes[place * layout.HEX + layout.TOWER] == layout.HUMAN
+        or s.tower_owner(place) == layout.HUMAN
         or constructions.is_razable(s, place)
     )
 
@@ -116,7 +116,7 @@ def is_target(s: "Romolo", place: int) -> bool:
 def destinations(s: "Romolo") -> list[int]:
     """The hexes among which the lot decides; empty if the group stays."""
     place = s.ai_turn.start
-    goal = s.seats[layout.HUMAN * layout.SEAT + layout.CAPITAL]
+    goal = s.capital(layout.HUMAN)
     if s.ai_turn.by_event:
         return [n for n in neighbours(s, place) if is_nearer(s, n, place, goal)]
     strength = layout.AI_STRENGTH * s.ai_turn.troops
@@ -126,7 +126,7 @@ def destinations(s: "Romolo") -> list[int]:
         return []
     found: list[int] = []
     for near in neighbours(s, place):
-        known = s.hexes[near * layout.HEX + layout.UP] == 1
+        known = s.is_explored(near)
         if known and is_target(s, near) and human_value(s, near) < strength:
             found.append(near)
     return found if found else approaches(s, place, goal)
@@ -139,19 +139,15 @@ def why(s: "Romolo", place: int) -> int:
         return layout.MARCHES
     if human_value(s, turn.start) > layout.AI_STRENGTH * turn.troops:
         return layout.RETREATS
-    return (
-        layout.ATTACKS
-        if s.hexes[place * layout.HEX + layout.UP] == 1 and is_target(s, place)
-        else layout.ADVANCES
-    )
+    return layout.ATTACKS if s.is_explored(place) and is_target(s, place) else layout.ADVANCES
 
 
 def refuges(s: "Romolo", place: int) -> list[int]:
     """Explored hexes without human Units, closer to the A.I. Capital."""
-    home = s.seats[layout.AI * layout.SEAT + layout.CAPITAL]
+    home = s.capital(layout.AI)
     found: list[int] = []
     for near in neighbours(s, place):
-        explored = s.hexes[near * layout.HEX + layout.UP] == 1
+        explored = s.is_explored(near)
         if explored and is_nearer(s, near, place, home) and not has_human(s, near):
             found.append(near)
     return found
@@ -163,7 +159,7 @@ def approaches(s: "Romolo", place: int, goal: int) -> list[int]:
     for near in neighbours(s, place):
         if not is_nearer(s, near, place, goal):
             continue
-        if s.hexes[near * layout.HEX + layout.UP] == 0 or not is_target(s, near):
+        if not s.is_explored(near) or not is_target(s, near):
             found.append(near)
     return found
 
@@ -182,7 +178,7 @@ def is_nearer(s: "Romolo", near: int, place: int, goal: int) -> bool:
 
 def go(s: "Romolo", place: int) -> None:
     """The group goes to a hex, which may be unexplored (RR16.10)."""
-    if s.hexes[place * layout.HEX + layout.UP] == 0:
+    if not s.is_explored(place):
         s.tell("explore-ai", s.ai_turn.troops, s.ai_turn.start, place, why(s, place))
         exploration.turn_up(s, place, layout.EXPLORING)
     else:

@@ -91,7 +91,7 @@ class LotSide(Ruin):
     """Which wall goes."""
 
     def chances(self, s: "Romolo") -> list[tuple[int, int]]:
-        walls = s.hexes[s.battle.place * layout.HEX + layout.WALLS]
+        walls = s.walls(s.battle.place)
         return [(a.C_SIDE + side, 1) for side in range(6) if walls & (1 << side) != 0]
 
     def play(self, s: "Romolo", action: int) -> None:

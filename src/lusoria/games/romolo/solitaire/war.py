@@ -33,7 +33,7 @@ def next_attack(s: "Romolo") -> None:
     """
     attacks = s.ai_turn.attacks
     for place in range(s.board.size):
-        standing = s.ai[place * layout.TROOP + layout.STANDING]
+        standing = s.troops(place, layout.STANDING)
         if standing > 0 and place not in attacks and march.is_target(s, place):
             attacks.append(place)
     if len(attacks) > 1:
@@ -48,7 +48,7 @@ def attack(s: "Romolo", place: int) -> None:
     """All standing Units of a hex attack: a Battle, or buildings go."""
     s.ai_turn.attacks.remove(place)
     i = place * layout.TROOP
-    if march.has_human(s, place) or s.hexes[place * layout.HEX + layout.TOWER] == layout.HUMAN:
+    if march.has_human(s, place) or s.tower_owner(place) == layout.HUMAN:
         s.battle = Battle(place, layout.AI, layout.HUMAN)
         s.battle.attack.troops = s.ai[i + layout.STANDING] + s.ai[i + layout.HINDERED]
         s.edition.war.begin_battle(s)
@@ -65,7 +65,7 @@ def end_attack(s: "Romolo") -> None:
     s.rest()
     if s.edition.ending.end_if_decided(s):
         return
-    if s.seats[layout.HUMAN * layout.SEAT + layout.ALIVE] == 0:
+    if not s.is_alive(layout.HUMAN):
         ending.end(s, layout.SURVIVOR)
     else:
         march.lay_down(s, place)
@@ -122,7 +122,7 @@ def assign(s: "Romolo") -> None:
         else:
             s.throw(asked.LOT_UNIT)
         return
-    falls = s.edition.tower_hits - s.seats[layout.HUMAN * layout.SEAT + layout.DAMAGE]
+    falls = s.edition.tower_hits - s.damage(layout.HUMAN)
     tower = casualties.check_tower(s) == 0
     if tower and left >= falls:
         strike_tower(s, falls)
@@ -187,7 +187,7 @@ class LotToken(BattleLot):
     """The A.I.'s token (RR16.12)."""
 
     def chances(self, s: "Romolo") -> list[tuple[int, int]]:
-        shown = s.seats[layout.AI * layout.SEAT + layout.SHOWN]
+        shown = s.tokens_shown(layout.AI)
         return [(a.C_TOKEN + token, 1) for token in range(6) if shown & (1 << token) == 0]
 
     def play(self, s: "Romolo", action: int) -> None:

@@ -777,7 +777,7 @@ romolo-log-raze-ai =
         [one] { $count } unit
        *[other] { $count } units
     }.
-romolo-log-ends-ai = The die for the end of the game shows { $face }: it ends.
+romolo-log-ends-ai = The die for the end of the game shows { $face }: the game ends.
 romolo-log-goes-on-ai = The die for the end of the game shows { $face }: the game continues.
 romolo-log-event = Event: { $which }.
 romolo-log-takes-ai = The die shows { $face }: the A.I. takes { $character } from slot { $slot }.

@@ -65,7 +65,7 @@ def check_stance(s: "Romolo", other: int) -> int:
         other >= s.rivals
         or s.is_ai(other)
         or s.are_allied(s.active, other)
-        or s.seats[other * layout.SEAT + layout.ALIVE] == 0
+        or not s.is_alive(other)
     ):
         return no.NO_STANCE
     return no.STANCE_TAKEN if s.stanced & (1 << other) != 0 else 0

@@ -143,7 +143,7 @@ def bidders(s: "Romolo") -> list[int]:
     found: list[int] = []
     for i in range(s.players):
         seat = (s.first + i) % s.players
-        if s.seats[seat * layout.SEAT + layout.ALIVE] == 1:
+        if s.is_alive(seat):
             found.append(seat)
     return found
 
@@ -249,7 +249,7 @@ def fewest(s: "Romolo", seat: int, kind: int, sum: int) -> int:
     for other in range(kind, 5):
         price = s.stock[layout.PRICES + other] * layout.SILVER
         if price > 0:
-            for _ in range(min(s.seats[seat * layout.SEAT + layout.HAND + other], sum // price)):
+            for _ in range(min(s.hand(seat, other), sum // price)):
                 for value in range(sum, price - 1, -1):
                     needed[value] = min(needed[value], needed[value - price] + 1)
     return min(needed[sum], UNPAYABLE)

@@ -51,7 +51,7 @@ def end_actions(s: "Romolo") -> None:
     """The Action Phase is over; idleness earns a silver (RR5.2). The War Phase follows."""
     seat = s.active
     if not s.acted:
-        s.seats[seat * layout.SEAT + layout.COINS] += layout.SILVER
+        s.add_coins(seat, layout.SILVER)
         s.tell("idle", seat)
     if s.edition.war.is_possible(s):
         s.edition.war.begin(s)
@@ -80,7 +80,7 @@ def pass_turn(s: "Romolo") -> None:
     place = (s.active - s.first) % s.players
     for i in range(place + 1, s.players):
         seat = (s.first + i) % s.players
-        if s.seats[seat * layout.SEAT + layout.ALIVE] == 1:
+        if s.is_alive(seat):
             s.active = seat
             begin_turn(s)
             return
@@ -94,7 +94,7 @@ def next_round(s: "Romolo") -> None:
     s.round += 1
     for i in range(s.players):
         seat = (s.first + i) % s.players
-        if s.seats[seat * layout.SEAT + layout.ALIVE] == 1:
+        if s.is_alive(seat):
             s.active = seat
             begin_turn(s)
             return

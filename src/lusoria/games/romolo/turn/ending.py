@@ -77,7 +77,7 @@ class Ending:
     def survivor(self, s: "Romolo") -> int:
         """The last side; if nobody is left, that of the player who fell last (RR14.12)."""
         for seat in range(s.rivals):
-            if s.seats[seat * layout.SEAT + layout.ALIVE] == 1:
+            if s.is_alive(seat):
                 return s.side(seat)
         return s.side(s.fallen)
 

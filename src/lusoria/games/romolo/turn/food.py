@@ -77,7 +77,7 @@ def tables(s: "Romolo", units: list[int]) -> list[int]:
     room = [0] * s.board.size
     some = False
     for place in range(s.board.size):
-        farms = s.hexes[place * layout.HEX + layout.BUILT + layout.FARM]
+        farms = s.built(place, layout.FARM)
         if farms > 0 and not presence.has_hostile(s, s.active, place):
             room[place] = 2 * farms
             some = True
@@ -114,7 +114,7 @@ def find_food(
 
 def can_feed(s: "Romolo", start: int, farm: int) -> bool:
     """True if Farms of a hex feed Units of another: it has some, and no wall is between."""
-    if s.hexes[farm * layout.HEX + layout.BUILT + layout.FARM] == 0:
+    if s.built(farm, layout.FARM) == 0:
         return False
     return start == farm or not land.is_walled(s, start, farm)
 
@@ -174,7 +174,7 @@ class Feed(Step):
 
     def play(self, s: "Romolo", action: int) -> None:
         if action < a.UNIT:
-            s.seats[s.active * layout.SEAT + layout.HAND + layout.GRAIN] -= 1
+            s.add_cubes(s.active, layout.GRAIN, -1)
             s.upkeep.grain += 1
         else:
             unit = action - a.UNIT

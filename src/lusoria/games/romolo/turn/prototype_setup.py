@@ -100,19 +100,19 @@ class PrototypeSetup(Setup):
         """
         if chosen not in starts(s, s.active):
             return no.NOT_YOUR_START
-        plain = s.hexes[chosen * layout.HEX + layout.TERRAIN] == layout.PLAIN
+        plain = s.terrain(chosen) == layout.PLAIN
         return 0 if s.step == asked.ARRANGE or plain else no.NOT_A_PLAIN
 
 
 def unplaced(s: "Romolo", seat: int) -> list[int]:
     """The pieces that a seat still has to place, as numbers among PLACED; a Worker once."""
     found: list[int] = []
-    if s.seats[seat * layout.SEAT + layout.CAPITAL] == layout.NOWHERE:
+    if s.capital(seat) == layout.NOWHERE:
         found.append(layout.PLACE_TOWER)
     for piece, kind in ((layout.PLACE_FARM, layout.FARM), (layout.PLACE_STORE, layout.WAREHOUSE)):
         built = 0
         for place in starts(s, seat):
-            built += s.hexes[place * layout.HEX + layout.BUILT + kind]
+            built += s.built(place, kind)
         if built == 0:
             found.append(piece)
     workers = presence.count(s, seat, layout.WORKER)

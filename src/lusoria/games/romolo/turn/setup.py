@@ -36,7 +36,7 @@ def starts(s: "Romolo", seat: int) -> list[int]:
 
 def placed_by(s: "Romolo", seat: int) -> int:
     """How many of its first pieces a seat has on the map."""
-    placed = 1 if s.seats[seat * layout.SEAT + layout.CAPITAL] != layout.NOWHERE else 0
+    placed = 1 if s.capital(seat) != layout.NOWHERE else 0
     for place in starts(s, seat):
         i = place * layout.HEX + layout.BUILT
         placed += s.hexes[i + layout.FARM] + s.hexes[i + layout.WAREHOUSE]
@@ -153,11 +153,9 @@ class Setup:
             i = hex_ * layout.HEX
             hexes = s.own_hexes()
             hexes[i + layout.UP] = 1
-            hexes[i + layout.TERRAIN] = (
-                s.seats[seat * layout.SEAT + layout.CHOICE] if hex_ == chosen else layout.PLAIN
-            )
+            hexes[i + layout.TERRAIN] = s.third_terrain(seat) if hex_ == chosen else layout.PLAIN
         s.reveal()
-        s.tell("arrange", seat, s.seats[seat * layout.SEAT + layout.CHOICE], chosen, three)
+        s.tell("arrange", seat, s.third_terrain(seat), chosen, three)
 
     def fill_display(self, s: "Romolo") -> None:
         """The Display is dealt slot by slot; then the kits are taken (RR2.7, RR2.10)."""
@@ -237,7 +235,7 @@ class Setup:
         if (
             s.step == asked.PLACE
             and s.placing < layout.PLACE_WORKER
-            and s.hexes[chosen * layout.HEX + layout.TERRAIN] != layout.PLAIN
+            and s.terrain(chosen) != layout.PLAIN
         ):
             return no.NOT_A_PLAIN
         return 0
@@ -326,7 +324,7 @@ class Free(Choice):
 
     def play(self, s: "Romolo", action: int) -> None:
         kind = action - a.RESOURCE
-        s.seats[s.active * layout.SEAT + layout.HAND + kind] += 1
+        s.add_cubes(s.active, kind, 1)
         s.tell("free", s.active, kind)
         s.edition.setup.next_seat(s)
 

@@ -24,7 +24,7 @@ def begin(s: "Romolo") -> None:
     for index in range(len(s.stores)):
         store = s.stores[index]
         kind = stores.kind(store)
-        s.seats[seat * layout.SEAT + layout.HAND + kind] += stores.cubes(store)
+        s.add_cubes(seat, kind, stores.cubes(store))
         s.tell("collect", seat, stores.cubes(store), kind, stores.place(store), index + 1)
     s.stores = []
     s.rest()
@@ -74,14 +74,14 @@ def lose_unpaid(s: "Romolo") -> None:
 
 def is_bare(s: "Romolo") -> bool:
     """True if nothing but the Tower is left in the Capital."""
-    return not constructions.is_razable(s, s.seats[s.active * layout.SEAT + layout.CAPITAL])
+    return not constructions.is_razable(s, s.capital(s.active))
 
 
 def check_unpaid(s: "Romolo", action: int) -> int:
     """Return the refusal's code, or 0 if something may go for an unpaid Mercenary: Constructions
     first, then the Mercenaries.
     """
-    place = s.seats[s.active * layout.SEAT + layout.CAPITAL]
+    place = s.capital(s.active)
     block = a.verb(action)
     rest = a.argument(action)
     if s.upkeep.walls > 0:  # three of more walls are chosen one by one
@@ -104,7 +104,7 @@ def check_unpaid(s: "Romolo", action: int) -> int:
 def suffer(s: "Romolo", action: int) -> None:
     """A Construction of the Capital, or an unpaid Mercenary, leaves the game."""
     seat = s.active
-    place = s.seats[seat * layout.SEAT + layout.CAPITAL]
+    place = s.capital(seat)
     if action == a.TOWER:
         s.seats[seat * layout.SEAT + layout.DAMAGE] = s.edition.tower_hits
         elimination.eliminate(s, seat, layout.NOBODY)
@@ -253,7 +253,7 @@ class Unpaid(UpkeepStep):
             or upkeep.owed > upkeep.unpaid
         ):
             return "upkeep", "not so many Mercenaries can be unpaid"
-        walls = constructions.wall_count(s, s.seats[s.active * layout.SEAT + layout.CAPITAL])
+        walls = constructions.wall_count(s, s.capital(s.active))
         if upkeep.walls > walls or (upkeep.walls > 0 and upkeep.owed == 0):
             return "upkeep", "not so many walls can go"
         return UpkeepStep.misfit(self, s)
@@ -264,7 +264,7 @@ class Unpaid(UpkeepStep):
         return "-leave" if leave else ""
 
     def site(self, s: "Romolo") -> int:
-        return s.seats[s.active * layout.SEAT + layout.CAPITAL]
+        return s.capital(s.active)
 
 
 class Dismiss(UpkeepStep):

@@ -95,7 +95,7 @@ def finish(s: "Romolo", side: int) -> float:
     if s.step != asked.PLAY_OR_END:
         for _ in range(s.players):
             seat = (seat + 1) % s.players
-            if s.seats[seat * layout.SEAT + layout.ALIVE] == 1:
+            if s.is_alive(seat):
                 break
     chooser = s.side(seat)
     tally = decisions.tally_of(s, categories.Choices(-1, -1, -1, -1))

@@ -92,7 +92,7 @@ def foresee(s: "Romolo", target: Target, ahead: float, worth: list[float]) -> No
             seat = s.owner(units.bit_length() - 1)
         count = units.bit_count()
         value = sums.strength(s, units)
-        if s.hexes[target.place * layout.HEX + layout.TOWER] == seat:
+        if s.tower_owner(target.place) == seat:
             value += s.edition.capital_bonus(constructions.power(s, target.place))
         if target.sort == plan.TOWER:
             value += s.edition.tower

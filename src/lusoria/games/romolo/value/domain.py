@@ -29,8 +29,8 @@ def survey(
     steps = [BEYOND] * (size * s.players)
     reach = [0] * s.players
     for seat in range(s.players):
-        capital = s.seats[seat * layout.SEAT + layout.CAPITAL]
-        if capital >= 0 and s.seats[seat * layout.SEAT + layout.ALIVE] == 1:
+        capital = s.capital(seat)
+        if capital >= 0 and s.is_alive(seat):
             reach[seat] = s.edition.reach(power(hexes, capital * layout.HEX))
             walk(s, capital, steps, seat * size)
             soldiers(s, seat, points, sides)
@@ -98,9 +98,7 @@ def soldiers(s: "Romolo", seat: int, points: list[int], sides: int) -> None:
     """A point where each Soldier stands (RR13.4)."""
     for unit in range(seat * layout.OWN + layout.SOLDIERS, seat * layout.OWN + layout.THE_EXPLORER):
         place = s.at[unit]
-        if place >= 0 and (
-            s.water_counts or s.hexes[place * layout.HEX + layout.TERRAIN] != layout.WATER
-        ):
+        if place >= 0 and (s.water_counts or s.terrain(place) != layout.WATER):
             points[place * sides + s.side(seat)] += 1
 
 
@@ -141,7 +139,7 @@ def ai_points(
     population = 0.0
     for place in range(s.board.size):
         if owner[place] == layout.AI:
-            explored = s.hexes[place * layout.HEX + layout.UP] == 1
+            explored = s.is_explored(place)
             ranks[2 * categories.DOMINION + layout.AI] += 2.0
             worth[layout.AI] += 2.0 * (1.0 if explored else kept(ahead))
         population += 1.5 * presence.ai_here(s, place)

@@ -68,12 +68,10 @@ def wages(s: "Romolo", seat: int, home: Home) -> float:
     home.salt -= salt
     price = max(1, s.stock[layout.PRICES + layout.SALT])
     missing = (due - salt) * price
-    wealth = s.seats[seat * layout.SEAT + layout.COINS] // layout.SILVER
+    wealth = s.coins(seat) // layout.SILVER
     for kind in range(5):
         if kind != layout.SALT:
-            wealth += (
-                s.seats[seat * layout.SEAT + layout.HAND + kind] * s.stock[layout.PRICES + kind]
-            )
+            wealth += s.hand(seat, kind) * s.stock[layout.PRICES + kind]
     cost = A_WAGE * min(missing, wealth)
     if missing > wealth:
         cost += UNPAID * min(hired, (missing - wealth + price - 1) // price)

@@ -34,7 +34,7 @@ def worth(
     """Population (RR14.7), hands to work, and the food they need in the long run."""
     at = s.at
     far = s.board.far
-    line = s.seats[seat * layout.SEAT + layout.CAPITAL] * s.board.size
+    line = s.capital(seat) * s.board.size
     start = seat * layout.OWN
     workers = 0
     stray = 0
@@ -77,7 +77,7 @@ def feed(s: "Romolo", seat: int, home: Home) -> None:
 
     The more of a Turn is over, the surer is its hunger, and the nearer that of the next.
     """
-    grain = s.seats[seat * layout.SEAT + layout.HAND + layout.GRAIN]
+    grain = s.hand(seat, layout.GRAIN)
     mouths = hunger(s, seat)
     if seat != s.active:
         home.due = min(mouths, grain)

@@ -28,7 +28,7 @@ def threaten(s: "Romolo", ahead: float, worth: list[float]) -> None:
     if not places:
         return
     for seat in range(s.players):
-        if s.seats[seat * layout.SEAT + layout.ALIVE] == 0:
+        if not s.is_alive(seat):
             continue
         done = 0
         for unit in range(seat * layout.OWN, seat * layout.OWN + layout.OWN):
@@ -36,7 +36,7 @@ def threaten(s: "Romolo", ahead: float, worth: list[float]) -> None:
             if place >= 0 and done & (1 << place) == 0:
                 done |= 1 << place
                 worth[s.side(seat)] -= risk(s, seat, place, ahead, places, masters, forces)
-        capital = s.seats[seat * layout.SEAT + layout.CAPITAL]
+        capital = s.capital(seat)
         if capital >= 0 and done & (1 << capital) == 0:
             worth[s.side(seat)] -= risk(s, seat, capital, ahead, places, masters, forces)
     if s.step == asked.TOKEN:
@@ -95,7 +95,7 @@ def risk(
     lives = A_LIFE * ahead * min(count, 2)
     if s.edition.bank[s.players - 1][layout.BANK_BATTLES] > 0:
         lives += A_TOKEN
-    if s.seats[seat * layout.SEAT + layout.CAPITAL] == place:
+    if s.capital(seat) == place:
         guard += s.edition.tower
         lives += A_CITY
     if at_once > guard:

@@ -49,7 +49,7 @@ def worth(
     hexes = s.hexes
     near = s.board.near
     far = s.board.far
-    capital = s.seats[seat * layout.SEAT + layout.CAPITAL]
+    capital = s.capital(seat)
     line = capital * s.board.size
     i = capital * layout.HEX
     strength = domain.power(hexes, i)
@@ -113,7 +113,7 @@ def worth(
     home.temples = hexes[i + layout.BUILT + layout.TEMPLE]
     home.forums = hexes[i + layout.BUILT + layout.FORUM]
     home.aqueducts = hexes[i + layout.BUILT + layout.AQUEDUCT]
-    home.supply = s.seats[seat * layout.SEAT + layout.SUPPLY]
+    home.supply = s.supply(seat)
     dominion = strength + estate
     if s.edition.dominion_joins:
         dominion, promise = realm.extent(s, seat, owner)
@@ -129,4 +129,4 @@ def worth(
         + SITES[min(sites[layout.FOREST], 8)]
         + SALT_SITE * SITES[min(sites[layout.WATER], 8)]
     )
-    return dominion + begun + ahead * total - A_HIT * s.seats[seat * layout.SEAT + layout.DAMAGE]
+    return dominion + begun + ahead * total - A_HIT * s.damage(seat)

@@ -121,7 +121,7 @@ def waiting(s: "Romolo", seat: int) -> float:
         other = (s.active + i) % s.players
         if other == seat:
             others = seats
-        if s.seats[other * layout.SEAT + layout.ALIVE] == 1:
+        if s.is_alive(other):
             seats += 1
     return (seats - others) / seats
 
@@ -157,7 +157,7 @@ def actions(
         goods.KINDS[layout.WOOD] * NEXT[min(home.wood, goods.MOST)],
         0.0,
     ]
-    capital = s.seats[seat * layout.SEAT + layout.CAPITAL]
+    capital = s.capital(seat)
     ready = LATER
     ready_farm = LATER
     total = 0.0
@@ -172,7 +172,7 @@ def actions(
             ready = AT_HAND
         elif not last and ready < NEXT_DOOR and s.board.distance(here, capital) == 1:
             ready = NEXT_DOOR
-        if here != capital and s.hexes[here * layout.HEX + layout.TERRAIN] == layout.PLAIN:
+        if here != capital and s.terrain(here) == layout.PLAIN:
             ready_farm = AT_HAND
         elif not last and ready_farm < NEXT_DOOR:
             ready_farm = NEXT_DOOR
@@ -182,9 +182,7 @@ def actions(
             if site >= 0:
                 free -= 1
                 taken |= 1 << site
-                produced = (
-                    A_CHANCE * goods.A_CUBE * cubes[s.hexes[site * layout.HEX + layout.TERRAIN]]
-                )
+                produced = A_CHANCE * goods.A_CUBE * cubes[s.terrain(site)]
                 gain = max(gain, produced if site == here else 0.95 * produced)
         total += gain
     total *= goods.fresh(ahead)
@@ -214,10 +212,10 @@ def best_site(
 
 def has_store(s: "Romolo", place: int) -> bool:
     """True if a Warehouse is in a hex or next to it."""
-    if s.hexes[place * layout.HEX + layout.BUILT + layout.WAREHOUSE] > 0:
+    if s.built(place, layout.WAREHOUSE) > 0:
         return True
     near = s.board.near
     for i in range(place * 6, place * 6 + 6):
-        if near[i] >= 0 and s.hexes[near[i] * layout.HEX + layout.BUILT + layout.WAREHOUSE] > 0:
+        if near[i] >= 0 and s.built(near[i], layout.WAREHOUSE) > 0:
             return True
     return False

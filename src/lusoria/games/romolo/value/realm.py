@@ -16,7 +16,7 @@ def extent(s: "Romolo", seat: int, owner: list[int]) -> tuple[int, float]:
     """The best number of joined hexes times the smallest Size among them, and how much of the next
     such product is there already.
     """
-    capital = s.seats[seat * layout.SEAT + layout.CAPITAL]
+    capital = s.capital(seat)
     side = s.side(seat)
     size = min(domain.power(s.hexes, capital * layout.HEX), LARGEST)
     best = 0

@@ -159,7 +159,7 @@ def _token(token: int, known: bool) -> Token | Literal["chosen"] | None:
 
 
 def _may_hold(s: "Romolo", seat: int) -> list[Token]:
-    shown = s.seats[seat * layout.SEAT + layout.SHOWN]
+    shown = s.tokens_shown(seat)
     return [name for k, name in enumerate(layout.TOKENS) if shown & (1 << k) == 0]
 
 
@@ -170,7 +170,7 @@ def _odds(s: "Romolo", seat: int | None) -> list[TokenOdds] | None:
         return None
     if seat not in (attacker, defender):
         return None
-    held = s.seats[seat * layout.SEAT + layout.HELD]
+    held = s.tokens_held(seat)
     rival = defender if seat == attacker else attacker
     rivals = _may_hold(s, rival)
     return [_token_odds(s, k, rivals, seat == attacker) for k in range(6) if held & (1 << k)]

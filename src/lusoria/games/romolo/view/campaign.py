@@ -194,7 +194,7 @@ def _odds(s: "Romolo", seat: int | None) -> list[DieOdds] | None:
 
 def _left(s: "Romolo", seat: int) -> list[int]:
     """The numbers that a seat may have: with virtual dice those it has not used (RR19.30)."""
-    used = 0 if s.dice else s.seats[seat * layout.SEAT + layout.SHOWN]
+    used = 0 if s.dice else s.tokens_shown(seat)
     return [die for die in range(values.SIX) if used & (1 << die) == 0]
 
 

@@ -211,7 +211,7 @@ def _multiplier(value: int, known: bool) -> Multiplier | None:
 def _tower(s: "Romolo", seat: int) -> Tower | None:
     if seat == layout.NOBODY:
         return None
-    damage = s.seats[seat * layout.SEAT + layout.DAMAGE]
+    damage = s.damage(seat)
     return {"el": f"tower:{seat}", "seat": seat, "damage": damage}
 
 
@@ -229,7 +229,7 @@ def _pieces(s: "Romolo", i: int) -> list[Pieces]:
 
 
 def _walls(s: "Romolo", i: int) -> list[HexSide]:
-    walls = s.hexes[i * layout.HEX + layout.WALLS]
+    walls = s.walls(i)
     planning = s.step == asked.SIDES and i == s.move.place
     planned = s.job.sides if planning else 0
     return [
@@ -250,7 +250,7 @@ def _troops(s: "Romolo", i: int) -> list[Troop]:
     return [
         {"el": f"ai:{s.board.names[i]}:{name}", "condition": name, "count": count}
         for k, name in enumerate(layout.AI_UNITS)
-        if (count := s.ai[i * layout.TROOP + k]) > 0
+        if (count := s.troops(i, k)) > 0
     ]
 
 
@@ -301,7 +301,7 @@ def _yields(s: "Romolo", i: int) -> Yield:
 
 
 def _meals(s: "Romolo", i: int, survey: Survey) -> Meals | None:
-    farms = s.hexes[i * layout.HEX + layout.BUILT + layout.FARM]
+    farms = s.built(i, layout.FARM)
     if farms == 0:
         return None
     return {

@@ -57,7 +57,7 @@ def _aim(s: "Romolo", action: int) -> Aim:
         attackers |= target.attackers
     else:
         place = s.at[s.campaign.unit]
-        which = s.hexes[place * layout.HEX + layout.TOWER] if block == a.TOWER else rest
+        which = s.tower_owner(place) if block == a.TOWER else rest
         target = Target(place, SORTS[block], which, 0)
     return {
         "action": action,

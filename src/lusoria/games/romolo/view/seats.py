@@ -188,8 +188,8 @@ def _figures(s: "Romolo", i: int) -> Figures:
 def _tokens(s: "Romolo", i: int, seat: int | None) -> TokensHeld | None:
     if s.dice or s.is_ai(i):
         return None
-    held = s.seats[i * layout.SEAT + layout.HELD]
-    shown = s.seats[i * layout.SEAT + layout.SHOWN]
+    held = s.tokens_held(i)
+    shown = s.tokens_shown(i)
     tokens = s.edition.tokens
     return {
         "count": held.bit_count(),
@@ -210,7 +210,7 @@ def _characters(s: "Romolo", i: int) -> list[Tile]:
     """The tiles a seat owns, with what lies on them."""
     found: list[Tile] = []
     for kind in range(CHARACTERS):
-        if s.seats[i * layout.SEAT + layout.CHARS] & (1 << kind):
+        if s.characters(i) & (1 << kind):
             found.append(
                 {
                     "el": f"character:{NAMES[kind]}",
@@ -221,7 +221,7 @@ def _characters(s: "Romolo", i: int) -> list[Tile]:
                 }
             )
     for k, name in enumerate(layout.RESOURCES):
-        for number in range(s.seats[i * layout.SEAT + layout.TILES + k]):
+        for number in range(s.praepositi(i, k)):
             found.append(
                 {
                     "el": f"praepositus:{i}:{name}:{number + 1}",
@@ -252,14 +252,14 @@ def _one(resource: Resource) -> dict[Resource, int]:
 
 def _third(s: "Romolo", i: int, seat: int | None) -> Terrain | Literal["secret"] | None:
     """Secret until it is laid."""
-    choice = s.seats[i * layout.SEAT + layout.CHOICE]
+    choice = s.third_terrain(i)
     if choice == 0 or s.is_ai(i):
         return None
     return layout.TERRAINS[choice] if sees_third(s, i, seat) else "secret"
 
 
 def _limits(s: "Romolo", i: int) -> Limits:
-    power = constructions.power(s, s.seats[i * layout.SEAT + layout.CAPITAL])
+    power = constructions.power(s, s.capital(i))
     edition = s.edition
     workers = [edition.worker_limit(height) for height in range(HEIGHTS)]
     army = [edition.army_limit(height) for height in range(HEIGHTS)]

@@ -84,7 +84,7 @@ def eliminate(s: "Romolo") -> None:
     """Whoever has lost his Tower is out; then what follows from lost buildings."""
     attacker, defender = s.battle.attack.seat, s.battle.defence.seat
     for seat, by in ((defender, attacker), (attacker, defender)):
-        if s.seats[seat * layout.SEAT + layout.ALIVE] == 1 and elimination.has_fallen(s, seat):
+        if s.is_alive(seat) and elimination.has_fallen(s, seat):
             elimination.eliminate(s, seat, by)
     losses.settle(s, asked.NEXT_ATTACK)
 
@@ -104,7 +104,7 @@ class Aside(Chance):
         return step.DEALT_TO | (0 if s.turn == 0 else step.BATTLE)
 
     def misfit(self, s: "Romolo") -> Misfit:
-        if s.dice or s.seats[s.dealt_to * layout.SEAT + layout.HELD] != 0:
+        if s.dice or s.tokens_held(s.dealt_to) != 0:
             return "dealt_to", "no tokens are dealt to this seat"
         if s.turn == 0:
             return FITS

@@ -182,7 +182,7 @@ class ChooseToken(BattleStep):
         return [(a.TOKEN, 6)]
 
     def check(self, s: "Romolo", action: int) -> int:
-        held = s.seats[s.player * layout.SEAT + layout.HELD] & (1 << action - a.TOKEN) != 0
+        held = s.tokens_held(s.player) & (1 << action - a.TOKEN) != 0
         return 0 if held else no.NO_TOKEN
 
     def play(self, s: "Romolo", action: int) -> None:

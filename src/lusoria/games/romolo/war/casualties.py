@@ -50,7 +50,7 @@ def ai_victims(s: "Romolo", kind: int) -> int:
     """How many of the A.I.'s Units of a condition can be hit: laid ones only defend."""
     if kind == layout.LYING and sufferer(s) is s.battle.attack:
         return 0
-    return s.ai[s.battle.place * layout.TROOP + kind]
+    return s.troops(s.battle.place, kind)
 
 
 def check_tower(s: "Romolo") -> int:
@@ -58,7 +58,7 @@ def check_tower(s: "Romolo") -> int:
     (RR11.14).
     """
     seat = sufferer(s).seat
-    if s.hexes[s.battle.place * layout.HEX + layout.TOWER] != seat:
+    if s.tower_owner(s.battle.place) != seat:
         return no.NO_TOWER
     return no.NO_TOWER if elimination.has_fallen(s, seat) else 0
 

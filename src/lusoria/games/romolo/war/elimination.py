@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 def has_fallen(s: "Romolo", seat: int) -> bool:
     """True if a seat's Tower has been hit as often as it can be."""
-    return s.seats[seat * layout.SEAT + layout.DAMAGE] >= s.edition.tower_hits
+    return s.damage(seat) >= s.edition.tower_hits
 
 
 def eliminate(s: "Romolo", seat: int, by: int) -> None:

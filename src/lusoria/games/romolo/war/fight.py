@@ -96,13 +96,9 @@ NO_BATTLE: Final = Battle(-1, layout.NOBODY, layout.NOBODY)
 
 def is_defender(s: "Romolo", seat: int, place: int) -> bool:
     """True if a seat can be attacked in a hex: an enemy with Units or a Tower there."""
-    if (
-        seat >= s.rivals
-        or s.are_allied(s.active, seat)
-        or s.seats[seat * layout.SEAT + layout.ALIVE] == 0
-    ):
+    if seat >= s.rivals or s.are_allied(s.active, seat) or not s.is_alive(seat):
         return False
-    return s.hexes[place * layout.HEX + layout.TOWER] == seat or presence.is_present(s, seat, place)
+    return s.tower_owner(place) == seat or presence.is_present(s, seat, place)
 
 
 class BattleStep(Step):

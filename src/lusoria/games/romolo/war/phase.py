@@ -40,7 +40,7 @@ class War:
         s.rest()
         if s.edition.ending.end_if_decided(s):
             return
-        if s.seats[attacker * layout.SEAT + layout.ALIVE] == 0:
+        if not s.is_alive(attacker):
             course.cut_short(s)
         else:
             s.open_move(asked.WAR)
@@ -75,7 +75,7 @@ class War:
 
     def ai_razers(self, s: "Romolo", place: int) -> int:
         """How many pieces the A.I.'s Units of a hex destroy that nobody defends (RR16.11)."""
-        return s.ai[place * layout.TROOP + layout.STANDING]
+        return s.troops(place, layout.STANDING)
 
     def bury(self, s: "Romolo", unit: int) -> None:
         """A destroyed Unit leaves the map; a Mercenary is still to be paid (RR11.9)."""

@@ -67,11 +67,11 @@ def check_escape(s: "Romolo", seat: int, start: int, place: int) -> int:
         return no.NOT_ADJACENT
     if place == s.board.ai:
         return no.AI_CAPITAL
-    if s.hexes[place * layout.HEX + layout.UP] == 0:
+    if not s.is_explored(place):
         return no.NOT_EXPLORED
-    water = s.hexes[place * layout.HEX + layout.TERRAIN] == layout.WATER
-    afloat = s.hexes[start * layout.HEX + layout.TERRAIN] == layout.WATER
-    if water and not afloat and s.hexes[start * layout.HEX + layout.BUILT + layout.HARBOR] == 0:
+    water = s.terrain(place) == layout.WATER
+    afloat = s.terrain(start) == layout.WATER
+    if water and not afloat and s.built(start, layout.HARBOR) == 0:
         return no.NO_HARBOR
     return movement.check_retreat(s, seat, start, place)
 
@@ -141,7 +141,7 @@ def is_guarded(s: "Romolo", winner: Side) -> bool:
     for other in range(s.rivals):
         if other in (winner.seat, loser) or s.are_allied(winner.seat, other):
             continue
-        tower = s.hexes[place * layout.HEX + layout.TOWER] == other
+        tower = s.tower_owner(place) == other
         if tower or presence.is_present(s, other, place):
             return True
     return False

@@ -11,13 +11,13 @@ if TYPE_CHECKING:
 
 def has_tower(s: "Romolo") -> bool:
     """True if the Defender's Tower stands in the hex (RR11.14)."""
-    return s.hexes[s.battle.place * layout.HEX + layout.TOWER] == s.battle.defence.seat
+    return s.tower_owner(s.battle.place) == s.battle.defence.seat
 
 
 def is_hindered(s: "Romolo", side: Side) -> bool:
     """True if a Unit of a side has a Penalty token."""
     if s.is_ai(side.seat):
-        return s.ai[s.battle.place * layout.TROOP + layout.HINDERED] > 0
+        return s.troops(s.battle.place, layout.HINDERED) > 0
     for unit in range(layout.UNITS):
         if side.units & (1 << unit) != 0 and s.st[unit] & layout.PENALTY != 0:
             return True
