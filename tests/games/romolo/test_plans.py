@@ -7,7 +7,7 @@ import pytest
 
 from lusoria.core.message import message_of
 from lusoria.core.preview import preview
-from lusoria.games.romolo.layout import COINS, HAND
+from lusoria.games.romolo.layout import COINS, GRAIN, HAND
 from lusoria.games.romolo.state import Romolo
 from lusoria.text import texts
 from tests.games.romolo.table import GAME, Play, ring
@@ -109,3 +109,26 @@ def test_every_plan_can_be_played_to_its_end(players: int) -> None:
                     found += 1
             state.apply(state.draw(rng) if state.is_chance else rng.choice(state.legal_actions()))
     assert found > 5
+
+
+def test_rr12_4_grain_that_units_will_eat_is_paid_last() -> None:
+    p = Play(ring("plain T0 m0 w0*2"), hands={0: "grain*2 wood*2"})
+    p.price(salt=2, grain=1, wood=1)
+    p.maintain()
+    assert said(p) == "Pay 2 wood"
+    done(p)
+    assert p.s.hand(0, GRAIN) == 2
+
+
+def test_rr12_4_the_payment_says_who_will_go_hungry_where_only_grain_can_pay() -> None:
+    p = Play(ring("plain T0 m0 w0*2"), hands={0: "grain*3"})
+    p.price(salt=2, grain=1)
+    p.maintain()
+    assert said(p) == "Pay 2 grain: 1 unit goes hungry"
+
+
+def test_rr12_4_grain_to_spare_is_paid_as_any_other_cube() -> None:
+    p = Play(ring("plain farm T0 m0 w0*2"), hands={0: "grain*2 stone*2"})
+    p.price(salt=2, grain=1, stone=2)
+    p.maintain()
+    assert said(p) == "Pay 2 grain"

@@ -74,7 +74,7 @@ def forecast(s: "Romolo", seat: int | None) -> Forecast | None:
     }
 
 
-def _collected(s: "Romolo", kind: int) -> int:
+def collected(s: "Romolo", kind: int) -> int:
     """Cubes in hand once all warehouses are emptied (RR12.1)."""
     found = s.hand(s.active, kind)
     for store in s.stores:
@@ -89,7 +89,7 @@ def _salary(s: "Romolo", seat: int | None) -> Salary:
     wealth = s.coins(s.active)
     for kind in range(5):
         value = s.stock[layout.PRICES + kind] * layout.SILVER
-        wealth += _collected(s, kind) * (price if kind == layout.SALT else value)
+        wealth += collected(s, kind) * (price if kind == layout.SALT else value)
     paid = number
     while wages.salary(paid) * price > wealth:
         paid -= 1
@@ -107,7 +107,7 @@ def _hunger(s: "Romolo") -> Hunger:
     farms = sum(farm != layout.NOWHERE for farm in food.tables(s, units))
     baked = min(2, eaters - farms) if s.has(s.active, FURNARUS) else 0
     missing = eaters - farms - baked
-    grain = _collected(s, layout.GRAIN)
+    grain = collected(s, layout.GRAIN)
     return {
         "eaters": eaters,
         "farms": farms,

@@ -7,6 +7,7 @@ from lusoria.core.state import Event
 from lusoria.core.view import Said, said
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout, words
+from lusoria.games.romolo.aids.forecast import collected
 from lusoria.games.romolo.board import stores
 from lusoria.games.romolo.economy import funds
 from lusoria.games.romolo.turn import food
@@ -66,6 +67,10 @@ def _add(found: list[Plan], s: "Romolo", what: str, steps: tuple[int, int]) -> N
         t.apply(action)
     if actions:
         params: Params = {"value": str(value)} if s.step == asked.MUSTER else _given(events)
+        hungry = _starving(t) - _starving(s) if t.turn == s.turn else 0
+        if what == "pay" and hungry > 0:
+            what = "pay-hungry"
+            params["count"] = str(hungry)
         found.append({"say": said(Message(f"romolo-plan-{what}", params)), "actions": actions})
 
 
@@ -85,6 +90,13 @@ def _usual(s: "Romolo") -> int:
         return NOTHING  # how much is given is a choice
     stored = [action for action in legal if a.STORE <= action < a.COLUMN]
     cubes = [action for action in legal if a.RESOURCE <= action < a.STORE]
+    if s.step == asked.PAY and a.COINS not in legal:
+        spared = [action for action in [*stored, *cubes] if not _feeds(s, action)]
+        if spared:  # grain that will be eaten is paid last
+            stored = [action for action in stored if action in spared]
+            cubes = [action for action in cubes if action in spared]
+    elif s.step == asked.PAY:
+        stored = [action for action in stored if not _feeds(s, action)]
     if s.step == asked.SELL:
         return max([*stored, *cubes], key=lambda action: _price(s, action), default=a.DONE)
     if stored:
@@ -95,6 +107,18 @@ def _usual(s: "Romolo") -> int:
         return a.COINS
     sign = -1 if s.bill.by_value else 1  # of money the least, of cubes those there are most of
     return max(cubes, key=lambda action: sign * _worth(s, action), default=NOTHING)
+
+
+def _feeds(s: "Romolo", action: int) -> bool:
+    """True if a cube is grain that Units will need in this Turn."""
+    stored = action >= a.STORE
+    kind = stores.kind(s.stores[action - a.STORE]) if stored else action - a.RESOURCE
+    return kind == layout.GRAIN and collected(s, kind) <= food.missing(s, -1) - s.upkeep.grain
+
+
+def _starving(s: "Romolo") -> int:
+    """How many Units of the active seat there is no grain for."""
+    return max(0, food.missing(s, -1) - s.upkeep.grain - collected(s, layout.GRAIN))
 
 
 def _had(s: "Romolo", kind: int) -> int:

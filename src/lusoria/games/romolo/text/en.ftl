@@ -1506,6 +1506,11 @@ romolo-dock-create = New unit
 romolo-dock-engage = Hire
 romolo-dock-remodel = Remodel
 romolo-plan-pay = Pay { $what }
+romolo-plan-pay-hungry =
+    { $count ->
+        [one] Pay { $what }: { $count } unit goes hungry
+       *[other] Pay { $what }: { $count } units go hungry
+    }
 romolo-plan-feed = Feed them all: { $what }
 romolo-plan-sell =
     { $count ->

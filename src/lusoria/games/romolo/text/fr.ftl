@@ -1514,6 +1514,11 @@ romolo-dock-create = Nouvelle unité
 romolo-dock-engage = Engager
 romolo-dock-remodel = Modifier
 romolo-plan-pay = Payer { $what }
+romolo-plan-pay-hungry =
+    { $count ->
+        [one] Payer { $what } : { $count } unité aura faim
+       *[other] Payer { $what } : { $count } unités auront faim
+    }
 romolo-plan-feed = Nourrir tout le monde : { $what }
 romolo-plan-sell =
     { $count ->

@@ -1514,6 +1514,11 @@ romolo-dock-create = Nuova unità
 romolo-dock-engage = Assumi
 romolo-dock-remodel = Modifica
 romolo-plan-pay = Paga { $what }
+romolo-plan-pay-hungry =
+    { $count ->
+        [one] Paga { $what }: { $count } unità resterà senza cibo
+       *[other] Paga { $what }: { $count } unità resteranno senza cibo
+    }
 romolo-plan-feed = Sfama tutti: { $what }
 romolo-plan-sell =
     { $count ->
