@@ -67,7 +67,7 @@ class Rules:
 
     action_count: int
     chance_count: int
-    steps: list[Step[Any]]
+    steps: tuple[Step[Any], ...]
     """The table of steps: what may be decided next. `State.step` is an index of it."""
     step_names: Sequence[str]
     """The name of each step, for snapshots, views and texts."""

@@ -42,7 +42,7 @@ class State:
     """
 
     game: "Game"
-    steps: "list[Step[Any]]"  # the game's table of steps
+    steps: "tuple[Step[Any], ...]"  # the game's table of steps
     options: dict[str, object]
     players: int
     limit: int  # the option round_limit, 0 for none

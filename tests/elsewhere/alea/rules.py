@@ -173,7 +173,7 @@ class AleaRules(Rules):
     def __init__(self) -> None:
         self.action_count = len(WORDS)
         self.chance_count = len(FACES) + 1
-        self.steps = [*STEPS]
+        self.steps = tuple(STEPS)
         self.step_names = NAMES
         self.ends = ("poor", "round-limit")
         self.members = ("nuts", "dice", "raised")

@@ -30,7 +30,7 @@ class BuildersRules(Rules):
     def __init__(self) -> None:
         self.action_count = a.ACTIONS
         self.chance_count = a.CHANCES
-        self.steps = [*STEPS]
+        self.steps = tuple(STEPS)
         self.step_names = asked.STEPS
         self.ends = ENDS
         self.members = MEMBERS

@@ -24,7 +24,7 @@ class RomaRules(Rules):
     def __init__(self) -> None:
         self.action_count = a.ACTIONS
         self.chance_count = a.CHANCES
-        self.steps = [*STEPS]
+        self.steps = tuple(STEPS)
         self.step_names = asked.STEPS
         self.ends = ENDS
         self.members = MEMBERS

@@ -25,7 +25,7 @@ class RomoloRules(Rules):
     def __init__(self) -> None:
         self.action_count = a.ACTIONS
         self.chance_count = a.CHANCES
-        self.steps = [*STEPS]
+        self.steps = tuple(STEPS)
         self.step_names = asked.STEPS
         self.ends = layout.ENDS
         self.members = snapshot.MEMBERS
