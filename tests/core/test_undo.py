@@ -60,7 +60,7 @@ def test_what_has_been_shown_stays() -> None:
     first(t)
     seat = first(t)
     first(t)  # the cards change hands
-    with pytest.raises(UndoError, match="shown"):
+    with pytest.raises(UndoError, match="revealed"):
         t.take_back(seat)
 
 
