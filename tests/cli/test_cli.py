@@ -57,7 +57,7 @@ def test_a_refusal_is_explained_with_its_clause() -> None:
 
 
 def test_what_cannot_be_taken_back_is_said() -> None:
-    assert "Chance has had its say" in run(*ROMA, typed="undo\nquit\n")
+    assert "Chance has decided since" in run(*ROMA, typed="undo\nquit\n")
 
 
 @pytest.mark.parametrize(

@@ -214,9 +214,9 @@ def test_what_has_to_wait_says_what_comes_first() -> None:
         (
             "seat:1",
             "R12",
-            "opponent’s points .* none .*; Mercator, Tribunus Plebis or Mercatus would",
+            "opponent’s points. .* none .*; Mercator, Tribunus Plebis or Mercatus would",
         ),
-        ("pile:discard", "R12", "discard pile .* none .*; Aesculapinum would"),
+        ("pile:discard", "R12", "discard pile, .* none .*; Aesculapinum would"),
         ("place:0:6", "R7", "None of your unused dice shows a 6"),
     ],
 )
