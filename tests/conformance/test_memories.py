@@ -61,6 +61,7 @@ def played(case: Case, seed: int, count: int) -> tuple[list[int], State]:
     return actions, state
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("seed", range(2))
 def test_a_seat_remembers_what_it_was_told_and_did(case: Case, seed: int) -> None:
     actions, state = played(case, seed, 150)
@@ -79,6 +80,7 @@ def test_a_seat_remembers_what_it_was_told_and_did(case: Case, seed: int) -> Non
         assert found.text(seat).splitlines() == kept
 
 
+@pytest.mark.once
 def test_a_memory_does_not_depend_on_what_the_seat_cannot_know(case: Case) -> None:
     """After the same actions from a redrawn position on, the seat remembers the same."""
     rng = random.Random(6)
@@ -113,6 +115,7 @@ def possible(state: State, action: int) -> bool:
     return state.can_happen(action) if state.is_chance else state.is_legal(action)
 
 
+@pytest.mark.once
 def test_a_memory_survives_an_illegal_action(case: Case) -> None:
     found = Recall(case.start())
     with pytest.raises(IllegalAction):

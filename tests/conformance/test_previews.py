@@ -34,6 +34,7 @@ def decisions(case: Case, seed: int, count: int) -> list[State]:
     return [state for state in some_positions(case, seed, count) if state.player >= 0]
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("seed", range(2))
 def test_a_preview_tells_nothing_that_the_seat_cannot_know(case: Case, seed: int) -> None:
     rng = random.Random(seed)
@@ -43,6 +44,7 @@ def test_a_preview_tells_nothing_that_the_seat_cannot_know(case: Case, seed: int
             assert shown(preview(state, [action])) == shown(preview(other, [action])), action
 
 
+@pytest.mark.once
 def test_a_preview_changes_nothing_and_tells_what_will_happen(case: Case) -> None:
     for state in decisions(case, 2, 25):
         before = state.snapshot()
@@ -62,6 +64,7 @@ def test_a_preview_changes_nothing_and_tells_what_will_happen(case: Case) -> Non
                 assert of.legal_actions() == (done.legal_actions() if done.player == seat else [])
 
 
+@pytest.mark.once
 def test_a_preview_of_several_actions_ends_where_the_seat_would_see_more(case: Case) -> None:
     rng = random.Random(3)
     several = 0
@@ -83,6 +86,7 @@ def test_a_preview_of_several_actions_ends_where_the_seat_would_see_more(case: C
     assert several > 0
 
 
+@pytest.mark.once
 def test_an_illegal_action_is_refused_and_the_position_stays(case: Case) -> None:
     for state in decisions(case, 4, 10):
         before = state.snapshot()

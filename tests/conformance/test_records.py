@@ -35,6 +35,7 @@ def played(case: Case, seed: int, most: int = 100_000) -> Table:
     return table
 
 
+@pytest.mark.once
 def test_a_snapshot_gives_the_same_position_back(case: Case) -> None:
     for state in some_positions(case, 0, 30):
         data = json.loads(json.dumps(state.snapshot()))
@@ -66,6 +67,7 @@ def damage(data: object, rng: random.Random) -> object:
     return rng.choice(nonsense)
 
 
+@pytest.mark.once
 def test_a_damaged_snapshot_is_refused_or_can_be_played(case: Case) -> None:
     rng = random.Random(0)
     refused: list[str] = []
@@ -87,6 +89,7 @@ def test_a_damaged_snapshot_is_refused_or_can_be_played(case: Case) -> None:
     assert all(sentence.startswith("snapshot") for sentence in refused)
 
 
+@pytest.mark.once
 def test_a_record_is_replayed_to_the_same_end(case: Case) -> None:
     table = played(case, 1)
     record = loads(table.record().dumps())
@@ -94,6 +97,7 @@ def test_a_record_is_replayed_to_the_same_end(case: Case) -> None:
     assert record.dumps() == table.record().dumps()
 
 
+@pytest.mark.once
 def test_every_earlier_position_is_found_again(case: Case) -> None:
     table = played(case, 1)
     state = case.start()
@@ -104,6 +108,7 @@ def test_every_earlier_position_is_found_again(case: Case) -> None:
     assert table.history.at(len(table.actions)).snapshot() == state.snapshot()
 
 
+@pytest.mark.once
 def test_a_table_goes_back_as_if_nothing_had_come_after(case: Case) -> None:
     table = played(case, 1)
     record = table.record(reveal=True)
@@ -133,6 +138,7 @@ def another_way(case: Case, back: int) -> Table:
     raise AssertionError(f"{case} is always over before {INTERVAL} actions")
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("back", [INTERVAL - 30, INTERVAL])
 def test_a_game_that_goes_on_another_way_forgets_the_first(case: Case, back: int) -> None:
     """Also where positions are kept on the way."""
@@ -145,6 +151,7 @@ def test_a_game_that_goes_on_another_way_forgets_the_first(case: Case, back: int
     assert table.state.snapshot() == state.snapshot()
 
 
+@pytest.mark.once
 def test_marks_end_where_the_game_was_taken_back(case: Case) -> None:
     table = played(case, 14, most=3)
     before = len(table.actions)
@@ -159,6 +166,7 @@ def test_marks_end_where_the_game_was_taken_back(case: Case) -> None:
     assert table.marks == []
 
 
+@pytest.mark.once
 def test_a_record_of_a_running_game_does_not_hold_the_secret(case: Case) -> None:
     table = played(case, 2, most=5)
     text = table.record().dumps()
@@ -169,6 +177,7 @@ def test_a_record_of_a_running_game_does_not_hold_the_secret(case: Case) -> None
         resume(loads(text))
 
 
+@pytest.mark.once
 def test_a_revealed_record_can_be_gone_on_with(case: Case) -> None:
     table = played(case, 3, most=8)
     twin = resume(loads(table.record(reveal=True).dumps()))
@@ -184,6 +193,7 @@ def test_a_revealed_record_can_be_gone_on_with(case: Case) -> None:
     assert twin.record(reveal=True).dumps() == table.record(reveal=True).dumps()
 
 
+@pytest.mark.once
 def test_a_record_proves_its_dice(case: Case) -> None:
     record = loads(played(case, 4).record().dumps())
     verify(record)
@@ -191,6 +201,7 @@ def test_a_record_proves_its_dice(case: Case) -> None:
     assert record.proof.draws
 
 
+@pytest.mark.once
 def test_a_changed_chance_outcome_is_found(case: Case) -> None:
     table = played(case, 5, most=30)
     record = table.record(reveal=True)
@@ -207,6 +218,7 @@ def test_a_changed_chance_outcome_is_found(case: Case) -> None:
             verify(forged)
 
 
+@pytest.mark.once
 def test_changed_chances_nonces_or_secret_are_found(case: Case) -> None:
     def forged() -> Record:
         return loads(played(case, 6, most=10).record(reveal=True).dumps())
@@ -231,6 +243,7 @@ def test_changed_chances_nonces_or_secret_are_found(case: Case) -> None:
         verify(record)
 
 
+@pytest.mark.once
 def test_an_illegal_action_in_a_record_is_found(case: Case) -> None:
     record = played(case, 7, most=10).record()
     last = len(record.actions)
@@ -239,6 +252,7 @@ def test_an_illegal_action_in_a_record_is_found(case: Case) -> None:
         loads(record.dumps())
 
 
+@pytest.mark.once
 def test_a_damaged_record_is_refused_with_its_place(case: Case) -> None:
     rng = random.Random(1)
     data = json.loads(played(case, 8, most=12).record(reveal=True).dumps())
@@ -252,6 +266,7 @@ def test_a_damaged_record_is_refused_with_its_place(case: Case) -> None:
     assert all(sentence.startswith("record") for sentence in refused)
 
 
+@pytest.mark.once
 def test_a_record_of_another_version_says_so(case: Case) -> None:
     data = json.loads(played(case, 9, most=5).record().dumps())
     data["version"] = case.game.version + 1
@@ -259,6 +274,7 @@ def test_a_record_of_another_version_says_so(case: Case) -> None:
         loads(json.dumps(data))
 
 
+@pytest.mark.once
 def test_what_was_taken_back_can_be_done_again(case: Case) -> None:
     rng = random.Random(10)
     table = played(case, 10, most=0)
@@ -298,6 +314,7 @@ def test_what_was_taken_back_can_be_done_again(case: Case) -> None:
     assert refused > 0
 
 
+@pytest.mark.once
 def test_nobody_takes_back_what_another_has_decided(case: Case) -> None:
     table = played(case, 11, most=20)
     for seat in range(case.players):

@@ -122,6 +122,7 @@ def test_what_is_told_before_a_reveal_does_not_depend_on_it(case: Case, seed: in
     assert compared > 0
 
 
+@pytest.mark.once
 def test_a_description_tells_the_deciding_seat_nothing_that_it_cannot_know(case: Case) -> None:
     rng = random.Random(8)
     for state in some_positions(case, 8, 40):
@@ -134,6 +135,7 @@ def test_a_description_tells_the_deciding_seat_nothing_that_it_cannot_know(case:
             assert case.game.notation(state, action) == case.game.notation(other, action)
 
 
+@pytest.mark.once
 def test_a_spectator_sees_no_more_than_any_seat(case: Case) -> None:
     """What a spectator is told of an event, every seat is told too."""
     rng = random.Random(0)
@@ -151,6 +153,7 @@ def test_a_spectator_sees_no_more_than_any_seat(case: Case) -> None:
                 assert public.items() <= known.items()
 
 
+@pytest.mark.once
 def test_a_seat_is_told_no_private_event_of_another(case: Case) -> None:
     """Of what only one seat sees in full, others get the public fields of its kind, or nothing."""
     rng = random.Random(6)

@@ -53,6 +53,7 @@ def test_why_not_is_none_exactly_for_legal_actions(case: Case) -> None:
                 json.dumps(refusal.json())
 
 
+@pytest.mark.once
 def test_every_action_can_be_said_wherever_it_is_tried(case: Case) -> None:
     """Described, written and refused: no action of the table breaks a text, legal or not."""
     for seed in range(4):
@@ -70,6 +71,7 @@ def test_every_action_can_be_said_wherever_it_is_tried(case: Case) -> None:
                         speak(case, Message(rule_id(case, refusal.rule)))
 
 
+@pytest.mark.once
 def test_notation_and_parser_are_inverse(case: Case) -> None:
     for state in some_positions(case, 4, 3):
         seen = set()
@@ -81,6 +83,7 @@ def test_notation_and_parser_are_inverse(case: Case) -> None:
                 assert case.game.parse(state, f"  {text.upper()} ") == action
 
 
+@pytest.mark.once
 def test_what_is_no_notation_is_refused(case: Case) -> None:
     state = case.start()
     for text in ("", "no such thing", "🎲" * 500, "0", "-1"):
@@ -98,6 +101,7 @@ def elements(view: object) -> set[str]:
     return set()
 
 
+@pytest.mark.once
 def test_what_a_legal_action_touches_is_in_the_view(case: Case) -> None:
     for state in some_positions(case, 5, 40):
         if state.player >= 0:
@@ -126,6 +130,7 @@ def test_an_element_is_explained_exactly_if_no_legal_action_touches_it(case: Cas
             assert (refusal is not None) == (element in ever - touched)
 
 
+@pytest.mark.once
 def test_a_view_has_what_every_page_needs(case: Case) -> None:
     for state in some_positions(case, 7, 20):
         for seat in (*range(case.players), None):
@@ -138,6 +143,7 @@ def test_a_view_has_what_every_page_needs(case: Case) -> None:
             assert {f"seat:{i}" for i in range(case.players)} <= elements(view)
 
 
+@pytest.mark.once
 def test_whole_games_can_be_told(case: Case) -> None:
     """Every event as every seat sees it, every prompt, and how it ended."""
     watching = (*range(case.players), None)
@@ -164,6 +170,7 @@ def assert_printed(case: Case, clause: str) -> None:
         assert texts(language).has(rule_id(case, clause))
 
 
+@pytest.mark.once
 def test_every_kind_of_event_can_be_told(case: Case) -> None:
     """Also those that no game above came to."""
     *_, state = some_positions(case, 0, 1)
@@ -175,6 +182,7 @@ def test_every_kind_of_event_can_be_told(case: Case) -> None:
                     speak(case, line.message)
 
 
+@pytest.mark.once
 def test_ends_scores_and_options_can_be_said_in_every_language(case: Case) -> None:
     *_, last = some_positions(case, 9, 1)
     outcome = last.outcome()

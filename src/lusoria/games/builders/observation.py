@@ -33,11 +33,11 @@ if TYPE_CHECKING:
     from lusoria.games.builders.state import Builders
 
 SEATS: Final = ("own", "next", "third", "fourth")
-OF_SITE: Final = ("in the deck", "on offer", *SEATS, *(f"built: {seat}" for seat in SEATS))
+OF_SITE: Final = ("in the deck", "on offer", *SEATS, *[f"built: {seat}" for seat in SEATS])
 OF_WORKER: Final = ("not taken", "on offer", *SEATS)
 OF_TOOL: Final = ("not taken", *SEATS)
 
-OF_YARD: Final = (*(f"{resource} missing" for resource in RESOURCES), "sent this turn")
+OF_YARD: Final = (*[f"{resource} missing" for resource in RESOURCES], "sent this turn")
 
 LAYOUT: Final = Layout(
     [

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 DISCS: Final = ("1", "2", "3", "4", "5", "6")
 LYING: Final = (*NAMES, "face down")
 DICE_LABELS: Final = tuple(f"die {die} shows {value}" for die in (1, 2, 3) for value in DISCS)
-LIES: Final = ("unused", *(f"on {disc}" for disc in DISCS), "on money", "on cards", "spent")
+LIES: Final = ("unused", *[f"on {disc}" for disc in DISCS], "on money", "on cards", "spent")
 MANY: Final = 52  # as many cards as there are
 
 LAYOUT: Final = Layout(

@@ -29,7 +29,7 @@ def hex_params(s: "Romolo", number: int) -> Params:
         chosen = s.third_terrain(s.active)
         params["terrain"] = Message(f"romolo-terrain-{layout.TERRAINS[chosen]}")
     if s.step == asked.PLACE:
-        params["piece"] = words.one(words.PLACED[min(s.placing, 4)])
+        params["piece"] = words.one(layout.PLACED[min(s.placing, 4)])
     return params
 
 

@@ -49,6 +49,7 @@ Piece = Literal["farm", "warehouse", "harbor", "temple", "plant", "aqueduct", "f
 PIECES: Final[list[Piece]] = list(get_args(Piece))
 PIECE_KINDS: Final = 8
 COUNTED: Final = 7  # of them a hex has a count; walls, the last kind, stand on its sides
+PLACED: Final[list[str]] = ["tower", "farm", "warehouse", "worker", "worker"]  # RR2.11
 
 # What a Worker can build; the rows of the building table (RR7.1)
 SAWMILL: Final = 4

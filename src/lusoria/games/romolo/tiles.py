@@ -48,7 +48,7 @@ CharacterName = Literal[
     "traductor",
 ]
 NAMES: Final[list[CharacterName]] = list(get_args(CharacterName))
-CHARACTERS: Final = len(NAMES)
+CHARACTERS: Final[int] = len(NAMES)
 
 # Type I is the Praepositus; the others are 0-based types II and III.
 TYPE_I: Final = 0

@@ -1,6 +1,6 @@
 """Names and amounts as messages."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from lusoria.core.events import who
 from lusoria.core.message import Message, SeatName
@@ -12,8 +12,6 @@ from lusoria.games.romolo.campaign.plan import Target
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
 
-
-PLACED: Final[list[str]] = ["tower", "farm", "warehouse", "worker", "worker"]
 
 # --- names ---
 

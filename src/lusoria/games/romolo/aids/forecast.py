@@ -9,7 +9,7 @@ from lusoria.games.romolo.knowledge import sees_coins
 from lusoria.games.romolo.layout import Resource
 from lusoria.games.romolo.tiles import FURNARUS
 from lusoria.games.romolo.turn import food, wages
-from lusoria.games.romolo.view.units import phase
+from lusoria.games.romolo.turn.phase import phase
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo

@@ -6,7 +6,7 @@ from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout
 from lusoria.games.romolo.board import movement, presence
 from lusoria.games.romolo.turn.move import Move
-from lusoria.games.romolo.view.units import left
+from lusoria.games.romolo.turn.phase import left
 from lusoria.games.romolo.war import targets
 
 if TYPE_CHECKING:

@@ -51,7 +51,7 @@ from lusoria.games.romolo.observation.parts import (
     TYPE,
     UNIT,
 )
-from lusoria.games.romolo.view import units
+from lusoria.games.romolo.turn import phase as turn
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -59,7 +59,7 @@ if TYPE_CHECKING:
 
 def observation(s: "Romolo", seat: int) -> bytes:
     """The position as the seat may know it."""
-    phase = units.phase(s)
+    phase = turn.phase(s)
     numbers = _table(s)
     _add_units(s, numbers)
     _add_seats(s, seat, numbers)
@@ -208,10 +208,10 @@ def _troops(s: "Romolo") -> bytes:
 def _left(s: "Romolo") -> bytes:
     """The Actions that units of the active seat have left."""
     start = s.active * layout.OWN
-    own = [units.left(s, unit) for unit in range(start, start + layout.OWN)]
+    own = [turn.left(s, unit) for unit in range(start, start + layout.OWN)]
     hired: list[int] = []
     for unit in range(layout.MERCS, layout.UNITS):
-        hired.append(units.left(s, unit) if s.merc[unit - layout.MERCS] == s.active else 0)
+        hired.append(turn.left(s, unit) if s.merc[unit - layout.MERCS] == s.active else 0)
     return (
         NO_UNITS[:start] + bytes(own) + NO_UNITS[start + layout.OWN : layout.MERCS] + bytes(hired)
     )

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from lusoria.core.message import Params
 from lusoria.core.step import Block, blocks
 from lusoria.games.romolo import actions as a
-from lusoria.games.romolo import asked, layout, words
+from lusoria.games.romolo import asked, layout
 from lusoria.games.romolo import refusals as no
 from lusoria.games.romolo.board import presence
 from lusoria.games.romolo.turn.setup import Choice, Setup, placed_by, starts
@@ -92,7 +92,7 @@ class PrototypeSetup(Setup):
             return False
         more = 1 if layout.PLACE_WORKER in left else 0  # two Workers are missing, named once
         lap = placed_by(s, s.active) + (1 if place < done else 0)
-        return placed == lap == len(words.PLACED) - len(left) - more
+        return placed == lap == len(layout.PLACED) - len(left) - more
 
     def check_site(self, s: "Romolo", chosen: int) -> int:
         """Return the refusal's code, or 0 if a piece may go there: to a Plain of one's own
@@ -160,7 +160,7 @@ class Settle(Choice):
 
     def prompt(self, s: "Romolo", params: Params) -> str:
         params["lap"] = str(placed_by(s, s.active) + 1)
-        params["laps"] = str(len(words.PLACED))
+        params["laps"] = str(len(layout.PLACED))
         return ""
 
     def play(self, s: "Romolo", action: int) -> None:

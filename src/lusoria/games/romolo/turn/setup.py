@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from lusoria.core.message import Message, Params
 from lusoria.core.step import Block
 from lusoria.games.romolo import actions as a
-from lusoria.games.romolo import asked, layout, tiles, words
+from lusoria.games.romolo import asked, layout, tiles
 from lusoria.games.romolo import refusals as no
 from lusoria.games.romolo.board import presence
 from lusoria.games.romolo.economy import display
@@ -194,7 +194,7 @@ class Setup:
         """Tower, Farm, Warehouse and two Workers, one after the other (RR2.11)."""
         self.put(s, seat, chosen)
         s.placing += 1
-        s.in_move = s.placing < len(words.PLACED)
+        s.in_move = s.placing < len(layout.PLACED)
         if not s.in_move:
             s.placing = 0
             self.next_seat(s)
@@ -223,7 +223,7 @@ class Setup:
         """
         placed = 0
         if s.step == asked.PLACE:
-            placed = len(words.PLACED) if place < done else s.placing if place == done else 0
+            placed = len(layout.PLACED) if place < done else s.placing if place == done else 0
         return placed_by(s, (s.first + place) % s.players) == placed
 
     def check_site(self, s: "Romolo", chosen: int) -> int:
@@ -338,6 +338,6 @@ class Place(Site):
         s.edition.setup.place(s, s.active, action - a.HEX)
 
     def prompt(self, s: "Romolo", params: Params) -> str:
-        piece = words.PLACED[s.placing]
+        piece = layout.PLACED[s.placing]
         params["piece"] = Message(f"romolo-one-{piece}")
         return "-tower" if piece == "tower" else ""

@@ -7,6 +7,7 @@ from lusoria.games.romolo import asked, layout
 from lusoria.games.romolo.asked import StepName
 from lusoria.games.romolo.board.drought import NO_DROUGHT
 from lusoria.games.romolo.layout import Ending, EventColour, Phase
+from lusoria.games.romolo.turn.phase import phase
 from lusoria.games.romolo.view import (
     around,
     battle,
@@ -73,7 +74,7 @@ def view(s: "Romolo", seat: int | None) -> RomoloView:
     return {
         **s.head(),
         "step": asked.STEPS[s.step],
-        "phase": layout.PHASES[units.phase(s)],
+        "phase": layout.PHASES[phase(s)],
         "round": s.round,
         "first": s.first,
         "active": s.active,

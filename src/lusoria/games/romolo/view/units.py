@@ -1,11 +1,11 @@
-"""The units on the table, what they can still do, and the phase of the Turn."""
+"""The units on the table, and what they can still do."""
 
 from typing import TYPE_CHECKING, TypedDict
 
-from lusoria.core.state import OVER
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import layout
 from lusoria.games.romolo.layout import Kind
+from lusoria.games.romolo.turn.phase import left, phase
 from lusoria.games.romolo.war import targets
 
 if TYPE_CHECKING:
@@ -30,29 +30,6 @@ class Unit(TypedDict):
     """Whether it is the Turn of its owner, who could still act with it."""
     poised: bool
     """Whether it has moved to where an enemy is, and stands to attack in this Turn (RR11.1)."""
-
-
-def phase(s: "Romolo") -> int:
-    """The phase of the Turn (RR4.2)."""
-    if s.player == OVER or s.ended != "":
-        return layout.IS_OVER
-    if s.turn == 0:
-        return layout.SET_UP
-    if s.is_ai(s.active):
-        return layout.OF_AI
-    if not s.is_peaceful():
-        return layout.AT_WAR
-    if s.is_maintaining():
-        return layout.MAINTAINS
-    return s.step_phase()
-
-
-def left(s: "Romolo", unit: int) -> int:
-    """The Actions that a unit of the active seat has left."""
-    st = s.st[unit]
-    if s.at[unit] < 0 or st & (layout.LAID | layout.OVER_NOW | layout.EXPLORED) != 0:
-        return 0
-    return s.edition.actions[layout.KIND[unit]] - (st & layout.SPENT)
 
 
 def units(s: "Romolo") -> list[Unit]:
