@@ -3,8 +3,8 @@
 import { untrack } from 'svelte';
 import type { Table } from '../../table/table.svelte';
 import type { Reach, RomoloView, StepName } from './engine';
-import { atFirst, turned } from './leaving';
-import { putBack } from './mustering';
+import { atFirst, turned } from './dock/leaving';
+import { putBack } from './war/mustering';
 import { acting, inArmy, likeOf, nearSeat, placeOf, unitOf, unitsIn, viewOf, waiting } from './view';
 
 /** Where the chosen unit looks, or goes without an action of its own. */
