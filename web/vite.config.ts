@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vitest/config';
-import { BREAKPOINTS } from './src/look/breakpoints';
+import { BREAKPOINTS } from './src/look/breakpoints.ts';
 
 /** `import body from 'icon:laurels'` gives the drawing of a game-icons icon, and only that one. */
 function icons(): Plugin {
