@@ -54,6 +54,7 @@ def test() -> None:
     node("npm", "run", "types", quiet=True)
     node("npm", "run", "formatted")
     node("npm", "run", "lint")
+    node("npm", "run", "styles")
     node("npm", "run", "check")
     node("npm", "test")
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vitest/config';
+import { BREAKPOINTS } from './src/look/breakpoints.ts';
 
 /** `import body from 'icon:laurels'` gives the drawing of a game-icons icon, and only that one. */
 function icons(): Plugin {
@@ -20,8 +21,22 @@ function icons(): Plugin {
   };
 }
 
+/** `@media (--phone)` is the breakpoint of that name. */
+const breakpoints = {
+  postcssPlugin: 'breakpoints',
+  AtRule: {
+    media(rule: { params: string; error(message: string): Error }) {
+      rule.params = rule.params.replace(/\(--(\w+)\)/g, (_, name: string) => {
+        if (!(name in BREAKPOINTS)) throw rule.error(`there is no breakpoint ${name}`);
+        return BREAKPOINTS[name as keyof typeof BREAKPOINTS];
+      });
+    },
+  },
+};
+
 export default defineConfig({
   plugins: [svelte(), icons()],
+  css: { postcss: { plugins: [breakpoints] } },
   build: {
     outDir: '../src/lusoria/page',
     emptyOutDir: true,

@@ -2,7 +2,7 @@
 
 import json
 import random
-from typing import Final
+from typing import Any, Final, Protocol
 
 from playwright.sync_api import Page, TimeoutError
 
@@ -87,10 +87,32 @@ REACH: Final = """
 """
 
 
+class Hands(Protocol):
+    """Whoever clicks, in whichever browser."""
+
+    def until(self, function: str, argument: object = None) -> Any:
+        """Waits until a JavaScript function tells something."""
+
+    def tells(self, function: str) -> Any:
+        """What a JavaScript function tells now."""
+
+    def click(self, selector: str) -> None:
+        """Clicks on an element."""
+
+    def taps(self, x: float, y: float) -> None:
+        """Clicks at a point."""
+
+    def pulls(self, start: tuple[float, float], end: tuple[float, float]) -> None:
+        """Presses at a point, and lets go at another."""
+
+    def asks(self, *, seat: int | None = None) -> Any:
+        """What the server tells of the table."""
+
+
 class Clicker:
     """Clicks at random on what is legal, and looks whether the page shows what the server knows."""
 
-    def __init__(self, someone: Someone, seed: int, *, compare: bool = True) -> None:
+    def __init__(self, someone: Hands, seed: int, *, compare: bool = True) -> None:
         self.someone = someone
         self.rng = random.Random(seed)
         self.compare = compare
@@ -134,7 +156,7 @@ class Clicker:
         try:
             found: Json = self.someone.until(CHANGED, {**look, "hasty": hasty})
         except TimeoutError:
-            now = self.someone.page.evaluate(LOOK)
+            now = self.someone.tells(LOOK)
             raise AssertionError(
                 f"nothing came of the last of {self.last[-4:]}\n"
                 f"before: {told(look)}\nafter: {told(now)}\nserver: {told(self.someone.asks())}"
@@ -155,7 +177,6 @@ class Clicker:
 
     def press(self, thing: Json) -> None:
         """Clicks on a thing where it can be reached."""
-        page = self.someone.page
         for _ in range(PULLS):
             at = self.someone.until(REACH, [thing["el"], thing["action"]])
             if "from" not in at:
@@ -163,10 +184,7 @@ class Clicker:
             self.someone.pulls((at["from"]["x"], at["from"]["y"]), (at["x"], at["y"]))
         else:
             raise AssertionError(f"{thing} cannot be brought into sight")
-        if self.someone.touch:
-            page.touchscreen.tap(at["x"], at["y"])
-        else:
-            page.mouse.click(at["x"], at["y"])
+        self.someone.taps(at["x"], at["y"])
 
     def same(self, look: Json) -> Json:
         """The page shows the server's position: every element, and what is legal."""

@@ -29,6 +29,11 @@ if (location.protocol === 'http:' && !localStorage.getItem('lusoria-settings'))
 """
 
 
+def kept(**settings: object) -> Json:
+    """The settings of somebody who knows the page, with others where they are said."""
+    return {"pace": 0, "toured": GAMES, "name": "Ada", "doubts": False, **settings}
+
+
 class Someone:
     """A browser of somebody's own. Whatever goes wrong in it is a mistake unless it is expected."""
 
@@ -48,8 +53,7 @@ class Someone:
             accept_downloads=True,
         )
         self.context.set_default_timeout(30_000)  # only waits: a busy machine is slow
-        kept = {"pace": 0, "toured": GAMES, "name": "Ada", "doubts": False, **settings}
-        self.context.add_init_script(SETTINGS % json.dumps(kept))
+        self.context.add_init_script(SETTINGS % json.dumps(kept(**settings)))
         self.wrong: list[str] = []
         # On a busy machine a connection that takes long is given up and tried again.
         self.expected = ["WebSocket is closed before the connection is established"]
@@ -132,6 +136,17 @@ class Someone:
             first.tap()
         else:
             first.click()
+
+    def taps(self, x: float, y: float) -> None:
+        """Clicks, or taps, at a point."""
+        if self.touch:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
+    def tells(self, function: str) -> Any:
+        """What a JavaScript function tells now."""
+        return self.page.evaluate(function)
 
     def slides(self, start: str, end: str) -> None:
         """Lays a finger on one thing, moves it to another, and lifts it there."""

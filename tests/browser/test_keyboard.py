@@ -20,6 +20,8 @@ TABS: Final = 150  # more than there are stops
 class Typist(Clicker):
     """Plays as `Clicker` does, without a pointer."""
 
+    someone: Someone
+
     def focus(self) -> Any:
         return self.someone.page.evaluate(FOCUS)
 

@@ -39,15 +39,18 @@ class Texts {
   language = $state<Language>('en');
   #bundle = $state.raw<FluentBundle>(new FluentBundle('en', { useIsolating: false }));
   #games = new Set<string>();
+  /** What has been read, by its language and its file or game. */
+  #parsed = new Map<string, Promise<FluentResource>>();
 
   /** Reads a language, with the texts of the games that were asked for, and speaks it. */
   async speak(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
     const shared = Object.entries(SHARED).filter(([path]) => path.includes(`/text/${language}/`));
-    const sources = [...shared.map(([, read]) => read()), ...[...this.#games].map((game) => textsOf(game, language))];
-    for (const source of await Promise.all(sources)) {
-      bundle.addResource(new FluentResource(language === 'fr' ? bound(source) : source));
-    }
+    const resources = [
+      ...shared.map(([path, read]) => this.#resource(language, path, read)),
+      ...[...this.#games].map((game) => this.#resource(language, game, () => textsOf(game, language))),
+    ];
+    for (const resource of await Promise.all(resources)) bundle.addResource(resource);
     this.#bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;
@@ -58,6 +61,18 @@ class Texts {
     if (this.#games.has(game)) return;
     this.#games.add(game);
     await this.speak(this.language);
+  }
+
+  /** Reads and parses a source once; if that fails, it can be tried again. */
+  #resource(language: Language, source: string, read: () => Promise<string>): Promise<FluentResource> {
+    const key = `${language} ${source}`;
+    let parsed = this.#parsed.get(key);
+    if (!parsed) {
+      parsed = read().then((text) => new FluentResource(language === 'fr' ? bound(text) : text));
+      parsed.catch(() => this.#parsed.delete(key));
+      this.#parsed.set(key, parsed);
+    }
+    return parsed;
   }
 
   has(id: string): boolean {

@@ -1,7 +1,7 @@
 /** What keys do at this board; each may be given another one. */
 
 import { keys, written, type Own } from '../../keys';
-import { OVERLAYS, type Overlay } from './overlays.svelte';
+import { OVERLAYS, type Overlay } from './map/overlays.svelte';
 
 const OVERLAY_KEYS: Record<Overlay, string> = { control: 'c', influence: 'i', yields: 'y', threats: 't', bare: 'x', minimap: 'm' };
 

@@ -2,16 +2,16 @@
 
 import type { Table } from '../../table/table.svelte';
 import type { Board } from '../board';
-import Around from './Around.svelte';
+import Around from './market/Around.svelte';
 import Romolo from './Board.svelte';
 import { COMMANDS } from './commands';
-import { flight } from './flight';
+import { flight } from './pieces/flight';
 import { help } from './help';
 import { inEdition } from './labels';
-import Menu from './Menu.svelte';
-import { next } from './next';
-import { ASIDE, BEGINS, QUIET, under } from './recap';
-import Result from './Result.svelte';
+import Menu from './dock/Menu.svelte';
+import { next } from './turn/next';
+import { ASIDE, BEGINS, QUIET, under } from './turn/recap';
+import Result from './result/Result.svelte';
 import { viewOf, waiting } from './view';
 
 /** Whether pieces are placed. */

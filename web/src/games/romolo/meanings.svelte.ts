@@ -2,48 +2,40 @@
 
 import { untrack } from 'svelte';
 import type { Table } from '../../table/table.svelte';
-import type { Reach, RomoloView, StepName } from './engine';
-import { atFirst, turned } from './leaving';
-import { putBack } from './mustering';
+import { dueNow, type Due } from './due';
+import type { Reach, RomoloView } from './engine';
+import { atFirst, turned } from './dock/leaving';
+import { putBack } from './war/mustering';
 import { acting, inArmy, likeOf, nearSeat, placeOf, unitOf, unitsIn, viewOf, waiting } from './view';
-
-/** Where the chosen unit looks, or goes without an action of its own. */
-const AWAY: readonly StepName[] = ['look', 'ride', 'sail'];
 
 /** Made where a board begins: it listens as long as the board is there. */
 export class Meanings {
-  /** Whether those who stand beside the chosen unit go with it. */
-  together = $state(false);
-  /** Mercenaries that are to leave, before that is decided. */
-  picked = $state.raw<readonly string[]>([]);
-  /** What is to be done as soon as the unit in hand is put down. */
-  #then = $state.raw<(() => void) | null>(null);
+  /** How many could go together. */
+  readonly comrades: number = $derived.by(() => {
+    const reach = this.table.deciding ? (viewOf(this.table)?.reach ?? []) : [];
+    return Math.max(1, ...reach.map(({ units }) => units));
+  });
+  readonly #several: boolean = $derived(this.comrades > 1);
+  /** Whether those who stand beside the chosen unit go with it: not until it is said, and who is alone goes alone. */
+  together = $derived.by(() => {
+    void this.#several;
+    return false;
+  });
+  /** Mercenaries that are to leave, before that is decided; a new position begins afresh. */
+  picked: readonly string[] = $derived.by(() => {
+    void this.table.position.revision;
+    const leaving = viewOf(this.table)?.leaving;
+    return this.table.deciding && leaving ? atFirst(leaving) : [];
+  });
+  /** What is to be done as soon as no unit is in hand. */
+  #due: Due | null = null;
 
   constructor(readonly now: () => Table) {
     $effect(() => {
       const { table } = this;
-      const then = this.#then;
-      if (!then || viewOf(table)?.step !== 'act' || table.legal.length === 0) return;
-      this.#then = null;
-      untrack(then);
-    });
-    // who has looked around or ridden, and can do more, stays in hand as after a step
-    let away: string | null = null;
-    $effect(() => {
-      const { table } = this;
       const view = viewOf(table);
-      if (view && AWAY.includes(view.step)) away = table.deciding ? (view.move?.unit ?? null) : null;
-      else if (view?.step !== 'act') away = null;
-      const unit = view && away ? unitOf(view, away) : null;
-      if (!unit || view?.step !== 'act' || table.legal.length === 0) return;
-      away = null;
-      if (waiting(unit, nearSeat(table))) untrack(() => void table.press(unit.el));
-    });
-    $effect(() => {
-      const { table } = this;
-      void table.position.revision;
-      const leaving = viewOf(table)?.leaving;
-      this.picked = table.deciding && leaving ? atFirst(leaving) : [];
+      this.#due = dueNow(this.#due, view, table.deciding);
+      if (view?.step === 'act' && table.legal.length > 0) untrack(() => this.#settle());
     });
     $effect(() => {
       const { table } = this;
@@ -76,15 +68,25 @@ export class Meanings {
     });
   }
 
+  /** Does what is due. */
+  #settle(): void {
+    const due = this.#due;
+    this.#due = null;
+    if (!due) return;
+    if ('act' in due) return due.act();
+    const unit = unitOf(viewOf(this.table)!, due.unit);
+    if (unit && waiting(unit, nearSeat(this.table))) void this.table.press(unit.el);
+  }
+
   #take(el: string): void {
     this.#free(() => void this.table.press(el));
   }
 
   /** Does something that needs a free hand. */
-  #free(then: () => void): void {
-    if (viewOf(this.table)?.step === 'act') then();
+  #free(act: () => void): void {
+    if (viewOf(this.table)?.step === 'act') act();
     else {
-      this.#then = then;
+      this.#due = { act };
       void this.table.putDown();
     }
   }
