@@ -59,7 +59,7 @@ def setups() -> dict[str, Setup]:
 SETUPS: Final = setups()
 
 Measure = Callable[[float], tuple[int, float]]
-"""Works for about so many seconds; how much it did, and in how many seconds."""
+"""Works for about the given seconds; returns how much it did, and in how many seconds."""
 
 
 def batch(game: str) -> Measure:

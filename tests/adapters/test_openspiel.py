@@ -42,7 +42,7 @@ def chance(state: Any, rng: np.random.RandomState) -> int:
 
 
 def played(game: Any, decisions: int, seed: int = 1) -> Any:
-    """A position after so many random decisions, or the last in which somebody decides."""
+    """Return a position after n random decisions, or the last in which somebody decides."""
     rng = np.random.RandomState(seed)
     state = game.new_initial_state()
     last = state

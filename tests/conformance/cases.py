@@ -69,7 +69,7 @@ def _case(game: Game, players: int, options: dict[str, object]) -> Case:
 
 
 def _possible(case: Case) -> bool:
-    """Whether the game allows the option with so many players."""
+    """True if the game allows the option with this number of players."""
     try:
         case.start()
     except lusoria.OptionError:

@@ -141,7 +141,7 @@ def try_mutations(case: Case, seed: int, count: int, choose: Choose) -> tuple[in
 
 
 def short(case: Case, rounds: int) -> Case:
-    """The case with games of so many rounds."""
+    """Return the case with games of at most n rounds."""
     options = {**dict(case.options), "round_limit": rounds}
     return Case(case.game, case.players, tuple(options.items()), case.crowded)
 

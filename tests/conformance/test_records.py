@@ -332,11 +332,11 @@ print(digest(sys.argv[1], int(sys.argv[2])))
 """
 
 
-MOST = 2_000_000  # actions: of long games so many are enough
+MOST = 2_000_000  # actions: of long games these are enough
 
 
 def digest(game: str, games: int) -> str:
-    """All actions of so many random games in every case of the game, and where they ended."""
+    """All actions of n random games in every case of the game, and where they ended."""
     found = hashlib.sha256()
     ways = [case for case in CASES if case.game.id == game]
     left = MOST

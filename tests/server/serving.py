@@ -26,7 +26,7 @@ class Server:
 
     def __init__(self, folder: Path, files: int | None = None, **settings: object) -> None:
         self.folder = folder
-        # With `files` the process may have no more than so many open.
+        # The process may have at most `files` files open.
         self.command = [sys.executable, str(RUN)]
         if files is not None:
             self.command = ["sh", "-c", f'ulimit -n {files}; exec "$@"', "sh", *self.command]

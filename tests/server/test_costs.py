@@ -16,7 +16,7 @@ from tests.server.serving import ADA, BEN, PATIENCE, Client, Json, Server, make,
 
 
 def undone(client: Client, path: str, most: int) -> Json:
-    """The first decision taken and taken back, so many times or until it is refused."""
+    """Take the first decision and take it back, n times or until it is refused."""
     table: Json = client.get(path, seat=client.get(path)["player"])
     seat = table["player"]
     for _ in range(most):

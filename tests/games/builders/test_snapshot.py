@@ -90,7 +90,7 @@ def change(path: str, value: object) -> dict[str, Any]:
         ("ended", "points", "do not fit"),
         ("turn", 0, "do not fit"),
         ("turn", 2, "another seat"),
-        ("quiet", 1, "so many rounds"),
+        ("quiet", 1, "fewer rounds"),
         ("seats/1/built", ["pyramid", "gardens", "colossus"], "should be over"),
         ("sending", "apprentice-1", "do not fit"),
         ("learning", "stone", "do not fit"),

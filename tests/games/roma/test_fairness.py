@@ -41,7 +41,7 @@ def chi_square(
 
 
 def hypergeometric(good: int, pool: int, drawn: int) -> dict[Hashable, float]:
-    """How likely it is to draw so many good ones."""
+    """Return how likely it is to draw this number of good ones."""
     return {
         k: comb(good, k) * comb(pool - good, drawn - k) / comb(pool, drawn)
         for k in range(min(good, drawn) + 1)

@@ -83,10 +83,10 @@ def test_r6_only_equal_dice_are_rolled_again() -> None:
 def test_r10_no_more_cards_are_drawn_than_the_die_shows() -> None:
     s = turn()
     do(s, "draw 3", "card turris")
-    refused(s, "drawing: so many", drawing=3)
+    refused(s, "drawing: too many", drawing=3)
     do(s, "card turris", "card consul")
     refused(s, "drawing: cards are drawn only", drawing=1)
-    refused(s, "drawing: so many", used=[0, 7, 9])
+    refused(s, "drawing: too many", used=[0, 7, 9])
 
 
 def test_r12_r28_r30_only_a_card_with_a_die_acts() -> None:

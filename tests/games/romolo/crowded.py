@@ -144,7 +144,7 @@ def settle(s: Romolo, seat: int, places: list[int], rng: random.Random) -> None:
 
 
 def hand_out(s: Romolo, left: int, rng: random.Random) -> None:
-    """All Characters but so many are somebody's."""
+    """Give all Characters but the given number to somebody."""
     stock = s.own_stock()
     shown = [tile for tile in s.display if tile != NO_TILE]
     kinds = [

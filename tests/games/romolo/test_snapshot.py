@@ -82,8 +82,8 @@ def test_rr12_2_a_bill_is_what_the_step_says_it_is() -> None:
 
 def test_rr12_2_no_more_mercenaries_are_unpaid_than_there_are() -> None:
     s = reached(lambda s: s.step == PAY and s.bill.purpose == FOR_SALARY)
-    refused(s, "upkeep: not so many", upkeep={"unpaid": 5})
-    refused(s, "upkeep: not so many", upkeep={"unpaid": 5, "owed": 5})
+    refused(s, "upkeep: fewer", upkeep={"unpaid": 5})
+    refused(s, "upkeep: fewer", upkeep={"unpaid": 5, "owed": 5})
 
 
 def test_rr9_6_two_mercenaries_are_hired_at_most() -> None:

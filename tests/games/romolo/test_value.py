@@ -182,7 +182,7 @@ GREAT = lusoria.game("romolo")
 
 
 def whole(players: int, seed: int, rounds: int, **options: object) -> Romolo:
-    """A game among greedy players, who have so many rounds."""
+    """Play a game among greedy players, with a limit of rounds."""
     rng = random.Random(seed)
     state: State = GREAT.start(players, **options)
     assert isinstance(state, Romolo)

@@ -4,7 +4,7 @@ import { upTo, wholeTable } from './whole';
 
 const PART = 3;
 
-/** A server that tells a log of so many entries in parts; what it was asked for. */
+/** A server that tells a log of n entries in parts; what it was asked for. */
 function server(entries: number): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', (path: string) => {

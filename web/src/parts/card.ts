@@ -9,7 +9,7 @@ export function kindStyle({ pigment }: Kind): string {
   return `--kind: var(--${pigment}); --kind-deep: var(--${pigment}-deep)`;
 }
 
-/** A text in lines of at most so many letters; two lines are made as equal as they can be. */
+/** A text in lines of at most n letters; two lines are made as equal as they can be. */
 export function lines(text: string, most: number): string[] {
   const found = filled(text, most);
   if (found.length !== 2) return found;

@@ -157,7 +157,7 @@ def _course(s: "Builders", part: Parts) -> None:
     if s.limit > 0 and s.turn > s.players * s.limit:
         raise part["turn"].wrong("the round limit has been passed")
     if s.quiet > max(0, s.turn - 1) // s.players + (1 if s.step == asked.SETTLE else 0):
-        raise part["quiet"].wrong("there have not been so many rounds")
+        raise part["quiet"].wrong("there have been fewer rounds")
     if (s.sending == EMPTY) != (s.step not in (asked.SITE, asked.TOOL)):
         raise part["sending"].wrong("sending and step do not fit together")
     if (s.target == EMPTY) != (s.step != asked.TOOL):

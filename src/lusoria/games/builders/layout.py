@@ -24,7 +24,7 @@ QUIET_ROUNDS: Final = 2  # B25
 # More than a seat can ever have: every second round something happens that can happen only so
 # often (B25), fewer than 300 times in all, and a round brings six sesterces beside the rewards.
 MOST_MONEY: Final = 4_000
-TAKE: Final[list[int]] = [0, 1, 3, 6]  # sesterces for so many actions (B10)
+TAKE: Final[list[int]] = [0, 1, 3, 6]  # sesterces, by the number of actions (B10)
 SCALE: Final = 10  # scores are in tenths of a point (B24)
 
 # How the game ended

@@ -90,7 +90,7 @@ RESOURCE: Final = one_of(4)
 
 
 def _places(labels: int, owners: int, players: int, seat: int) -> list[bytes]:
-    """What stands for a card at each place, from IN_ROW on, as a seat of so many sees it."""
+    """Return what stands for a card at each place, from IN_ROW on, as a seat sees it."""
     known = one_of(labels)
     turned = [(owner - seat) % players if owner < players else owner for owner in range(4)]
     found = [known[-IN_ROW], known[-STACK]]

@@ -41,7 +41,7 @@ def gap(row: list[int]) -> int:
 
 
 def in_deck(cards: list[int], number: int) -> int:
-    """The card in the deck before which there are so many others."""
+    """Return the card of the deck that has the given number of cards before it."""
     card = 0
     while cards[card] != STACK or number > 0:
         if cards[card] == STACK:
@@ -51,7 +51,7 @@ def in_deck(cards: list[int], number: int) -> int:
 
 
 def workers_in_deck(s: "Builders", below: int) -> list[tuple[int, int]]:
-    """An outcome for each worker in the deck, of the first so many; two equal cards are one."""
+    """Return an outcome for each worker of the deck below a number; two equal cards are one."""
     found: list[tuple[int, int]] = []
     workers = s.workers
     for worker in range(below):

@@ -74,7 +74,7 @@ def missing(lack: list[int], site: int) -> int:
 
 
 def missing_anywhere(s: "Builders", actions: int) -> int:
-    """A bit for every resource missed on a site that so many actions reach."""
+    """Return a bit for each resource missing on a site that this many actions reach."""
     sites = s.sites
     seat = s.active
     bits = 0

@@ -312,7 +312,7 @@ def _phase(s: "Builders") -> Phase:
 
 
 def _price(actions: int, left: int) -> Price:
-    """So many actions, of which so many are left (B5)."""
+    """The actions of a turn: how many there are, and how many are left (B5)."""
     buy = max(0, actions - left)
     return {"actions": actions, "buy": buy, "money": ACTION_PRICE * buy}
 

@@ -72,7 +72,7 @@ def _draw(cards: list[int], number: int) -> int:
         if number < count:
             return kind
         number -= count
-    raise ValueError("there are not so many cards")
+    raise ValueError("there are fewer cards")
 
 
 def fits(s: "Roma", seat: int) -> bool:

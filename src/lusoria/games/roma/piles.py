@@ -207,7 +207,7 @@ def too_many(s: "Roma") -> Misfit:
         if s.used[i] == ON_CARDS:
             most = max(most, s.dice[i])
     if s.set_aside + s.drawing > most or s.drawing > s.deck_size + s.discard_size:
-        return "drawing", "so many cards cannot be drawn"
+        return "drawing", "too many cards to be drawn"
     return FITS
 
 

@@ -149,7 +149,7 @@ class Pass(Step):
             change_hands(s)
 
     def misfit(self, s: "Roma") -> Misfit:
-        return FITS if s.set_aside < PASSED else ("set_aside", "so many cards are not passed on")
+        return FITS if s.set_aside < PASSED else ("set_aside", "fewer cards are passed on")
 
 
 def change_hands(s: "Roma") -> None:
@@ -206,7 +206,7 @@ class Place(Step):
             turn_up(s)
 
     def misfit(self, s: "Roma") -> Misfit:
-        return FITS if s.set_aside < LAID else ("set_aside", "so many cards are not laid in a row")
+        return FITS if s.set_aside < LAID else ("set_aside", "fewer cards are laid in a row")
 
 
 def turn_up(s: "Roma") -> None:

@@ -52,13 +52,13 @@ const DOING = 170; // of the buttons
 
 const within = (low: number, value: number, high: number) => Math.max(low, Math.min(value, high));
 
-/** The layout of so much room, with so many kinds of card in hand. */
+/** The layout for this room, with n kinds of card in hand. */
 export function layout(width: number, height: number, held: number): Layout {
   if (height < 460 && width > height) return beside(width, height, held);
   return columns(width, height, held) ?? rows(width, height, held);
 }
 
-/** How so many cards lie in so much room: as tall as can be, and so that they can be read. */
+/** How n cards lie in this room: as tall as can be, and so that they can be read. */
 export function spread(count: number, width: number, height: number, gap = GAP): Spread {
   const card = Math.min((height - 18) / TALL, 126);
   if (card >= READABLE && count * card + 16 <= width)

@@ -53,7 +53,7 @@ def _march(s: "Romolo", rival: int, found: dict[int, Threat]) -> None:
 
 
 def _places(t: "Romolo", unit: int, steps: int) -> list[int]:
-    """The hexes that a unit reaches in so many moves, its own first."""
+    """The hexes that a unit reaches in the given number of moves, its own first."""
     start = t.at[unit]
     places = [start]
     edge = [start]

@@ -314,7 +314,7 @@ class Pay(UnderWay):
         if paid.purpose == layout.FOR_SALARY:
             unpaid = s.upkeep.unpaid
             if s.upkeep.owed != unpaid or unpaid >= s.edition.war.employed(s, s.active):
-                return "upkeep", "not so many Mercenaries can be unpaid"  # RR12.2
+                return "upkeep", "fewer Mercenaries can be unpaid"  # RR12.2
             return FITS
         hired = min(2, s.stock[layout.BANK + layout.BANK_MERCS])  # RR9.6
         if paid.purpose == layout.FOR_HIRING and not 0 < paid.mercenaries <= hired:

@@ -158,7 +158,9 @@ PEEKED: Final = [BITS4[i % 16] + TERRAIN[i // 16] for i in range(5 * 16)]
 # The tower and the walls: (owner + 1) * 64 + sides
 STANDS: Final = [SEAT[i // 64] + BITS6[i % 64] for i in range(5 * 64)]
 NO_HEX: Final = bytes(len(OF_HEX))
-NO_ONE: Final = blanks(len(OF_UNIT), layout.UNITS)  # so many units that are not on the table
+NO_ONE: Final = blanks(
+    len(OF_UNIT), layout.UNITS
+)  # by the number of units that are not on the table
 FACE_DOWN: Final = [ground + PEEKED[0] + STANDS[0] for ground in GROUND[:4]]
 NO_PIECES: Final = bytes(layout.COUNTED)
 NO_SEAT: Final = [0] * len(OF_SEAT)

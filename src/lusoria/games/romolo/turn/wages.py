@@ -252,10 +252,10 @@ class Unpaid(UpkeepStep):
             not 0 < upkeep.unpaid <= s.edition.war.employed(s, s.active)
             or upkeep.owed > upkeep.unpaid
         ):
-            return "upkeep", "not so many Mercenaries can be unpaid"
+            return "upkeep", "fewer Mercenaries can be unpaid"
         walls = constructions.wall_count(s, s.capital(s.active))
         if upkeep.walls > walls or (upkeep.walls > 0 and upkeep.owed == 0):
-            return "upkeep", "not so many walls can go"
+            return "upkeep", "fewer walls can go"
         return UpkeepStep.misfit(self, s)
 
     def prompt(self, s: "Romolo", params: Params) -> str:

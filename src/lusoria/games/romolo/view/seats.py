@@ -78,7 +78,7 @@ class Tile(TypedDict):
 
 
 class Limit(TypedDict):
-    """So many units of a kind, and so many that the Capital's Power allows (RR9.1)."""
+    """The units of a kind, and how many the Capital's Power allows (RR9.1)."""
 
     have: int
     most: int | None
