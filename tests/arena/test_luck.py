@@ -102,7 +102,7 @@ def test_between_random_players_it_is_not_reckoned() -> None:
 
 
 def test_the_report_tells_it(mirror: Games) -> None:
-    for language, word in (("en", "less what chance gave"), ("it", "fortuna"), ("fr", "hasard")):
+    for language, word in (("en", "adjusted for luck"), ("it", "fortuna"), ("fr", "hasard")):
         assert word in " ".join(sentences(results(mirror), texts(language)))
 
 
