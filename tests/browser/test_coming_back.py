@@ -166,7 +166,7 @@ def test_a_server_with_too_much_to_do_is_asked_again(
     ada.page.route_web_socket("**/live?*", refuse)
     sit(ada, id, tokens[0])
     ada.sees(".lost[role=status]")
-    assert "too much" in ada.page.locator(".lost").inner_text()
+    assert "busy" in ada.page.locator(".lost").inner_text()
     ada.sees(".lost", 0)
     assert refusing == [0]
     Clicker(ada, 23).some(3)
@@ -219,7 +219,7 @@ def test_a_server_that_is_stopped_says_so(someone: Introduced, tmp_path: Path) -
         ada.until("() => window.opened.some((socket) => socket.heard)")
         server.stop()
         ada.sees(".lost[role=status]")
-        assert "restarts" in ada.page.locator(".lost").inner_text()
+        assert "restarting" in ada.page.locator(".lost").inner_text()
         server.start()
         ada.sees(".lost", 0)
         Clicker(ada, 7).some(3)

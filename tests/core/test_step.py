@@ -2,6 +2,7 @@
 
 from random import Random
 
+import lusoria
 from lusoria import State
 from lusoria.core.step import FITS, NOT_NOW, Block, Step
 
@@ -66,3 +67,21 @@ def test_chance_draws_and_allows_what_is_among_the_chances() -> None:
     rng = Random(1)
     assert {Throw().draw(s, rng) for _ in range(50)} == {5, 6}
     assert not Raise().can_happen(s, 6)
+
+
+def test_what_a_class_of_another_package_says_of_itself_is_seen_by_compiled_code() -> None:
+    class Quiet(Step[State]):
+        clause = "Q1"
+        silent = True
+
+    class Loud(Quiet):
+        silent = False
+
+    state = lusoria.game("roma").start()
+    state.steps = (Quiet(), Loud())
+    state.step = 0
+    assert state.is_silent()
+    assert state.clause() == "Q1"
+    state.step = 1
+    assert not state.is_silent()
+    assert state.clause() == "Q1"

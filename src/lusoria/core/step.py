@@ -41,6 +41,13 @@ class Step(Generic[S]):
     by_chance: bool = False
     silent: bool = False  # a lone answer is given without asking: see `State.is_silent`
 
+    def __init__(self) -> None:
+        """Take over what an interpreted class declares, which compiled code does not see."""
+        for name in ("clause", "by_chance", "silent"):
+            value = _declared(self, name)
+            if value is not None:
+                setattr(self, name, value)
+
     def offers(self, s: S) -> list[Block]:
         """Return the actions that may be legal, ascending."""
         return []
@@ -98,3 +105,12 @@ class Step(Generic[S]):
         `restore` refuses such a position.
         """
         return FITS
+
+
+def _declared(step: object, name: str) -> object:
+    """Return what the class of a step, or one that it inherits from, says in plain Python."""
+    for base in type(step).__mro__:
+        value = base.__dict__.get(name)
+        if isinstance(value, (str, bool)):
+            return value
+    return None
