@@ -43,10 +43,15 @@ class Step(Generic[S]):
 
     def __init__(self) -> None:
         """Take over what an interpreted class declares, which compiled code does not see."""
-        for name in ("clause", "by_chance", "silent"):
-            value = _declared(self, name)
-            if value is not None:
-                setattr(self, name, value)
+        clause = _declared(self, "clause")
+        if isinstance(clause, str):
+            self.clause = clause
+        by_chance = _declared(self, "by_chance")
+        if isinstance(by_chance, bool):
+            self.by_chance = by_chance
+        silent = _declared(self, "silent")
+        if isinstance(silent, bool):
+            self.silent = silent
 
     def offers(self, s: S) -> list[Block]:
         """Return the actions that may be legal, ascending."""
