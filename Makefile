@@ -111,7 +111,6 @@ build: .venv/installed $(if $(filter-out 0,$(LUSORIA_PURE)),,.venv/compiled)
 
 # The stamp is as old as the start: what is edited meanwhile is compiled next time.
 .venv/compiled: .venv/tools $(COMPILED)
-	@echo "== translating to C"
 	@touch $@.started
 	@$(BIN)/python setup.py --quiet build_ext --inplace
 	@mv $@.started $@

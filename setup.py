@@ -89,6 +89,7 @@ def translate() -> list[Any]:
     if PURE:
         raise RuntimeError("LUSORIA_PURE is set")
     try_compiler()
+    say("translating to C")
     from mypyc.build import mypycify
 
     libraries = groups()
