@@ -14,7 +14,7 @@ from typing import Final
 import lusoria
 from lusoria import State
 from lusoria.players.greedy import Greedy
-from lusoria.players.search import Tree
+from lusoria.players.tree import Tree
 
 POSITIONS: Final = 12
 APART: Final = 5  # decisions

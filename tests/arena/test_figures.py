@@ -1,4 +1,4 @@
-"""Figures: intervals, ratings, analysis and statistics, and their pages."""
+"""Figures: intervals, ratings and statistics, and their pages."""
 
 import re
 from xml.dom import minidom
@@ -7,7 +7,6 @@ import pytest
 from rich.console import Console
 
 from lusoria.arena import report
-from lusoria.arena.analysis import analyse
 from lusoria.arena.games import Games
 from lusoria.arena.intervals import wilson
 from lusoria.arena.match import Match
@@ -138,18 +137,3 @@ def test_statistics_tell_what_wins(games: Games) -> None:
     html = page(found, "greedy", texts("en"), "lusoria stats roma")
     assert "Forum" in html
     assert html.count('role="img"') == len(found.rows) + 1
-
-
-def test_analysis_finds_a_mistake(games: Games) -> None:
-    """A player that always takes the first action ends its turn at once, over and over."""
-    bad = next(game for game in games.in_order() if set(game.entrants) == {1, 2})
-    found = analyse(bad.record, 30)
-    fool = bad.entrants.index(2)
-    mistakes = found.mistakes()
-    assert mistakes[0].seat == fool
-    assert mistakes[0].loss > 0.02
-    assert mistakes == sorted(mistakes, key=lambda judged: -judged.loss)
-    assert len(found.chances[0]) == len(found.judged) + 1
-    assert found.chances[bad.places.index(1)][-1] == 1.0
-    for one, other in zip(*found.chances, strict=True):
-        assert one + other == pytest.approx(1.0)

@@ -1,6 +1,9 @@
 """Players in any language: the bots of the documentation play; what fails is told of."""
 
+import os
 import random
+import shlex
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -14,9 +17,10 @@ from lusoria.arena.entrants import entrant
 from lusoria.arena.games import Games
 from lusoria.arena.guard import guarded
 from lusoria.arena.match import Match
-from lusoria.arena.programs import question
+from lusoria.arena.programs import Lines, question
 from lusoria.arena.results import results
 from lusoria.arena.run import run
+from lusoria.arena.thinker import NoAnswer
 from lusoria.players import UnknownPlayer
 from lusoria.text import texts
 from tests.arena.test_guard import LONG, position
@@ -64,7 +68,7 @@ def test_a_program_is_told_what_its_seat_may_know() -> None:
 
 def python(code: str) -> str:
     """A program of one line."""
-    return f"cmd:{sys.executable} -c '{code}'"
+    return f"cmd:{sys.executable} -c {shlex.quote(code)}"
 
 
 READS = "import sys, json; sys.stdin.readline(); "
@@ -99,6 +103,29 @@ def test_a_program_that_takes_too_long_is_ended(code: str) -> None:
         for _ in range(3):  # each time it is begun anew
             _, fault = guarded(who, position(), random.Random(1))
             assert (fault, who.why) == ("time", "it took longer than 0.1 seconds")
+
+
+def test_a_program_whose_child_lives_on_holds_nobody_up(tmp_path: Path) -> None:
+    """The child has a session of its own, and with it the pipes of its parent."""
+    code = (
+        "import os, pathlib, time; child = os.fork() or os.setsid(); "
+        f"child and pathlib.Path({str(tmp_path)!r}, str(child)).touch(); time.sleep(1000)"
+    )
+    with closing(entrant(python(code), "roma", "1", 0.5)) as who:
+        for _ in range(2):
+            _, fault = guarded(who, position(), random.Random(1))
+            assert fault == "time"
+    for child in tmp_path.iterdir():
+        os.kill(int(child.name), signal.SIGKILL)
+
+
+def test_a_question_that_comes_late_starts_no_program_anew() -> None:
+    lines = Lines(python("while True: pass").removeprefix("cmd:"))
+    ask = lines.open()
+    lines.end()
+    with pytest.raises(NoAnswer):
+        ask(b"a thread that was slow to start\n")
+    assert lines.running is None
 
 
 def test_a_program_that_ended_is_begun_again() -> None:

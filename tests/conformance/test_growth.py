@@ -20,7 +20,7 @@ from lusoria.players.greedy import Greedy
 from lusoria.players.search import Search
 from tests.conformance.cases import CASES
 
-SEVERAL = 24 if lusoria.COMPILED else 8  # games
+SEVERAL = 12 if lusoria.COMPILED else 8  # games
 THOUSANDS = 3000
 APART = 7  # so few games are of many kinds
 

@@ -93,12 +93,17 @@ def test_what_is_no_notation_is_refused(case: Case) -> None:
 
 def elements(view: object) -> set[str]:
     """All element ids in a view."""
-    if isinstance(view, dict):
-        found = {view["el"]} if isinstance(view.get("el"), str) else set()
-        return found.union(*(elements(value) for value in view.values()))
-    if isinstance(view, list):
-        return set().union(*(elements(value) for value in view))
-    return set()
+    found: set[str] = set()
+    within = [view]
+    while within:
+        part = within.pop()
+        if isinstance(part, dict):
+            if isinstance(part.get("el"), str):
+                found.add(part["el"])
+            within.extend(value for value in part.values() if isinstance(value, dict | list))
+        elif isinstance(part, list):
+            within.extend(value for value in part if isinstance(value, dict | list))
+    return found
 
 
 @pytest.mark.once

@@ -23,7 +23,7 @@ from lusoria.players.search import Search
 from tests.conformance.cases import CASES, Case
 from tests.games.romolo.table import Play
 
-NAMES = ("random", "greedy", "search:20")
+NAMES = ("random", "greedy", "look", "look:0.1", "search:20")
 
 
 # What takes seconds compiled takes minutes interpreted
@@ -96,9 +96,11 @@ def test_a_player_sees_only_what_its_seat_may_know() -> None:
 
 
 def test_an_unknown_player_is_refused_with_those_there_are() -> None:
-    with pytest.raises(UnknownPlayer, match="random, greedy, search, easy, medium, hard"):
+    with pytest.raises(
+        UnknownPlayer, match="random, greedy, look, search, beginner, easy, medium, hard, master"
+    ):
         player("stockfish")
-    for name in ("greedy:5", "easy:1", "os:system"):
+    for name in ("greedy:5", "easy:1", "os:system", "look:", "look:0", "look:x", "search@1:500"):
         with pytest.raises(UnknownPlayer):
             player(name)
 
@@ -184,7 +186,8 @@ def test_no_decision_looks_at_more_than_it_may(case: Case) -> None:
             search = Search(ITERATIONS)
             decide(search, state, rng)
             assert search.tree is not None
-            most = search_settings(state.game).positions_per_iteration * ITERATIONS
+            settings = search_settings(state.game)
+            most = settings.positions_per_iteration * ITERATIONS * max(1, settings.looks)
             assert search.tree.positions <= most + UNDER_WAY
         state.apply(rng.choice(state.legal_actions()))
 

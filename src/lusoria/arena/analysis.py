@@ -1,114 +1,124 @@
-"""A recorded game analysed: each decision beside what search would have done."""
+"""The analysis of a game as tables for the terminal and as a page."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from random import Random
+from lusoria.arena.page import Page, lines, paragraph, table
+from lusoria.players.analysis import Analysis, Choice, Slip
+from lusoria.text import Texts
 
-from lusoria.core.errors import LusoriaError
-from lusoria.core.record import Record
-from lusoria.core.state import State
-from lusoria.players.search import Tree
-
-ITERATIONS = 1000
-FEWEST = 0.2  # the least share of the iterations that is spent on the decision actually taken
+LINE = 4  # decisions of a way and what is expected after it
 
 
-@dataclass(frozen=True)
-class Judged:
-    """One decision of the game."""
-
-    at: int
-    """The action's index in the record."""
-    turn: int
-    seat: int
-    action: int
-    notation: str
-    value: float
-    """The probability of winning after it, according to search."""
-    best: str
-    best_value: float
-    """What search would have done, and its value."""
-    line: list[str]
-    """What search expected after that."""
-
-    @property
-    def loss(self) -> float:
-        """Return how much the decision gave away."""
-        return max(0.0, self.best_value - self.value)
+def share(value: float) -> str:
+    """Return a share of the chance to win."""
+    return f"{100 * value:.0f} %"
 
 
-@dataclass(frozen=True)
-class Analysis:
-    """A whole game."""
-
-    record: Record
-    judged: list[Judged]
-    chances: list[list[float]]
-    """Each seat's probability of winning at every decision and at the end."""
-
-    def mistakes(self, count: int = 5) -> list[Judged]:
-        """Return the largest mistakes."""
-        worst = sorted(self.judged, key=lambda judged: (-judged.loss, judged.at))
-        return [judged for judged in worst[:count] if judged.loss > 0.0]
+def change(value: float) -> str:
+    """Return what was gained or lost."""
+    points = round(100 * value)
+    return f"{'−' if points < 0 else '+' if points > 0 else ''}{abs(points)} %"
 
 
-def analyse(
-    record: Record,
-    iterations: int = ITERATIONS,
-    seed: int = 0,
-    report: Callable[[int], None] | None = None,
-) -> Analysis:
-    """Search every decision of the game, each with what its seat could know then."""
-    if not record.actions:
-        raise LusoriaError("The record holds no decision.")
-    state = record.start()
-    judged: list[Judged] = []
-    chances: list[list[float]] = [[] for _ in range(record.players)]
-    for at, action in enumerate(record.actions):
-        if state.player >= 0 and len(state.legal_actions()) > 1:
-            rng = Random(f"{seed} {at}")
-            found = judge(state, action, at, iterations, rng)
-            judged.append(found)
-            _note(chances, state, found.seat, found.best_value)
-        state.apply(action)
-        if report is not None:
-            report(at + 1)
-    if state.is_over:
-        winners = state.outcome().winners
-        for seat in range(record.players):
-            chances[seat].append(1.0 / _sides(state, winners) if seat in winners else 0.0)
-    return Analysis(record, judged, chances)
+def chances(found: Analysis) -> list[tuple[str, list[float]]]:
+    """Return each seat's chance to win before every choice and at the end, under its name."""
+    return [
+        (
+            name,
+            [
+                *[choice.before[found.side(seat)] for choice in found.choices],
+                found.result[found.side(seat)],
+            ],
+        )
+        for seat, name in enumerate(found.record.seats)
+    ]
 
 
-def judge(state: State, action: int, at: int, iterations: int, rng: Random) -> Judged:
-    """Search one decision."""
-    tree = Tree(state.resample(state.player, rng))
-    tree.rng = rng
-    tree.grow(iterations)
-    tree.try_more(action, int(iterations * FEWEST))
-    best = tree.best()
-    options = {option.action: option for option in tree.explain()}
-    return Judged(
-        at,
-        state.turn,
-        state.player,
-        action,
-        state.game.notation(state, action),
-        options[action].value,
-        options[best].line[0],
-        max(options[best].value, options[action].value),
-        options[best].line,
+def sums(found: Analysis, said: Texts) -> tuple[list[str], list[list[str]]]:
+    """Return how each seat's result came about."""
+    words = ("who", "start", "luck", "own", "others", "result", "accuracy")
+    heads = [said.text(f"cli-analyse-{word}") for word in words]
+    rows: list[list[str]] = []
+    for seat, name in enumerate(found.record.seats):
+        side = found.side(seat)
+        own = found.skill(side, side)
+        others = sum(found.skill(side, one) for one in range(len(found.sides))) - own
+        accuracy = found.accuracy(seat)
+        rows.append(
+            [
+                name,
+                share(found.start[side]),
+                change(found.luck(side)),
+                change(own),
+                change(others),
+                share(found.result[side]),
+                "–" if accuracy is None else f"{100 * accuracy:.0f}",
+            ]
+        )
+    return heads, rows
+
+
+def slips(found: Analysis, said: Texts) -> tuple[list[str], list[list[str]]]:
+    """Return what was given away: by turn, and within a turn by choice, in order."""
+    words = ("turn", "who", "loss", "word", "decided", "better")
+    heads = [said.text(f"cli-analyse-{word}") for word in words]
+    rows: list[list[str]] = []
+    for slip in found.slips():
+        first = slip.choices[0]
+        whole = [
+            str(slip.turn),
+            found.record.seats[slip.seat],
+            change(-slip.loss),
+            called(slip, said),
+        ]
+        if len(slip.choices) == 1:
+            rows.append([*whole, *_ways(first)])
+            continue
+        rows.append([*whole, "", ""])
+        rows += [["", "", change(-one.loss), "", *_ways(one)] for one in slip.choices]
+    return heads, rows
+
+
+def called(slip: Slip, said: Texts) -> str:
+    """Return what a loss is called."""
+    return said.text(f"table-word-{slip.word}")
+
+
+def _ways(choice: Choice) -> list[str]:
+    """Return what was played and what was better, with their chances."""
+    played, best = choice.played, choice.best[0]
+    count = len(played.actions)
+    return [
+        f"{', '.join(played.line[:count])} ({share(played.value)})",
+        f"{', '.join(best.line[:LINE])} ({share(best.value)})",
+    ]
+
+
+def page(found: Analysis, said: Texts) -> str:
+    """Return the analysis as a page."""
+    record = found.record
+    names = " – ".join(record.seats)
+    made = Page(f"{record.game.name}: {names}", said.language, [])
+    title = said.text("cli-analyse-chances")
+    index = {choice.at: i for i, choice in enumerate(found.choices)}
+    marks = [
+        (
+            index[slip.worst.at],
+            f"{slip.turn}. {record.seats[slip.seat]}: {called(slip, said)}, {change(-slip.loss)}",
+        )
+        for slip in found.slips()
+    ]
+    begun = {turn.choices[0].at: turn.turn for turn in found.turns if turn.choices}
+    ticks = [(index[at], str(turn)) for at, turn in begun.items()]
+    made.section(
+        title,
+        lines(chances(found), title, marks, ticks, said.text("cli-analyse-turn")),
+        paragraph(said.text("cli-analyse-how")),
     )
-
-
-def _note(chances: list[list[float]], state: State, seat: int, value: float) -> None:
-    """Append every seat's chance: one seat was searched, the others share the rest."""
-    sides = [side for side in state.sides if side]
-    for side in sides:
-        share = value if seat in side else (1.0 - value) / max(1, len(sides) - 1)
-        for member in side:
-            chances[member].append(share)
-
-
-def _sides(state: State, winners: list[int]) -> int:
-    return sum(1 for side in state.sides if side and side[0] in winners)
+    made.section(
+        said.text("cli-analyse-sums"),
+        table(*sums(found, said)),
+        paragraph(said.text("cli-analyse-sums-how")),
+    )
+    heads, rows = slips(found, said)
+    body = table(heads, rows) if rows else paragraph(said.text("cli-analyse-none"))
+    made.section(said.text("cli-analyse-mistakes"), body, paragraph(said.text("cli-analyse-words")))
+    return made.html()

@@ -6,11 +6,12 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final, Protocol
 
+from lusoria.arena.frozen import FrozenPlayer, is_frozen
 from lusoria.arena.programs import Lines, Posts, Program
 from lusoria.arena.thinker import CRASH, TAMPERING, Answering, Failed, NoAnswer, Thinker
 from lusoria.core.registry import game as game_of
 from lusoria.core.state import State
-from lusoria.players import Player, UnknownPlayer, player
+from lusoria.players import PLAYERS, Player, UnknownPlayer, player
 
 
 class Entrant(Protocol):
@@ -28,7 +29,8 @@ class Entrant(Protocol):
 
 def entrant(name: str, game: str, seed: str, seconds: float) -> Entrant:
     """Return a new player: one of ours by name, or your own: `module:Class` in Python, `cmd:…` for
-    a program started here, `http://…` for one that runs elsewhere.
+    a program started here, `http://…` for one that runs elsewhere; `search@1:500` for one of ours
+    as it was in the first frozen version.
 
     The seed is for its random generator. The seconds for a decision limit isolated players only:
     built-in ones are limited by positions, so that they decide the same on any machine.
@@ -41,7 +43,9 @@ def entrant(name: str, game: str, seed: str, seconds: float) -> Entrant:
             return Program(Posts(name, seconds), seed, seconds)
     except NoAnswer as e:
         raise UnknownPlayer(f"{name!r} cannot be asked: {e}.") from None
-    if colon and module != "search":
+    if is_frozen(name):
+        return FrozenPlayer(name, game, seed, seconds)
+    if colon and module not in PLAYERS:
         return IsolatedPlayer(name, game, seed, seconds)
     return BuiltInPlayer(player(name, game), seed)
 

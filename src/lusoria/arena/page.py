@@ -171,7 +171,8 @@ def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
         for i, text in enumerate(heads)
     )
     body = "".join(
-        f'<tr><th scope="row"{style[0]}>{escape(row[0])}</th>'
+        "<tr>"
+        + (f'<th scope="row"{style[0]}>{escape(row[0])}</th>' if row[0] else "<td></td>")
         + "".join(f"<td{style[i]}>{_cell(row[i])}</td>" for i in range(1, len(row)))
         + "</tr>"
         for row in rows

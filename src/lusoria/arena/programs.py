@@ -27,11 +27,15 @@ ENDING: Final = 1.0  # seconds in which a program may end by itself after its la
 LAST_WORDS: Final = 20  # lines of a program's stderr that are kept
 
 
+Ask = Callable[[bytes], bytes]
+"""Returns the answer to a question, whenever it comes; raises `NoAnswer` if none can come."""
+
+
 class Channel(Protocol):
     """A connection to a program."""
 
-    def ask(self, question: bytes) -> bytes:
-        """Return the answer, whenever it comes; raise `NoAnswer` if none can come."""
+    def open(self) -> Ask:
+        """Return what asks the program; one that has ended is started again first."""
 
     def end(self) -> None:
         """Close the connection: nobody waits for an answer any more."""
@@ -51,7 +55,8 @@ class Program:
         self.why = ""
         asked = json.dumps(question(state, self.seed, self.seconds)).encode() + b"\n"
         try:
-            return answered(within(self.seconds, lambda: self.channel.ask(asked))), ""
+            ask = self.channel.open()  # not in the thread, which may outlive `end`
+            return answered(within(self.seconds, lambda: ask(asked))), ""
         except NoAnswer as e:
             self.channel.end()
             self.why = e.why
@@ -126,11 +131,11 @@ class Lines:
         self.words: Final = shlex.split(command)
         self.running: Running | None = Running(self.words)
 
-    def ask(self, question: bytes) -> bytes:
-        """Write a line and read one."""
+    def open(self) -> Ask:
+        """Start the program unless it runs."""
         if self.running is None:
             self.running = Running(self.words)
-        return self.running.ask(question)
+        return self.running.ask
 
     def end(self) -> None:
         """End the program and its child processes."""
@@ -187,6 +192,11 @@ class Running:
                 os.killpg(self.process.pid, signal.SIGKILL)
         self.process.kill()
         self.process.wait()
+        # Closing waits for a thread that still reads, and that one as long as anybody holds the
+        # other end: a child process with a session of its own lives on.
+        Thread(target=self._close, daemon=True).start()
+
+    def _close(self) -> None:
         for pipe in (self.process.stdin, self.process.stdout):
             assert pipe is not None
             with suppress(OSError):  # unread output
@@ -214,8 +224,11 @@ class Posts:
         made = HTTPSConnection if self.secure else HTTPConnection
         return made(self.host, timeout=seconds)
 
-    def ask(self, question: bytes) -> bytes:
-        """Post the question."""
+    def open(self) -> Ask:
+        """Return what posts a question: each has a connection of its own."""
+        return self._post
+
+    def _post(self, question: bytes) -> bytes:
         connection = self._connection(self.seconds)
         try:
             connection.request("POST", self.path, question, {"Content-Type": "application/json"})

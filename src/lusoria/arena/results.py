@@ -2,24 +2,12 @@
 
 from dataclasses import dataclass
 
-from openskill.models import PlackettLuce
-
 from lusoria.arena.games import Games
-from lusoria.arena.intervals import Z95, Share, wilson
+from lusoria.arena.intervals import Share, wilson
 from lusoria.arena.luck import Result, adjusted
 from lusoria.arena.match import Match
+from lusoria.arena.ratings import Rating, rated
 from lusoria.core.record import FAULTS
-
-
-@dataclass(frozen=True)
-class Rating:
-    """A Plackett–Luce rating and half the width of its 95 % interval."""
-
-    rating: float
-    half: float
-
-    def __str__(self) -> str:
-        return f"{self.rating:.1f} ± {self.half:.1f}"
 
 
 @dataclass(frozen=True)
@@ -88,8 +76,7 @@ def results(games: Games) -> Results:
     played = games.in_order()
     count = len(match.entrants)
     sides = len(match.sides())
-    model = PlackettLuce()
-    ratings = [model.rating() for _ in range(count)]
+    ratings = [Rating()] * count
     won = [0.0] * count
     shares: list[list[Result]] = [[] for _ in range(count)]
     sat = [0] * count
@@ -130,11 +117,9 @@ def results(games: Games) -> Results:
             trouble = Trouble(called[who], why, game.number, at + 1)
             troubles.setdefault((who, why), trouble).count += 1
         if len(set(game.entrants)) == sides > 1:
-            teams = model.rate(
-                [[ratings[who]] for who in game.entrants], ranks=[float(p) for p in game.places]
-            )
-            for who, team in zip(game.entrants, teams, strict=True):
-                ratings[who] = team[0]
+            after = rated([[ratings[who]] for who in game.entrants], game.places)
+            for who, [rating] in zip(game.entrants, after, strict=True):
+                ratings[who] = rating
     return Results(
         match,
         len(played),
@@ -144,7 +129,7 @@ def results(games: Games) -> Results:
                 sat[i],
                 wilson(won[i], sat[i]),
                 adjusted(shares[i]) if len(shares[i]) == sat[i] else None,
-                Rating(ratings[i].mu, Z95 * ratings[i].sigma),
+                ratings[i],
                 decisions[i],
                 seconds[i],
                 {fault: number for fault, number in faults[i].items() if number},

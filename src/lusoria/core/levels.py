@@ -1,10 +1,11 @@
 """How bots play a game, as plain data: the game's folder gives it, the players read it."""
 
+from collections.abc import Mapping
 from typing import Final
 
 
 class SearchSettings:
-    """How tree search is set for a game. `lusoria.players.search` explains the terms."""
+    """How tree search is set for a game. `lusoria.players.tree` explains the terms."""
 
     def __init__(
         self,
@@ -14,6 +15,9 @@ class SearchSettings:
         max_compared: int = 14,
         positions_per_iteration: int = 300,
         long_turns: bool = False,
+        analysis: int = 400_000,
+        looks: int = 8,
+        budget_per_turn: int = 0,
     ) -> None:
         self.temperature: Final = temperature
         """The temperature of the priors: an action whose first evaluation is this much below the
@@ -36,21 +40,51 @@ class SearchSettings:
         way to continue a begun move, because half a move says little about its worth, and stops
         at the end of the turn: otherwise delaying that end would seem to delay the opponents too.
         """
+        self.analysis: Final = analysis
+        """The iterations that the analysis of a whole game takes: at most two minutes of a core."""
+        self.looks: Final = looks
+        """How often an action of the root is evaluated at first, if chance plays a part in it."""
+        self.budget_per_turn: Final = budget_per_turn
+        """The positions that a turn may examine, as a multiple of those that a decision may, for
+        games in which a turn has many decisions; 0 for no limit.
+        """
+
+
+IN_BROWSER: Final[Mapping[str, str]] = {
+    "medium": "search:1.4s",
+    "hard": "search:3s",
+    "master": "search:6s",
+}
 
 
 class Levels:
-    """The players behind the levels of a game, and how search is set for it."""
+    """The players behind the levels of a game, and how search is set for it.
+
+    Each should win two to four games of five against the one before it. On one core `medium` should
+    take at most two seconds for a turn, `hard` five and `master` fifteen.
+    """
 
     def __init__(
         self,
         *,
-        easy: str = "greedy",
+        beginner: str = "look:0.1",
+        easy: str = "look",
         medium: str = "search:500",
-        hard: str = "search:2000",
+        hard: str = "search:4000",
+        master: str = "search:16000",
+        in_browser: Mapping[str, str] = IN_BROWSER,
         search: SearchSettings | None = None,
     ) -> None:
-        # `medium` should answer in about a second, `hard` may take several.
-        self.easy: Final = easy
-        self.medium: Final = medium
-        self.hard: Final = hard
+        self.players: Final = {
+            "beginner": beginner,
+            "easy": easy,
+            "medium": medium,
+            "hard": hard,
+            "master": master,
+        }
+        """The name of the player behind each level, the weakest first."""
+        self.in_browser: Final = in_browser
+        """The players in their place where the engine is interpreted in a browser: a decision takes
+        two seconds at `medium`, or a turn of many decisions ten. Seconds are as long everywhere.
+        """
         self.search: Final = SearchSettings() if search is None else search

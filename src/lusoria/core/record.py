@@ -6,7 +6,13 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from lusoria.core.dice import NONCE, FairDice
-from lusoria.core.errors import IllegalAction, LusoriaError, RecordError, VersionError
+from lusoria.core.errors import (
+    IllegalAction,
+    LusoriaError,
+    RecordError,
+    SnapshotError,
+    VersionError,
+)
 from lusoria.core.game import Game
 from lusoria.core.reading import Reader, read_json
 from lusoria.core.registry import game as game_of
@@ -65,10 +71,12 @@ class Record:
     """The player that decided for each seat, "" for a person; empty if unknown."""
     marks: list[Mark] = field(default_factory=list)
     """When players failed, resigned or were replaced."""
+    position: dict[str, object] | None = None
+    """The position that the game began at, as snapshots have it, if it was not the usual start."""
 
     def start(self) -> State:
         """Return the position before the first action."""
-        return self.game.start(self.players, **self.options)
+        return begun(self.game, self.players, self.options, self.position)
 
     def replay(self, until: int | None = None) -> State:
         """Return the position after the first `until` actions, or after all."""
@@ -89,6 +97,8 @@ class Record:
             "seats": self.seats,
             "actions": self.actions,
         }
+        if self.position is not None:
+            data["position"] = self.position
         if self.bots:
             data["bots"] = self.bots
         if self.marks:
@@ -96,6 +106,25 @@ class Record:
         if self.proof is not None:
             data["proof"] = _proof_data(self.proof)
         return json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def begun(
+    game: Game, players: int, options: dict[str, object], position: dict[str, object] | None
+) -> State:
+    """Return the start of a game, or the given position of it.
+
+    A position that play cannot reach raises `SnapshotError`.
+    """
+    if position is None:
+        return game.start(players, **options)
+    snapshot: dict[str, object] = {
+        "game": game.id,
+        "version": game.version,
+        "players": players,
+        "options": options,
+        "position": position,
+    }
+    return game.restore(snapshot)
 
 
 class Walk:
@@ -194,7 +223,7 @@ def read(data: Reader) -> Record:
     """Read a record without replaying it."""
     parts = data.keys(
         ["lusoria", "game", "version", "players", "options", "seats", "actions"],
-        ["proof", "bots", "marks"],
+        ["position", "proof", "bots", "marks"],
     )
     if parts["lusoria"].data != FORMAT:
         raise parts["lusoria"].wrong(f"this program reads records of format {FORMAT}")
@@ -220,8 +249,15 @@ def read(data: Reader) -> Record:
         [seat.text(80) for seat in parts["seats"].items(players, players)],
         [action.whole(0, 1_000_000) for action in parts["actions"].items(0, MAX_ACTIONS)],
     )
+    if "position" in parts:
+        position = parts["position"].data
+        if not isinstance(position, dict):
+            raise parts["position"].wrong("an object is expected")
+        record.position = position
     try:
         record.start()
+    except SnapshotError as e:
+        raise parts["position"].wrong(str(e)) from None
     except LusoriaError as e:
         raise parts["options"].wrong(str(e)) from None
     if "bots" in parts:

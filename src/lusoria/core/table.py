@@ -37,25 +37,28 @@ class Table:
         seats: list[str],
         dice: FairDice | None = None,
         *,
+        position: dict[str, object] | None = None,
         original: "Table | None" = None,
     ) -> None:
+        """`position` is what `start` was made of, if it is not the usual start of a game."""
         if len(seats) != start.players:
             raise ValueError(f"{start.players} seats are expected, here are {len(seats)}")
         self.game = start.game
         self.options = written(start.game.options, start.options)
         self.seats = seats
+        self.position = position
         self.dice = new_dice(start.players) if dice is None else dice
         self.bots = []
         self.marks = []
         if original is None:
-            self._begin()
+            self._begin(start)
             self._let_chance_decide()
         else:
             self._copy(original)
 
     def clone(self) -> "Table":
         """Return an independent copy of the table as it is now, with the same dice."""
-        return Table(self.state, self.seats, self.dice, original=self)
+        return Table(self.state, self.seats, self.dice, position=self.position, original=self)
 
     @property
     def actions(self) -> list[int]:
@@ -98,6 +101,7 @@ class Table:
             proof,
             self.bots,
             self.marks[:],
+            self.position,
         )
 
     def back_to(self, ply: int) -> None:
@@ -112,14 +116,14 @@ class Table:
 
     def go_through(self, actions: list[int]) -> None:
         """Begin anew and play these actions, chance outcomes among them."""
-        self._begin()
+        self._begin(self.history.at(0))
         self.marks = [mark for mark in self.marks if mark.at < len(actions)]
         for action in actions:
             self._apply(action)
         self._let_chance_decide()
 
-    def _begin(self) -> None:
-        self.state = self.game.start(len(self.seats), **self.options)
+    def _begin(self, start: State) -> None:
+        self.state = start.clone()
         self.history = History(self.state)
         self.checkpoints = []
         self.events = []
@@ -157,7 +161,8 @@ def resume(record: Record) -> Table:
     if proof is None or proof.secret is None:
         raise RecordError("record.proof.secret: without it the game can only be replayed")
     verify(record)
-    table = Table(record.start(), record.seats, FairDice(proof.secret, proof.nonces))
+    dice = FairDice(proof.secret, proof.nonces)
+    table = Table(record.start(), record.seats, dice, position=record.position)
     table.bots = record.bots
     table.marks = record.marks[:]
     table.go_through(record.actions)

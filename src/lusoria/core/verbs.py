@@ -28,6 +28,7 @@ class Verb:
     """What people type for each argument; empty if there is none."""
     name: Final[str]
     """What texts call it: its word, unless another verb is typed with the same."""
+    _arguments: Final[dict[int, int]]
 
     def __init__(
         self,
@@ -42,10 +43,11 @@ class Verb:
         self.names = tuple(names)
         self.name = name or word
         self.numbers = list(numbers) or list(range(first, first + max(1, len(names))))
+        self._arguments = {action: i for i, action in enumerate(self.numbers)}
 
     def argument(self, action: int) -> int:
         """Return the argument of one of its actions: a number among `names`."""
-        return self.numbers.index(action)
+        return self._arguments[action]
 
     def notation(self, action: int) -> str:
         """Return one of its actions as people type it."""

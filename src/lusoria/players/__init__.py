@@ -7,10 +7,11 @@ from lusoria.core.errors import LusoriaError
 from lusoria.core.state import State
 from lusoria.players.greedy import Greedy
 from lusoria.players.levels import LEVEL_NAMES, played_by
+from lusoria.players.look import Look
 from lusoria.players.random import AtRandom
 from lusoria.players.search import Search
 
-PLAYERS: Final = ("random", "greedy", "search")
+PLAYERS: Final = ("random", "greedy", "look", "search")
 MAX_ITERATIONS: Final = 10_000_000
 
 
@@ -32,8 +33,9 @@ class Player(Protocol):
 
 
 def player(name: str, game: str = "") -> Player:
-    """Return a new player: `random`, `greedy`, `search:2000` (iterations for each move),
-    `search:0.5s` (seconds for each decision), or a level of the game: `easy`, `medium`, `hard`.
+    """Return a new player: `random`, `greedy`, `look`, `look:0.05` (a glance that errs; the
+    temperature of its choice), `search:2000` (iterations for each move), `search:0.5s` (seconds for
+    each decision), or a level of the game, from `beginner` to `master`.
     """
     word, colon, budget = name.partition(":")
     if name in LEVEL_NAMES:
@@ -42,12 +44,23 @@ def player(name: str, game: str = "") -> Player:
         return AtRandom()
     if name == "greedy":
         return Greedy()
+    if word == "look":
+        return _look(name, budget) if colon else Look()
     if word == "search":
         if not colon:
             return Search()
         return _search(name, budget)
     known = ", ".join((*PLAYERS, *LEVEL_NAMES))
     raise UnknownPlayer(f"There is no player {name!r}. Players: {known}.")
+
+
+def _look(name: str, temperature: str) -> Look:
+    try:
+        if 0.0 < float(temperature) <= 10.0:
+            return Look(float(temperature))
+    except ValueError:
+        pass
+    raise UnknownPlayer(f"{name!r} has no valid temperature: look:0.05 is one.")
 
 
 def _search(name: str, budget: str) -> Search:

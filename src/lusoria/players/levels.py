@@ -7,7 +7,7 @@ from lusoria.core.errors import LusoriaError
 from lusoria.core.game import Game
 from lusoria.core.levels import Levels, SearchSettings
 
-LEVEL_NAMES: Final = ("easy", "medium", "hard")
+LEVEL_NAMES: Final = ("beginner", "easy", "medium", "hard", "master")
 USUAL: Final = Levels()
 
 _levels: Final[dict[str, Levels]] = {}  # by the game's id, each read once
@@ -31,11 +31,13 @@ def levels(game: Game) -> Levels:
 def played_by(level: str, game: str = "") -> str:
     """The name of the player behind a level of a game, or of a game with the usual levels."""
     found = levels(registry.game(game)) if game else USUAL
-    if level == "easy":
-        return found.easy
-    if level == "medium":
-        return found.medium
-    return found.hard
+    return found.players[level]
+
+
+def played_in_browser(level: str, game: str) -> str:
+    """The name of the player behind a level of a game where the engine runs in a browser."""
+    found = levels(registry.game(game))
+    return found.in_browser.get(level) or found.players[level]
 
 
 def search_settings(game: Game) -> SearchSettings:

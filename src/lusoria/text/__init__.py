@@ -1,7 +1,7 @@
 """Texts: messages put into words, in English, Italian and French.
 
 A game's texts are in its folder. Those that belong to no game are here, in one Fluent file for each
-place where they are used: `core` everywhere, `cli` in the terminal, `server` at a served table,
+place where they are used: `core` everywhere, `cli` in the terminal, `table` at a table with a log,
 `page` in the browser, which reads all of them except the terminal's.
 """
 
@@ -19,7 +19,7 @@ from lusoria.text.fluent import Pattern, entries, parse, put
 
 LANGUAGES: Final = ("en", "it", "fr")
 
-PARTS: Final = ("core", "cli", "server", "page")
+PARTS: Final = ("core", "cli", "table", "page")
 
 # A whole number, which variants of a text may depend on
 NUMBER: Final = re.compile(r"0|[1-9]\d{0,8}")
@@ -98,8 +98,10 @@ def sources(language: str) -> list[str]:
 
 
 def source(game: Game, language: str) -> str:
-    """Return the contents of a game's Fluent file in the language."""
-    return (resources.files(game.folder) / "text" / f"{language}.ftl").read_text("utf-8")
+    """Return the contents of a game's Fluent files in the language: its own, and its lessons'."""
+    here = resources.files(game.folder)
+    files = [here / folder / f"{language}.ftl" for folder in ("text", "lessons")]
+    return "\n".join(file.read_text("utf-8") for file in files if file.is_file())
 
 
 def language_of(wanted: str | None = None) -> str:

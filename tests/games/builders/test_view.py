@@ -85,7 +85,9 @@ def test_b13_b19_who_would_complete_a_site_alone_or_with_which_tool() -> None:
     assert (alone["completes"], alone["tools"]) == (True, [])
     found = helper(s, "apprentice-1", "shop")
     assert (found["completes"], found["adds"]) == (False, [0, 1, 0, 0])
-    assert (found["tools"], found["completes_with"]) == (["brush"], ["brush"])
+    assert found["tools"] == [{"tool": "brush", "lacks": 0, "completes": True}]
+    assert (found["brings"], found["lacks"]) == (1, 1)
+    assert site(s, "house")["best"] == ["apprentice-1"]
 
 
 def test_b8_who_would_bring_nothing_is_no_help_unless_with_a_tool() -> None:
@@ -93,7 +95,21 @@ def test_b8_who_would_bring_nothing_is_no_help_unless_with_a_tool() -> None:
     assert site(s, "shop")["help"] == []
     s = position("companion-1 slave-3", {"shop": ""}, tools="saw")
     assert [one["worker"] for one in site(s, "shop")["help"]] == ["companion-1"]
-    assert helper(s, "companion-1", "shop")["tools"] == ["saw"]
+    assert [one["tool"] for one in helper(s, "companion-1", "shop")["tools"]] == ["saw"]
+    assert site(s, "shop")["best"] == []  # the saw alone brings anything
+
+
+def test_b8_what_sending_somebody_costs_and_how_much_of_it_is_not_there() -> None:
+    s = position("companion-1", {"sphinx": "labourer-2"}, money=6, actions=1)
+    assert (site(s, "sphinx")["there"], site(s, "sphinx")["missing"]) == (
+        [2, 0, 0, 1],
+        [1, 5, 1, 2],
+    )
+    s = position("companion-1 apprentice-2", {"sphinx": ""}, money=6, actions=1)
+    do(s, "send apprentice-2", "to sphinx")
+    wage = worker(s, "companion-1")["wage"]
+    found = helper(s, "companion-1", "sphinx")
+    assert (found["money"], found["short"]) == (10 + wage, 10 + wage - of(s)["money"])
 
 
 def test_b7_b17_who_is_on_offer_and_would_help_is_told_apart_from_the_team() -> None:
@@ -142,14 +158,16 @@ def test_b8_what_helps_is_what_can_be_sent() -> None:
 
 def test_b21_what_a_worker_would_supply_after_each_university() -> None:
     s = position("companion-1 slave-4", money=20)
-    assert worker(s, "companion-1")["learns"] == [None, 3, 3, 3]
-    assert worker(s, "slave-4")["learns"] == [None] * 4  # B17
+    assert worker(s, "companion-1")["learns"] == [0, 3, 3, 3]
+    assert worker(s, "slave-4")["learns"] is None  # B17
     do(s, "invest university-wood", "school companion-1")
     assert supplies(s, "companion-1") == [3, 3, 1, 0]
-    assert worker(s, "companion-1")["learns"] == [None] * 4  # a worker is schooled once
-    s = position("companion-1", built="hoist", university="adds")
+    assert worker(s, "companion-1")["learns"] is None  # a worker is schooled once
+    s = position("companion-1 companion-2", built="hoist", university="adds", money=20)
     assert worker(s, "companion-1")["learns"] == [6, 3, 4, 3]
-    assert worker(s, "hoist")["learns"] == [None] * 4  # B15
+    assert worker(s, "hoist")["learns"] is None  # B15
+    do(s, "invest university-wood", "school companion-2")
+    assert worker(s, "companion-1")["learns"] == [6, 0, 4, 3]  # that one is taken
 
 
 # --- the end (B22 to B25) ---

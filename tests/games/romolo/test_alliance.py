@@ -191,8 +191,10 @@ def test_the_printed_facts() -> None:
     assert len(known["characters"]) == 21
     assert sum(tile["copies"] for tile in known["characters"].values()) == 24
     table = known["editions"]["2013"]["buildings"]
-    costs = {"piece": "warehouse", "stone": 1, "wood": 2, "terrain": "plain", "unique": False}
-    assert table["warehouse"] == costs
-    costs = {"piece": "plant", "stone": 1, "wood": 4, "terrain": "hill", "unique": False}
-    assert table["quarry"] == costs
-    assert table["wall"]["terrain"] is None
+    store, quarry = table["warehouse"], table["quarry"]
+    assert (store["piece"], store["stone"], store["wood"]) == ("warehouse", 1, 2)
+    assert (store["terrain"], store["unique"], store["either"]) == ("plain", False, None)
+    assert (quarry["piece"], quarry["stone"], quarry["wood"]) == ("plant", 1, 4)
+    assert (quarry["terrain"], quarry["unique"]) == ("hill", False)
+    assert (table["wall"]["terrain"], table["wall"]["either"]) == (None, 1)
+    assert known["materials"] == ["stone", "wood"]

@@ -46,6 +46,7 @@ def test_x166_05_rr19_7_nine_with_a_two_against_six_with_a_five() -> None:
     p.send("unit 2s1", "1s1", "1s2", "1s3").do("unit 2s2", "die 2", "die 5")
     assert p.values() == (9, 6)
     assert p.told("values") == [(9, 12)]
+    assert p.told("prevails") == [(1,)]
     assert p.told("casualties") == [(0, 1)]
     assert len(p.told("kill")) == 1  # all three are alike
 
@@ -53,6 +54,7 @@ def test_x166_05_rr19_7_nine_with_a_two_against_six_with_a_five() -> None:
 def test_x166_06_rr19_7_a_fumble_destroys_one_less() -> None:
     p = duel("plain s0 w1", (1, 4))
     assert p.told("values") == [(3, 1)]
+    assert p.told("prevails") == [(0,)]
     assert p.told("casualties") == [(0, 0)]
 
 
@@ -68,6 +70,7 @@ def test_x166_61_rr19_29_equal_values_with_two_sixes() -> None:
     p = at_war({**ring("plain s0 m0 s1 m1"), **AWAY})
     p.send("unit 2s1", "1s1", "m1").do("unit m2", "die 6", "die 6")
     assert p.told("values") == [(10, 10)]
+    assert p.told("prevails") == []
     assert p.told("casualties") == [(1, 1)]
     p = at_war({**ring("plain s0 w0 s1*2"), **AWAY})
     p.send("unit 2s1", "1s1", "1w1").do("unit 2s2", "die 6", "die 5")

@@ -125,6 +125,10 @@ def test_rr15_3_and_rr15_9_the_use_of_negotiator_and_obsessor_is_told() -> None:
     p.do("unit 1w1", "power negotiator", "sell", "resource grain", "column wood").run()
     used = [event["character"] for event in data(p, "power")]
     assert used == ["negotiator", "obsessor"]
+    assert said(p, "power") == [
+        "Ann uses Negotiator: a free sale or purchase.",
+        "Ann uses Obsessor: acts in spite of the penalty.",
+    ]
 
 
 def test_rr12_4_who_is_fed_by_which_farm_and_by_the_furnarus() -> None:

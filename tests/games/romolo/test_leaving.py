@@ -48,7 +48,7 @@ def test_rr12_2_of_the_unpaid_so_many_have_to_go() -> None:
     p = Play(home(" farm*2"), hands={0: "salt"}).maintain()
     p.run("resource salt", "piece farm", "piece farm")
     found = leaving(p)
-    assert (found["count"], found["done"]) == (2, None)
+    assert (found["count"], found["done"], found["first"]) == (2, None, [])
     _, other = found["groups"]
     p.s.apply(other["actions"][0])
     assert p.s.step == DISMISS  # of two who are alike one goes without being chosen

@@ -10,6 +10,7 @@ from lusoria.core.preview import preview
 from lusoria.games.romolo.layout import COINS, GRAIN, HAND
 from lusoria.games.romolo.state import Romolo
 from lusoria.text import texts
+from tests.games.romolo.prototype import Prototype
 from tests.games.romolo.table import GAME, Play, ring
 
 
@@ -77,6 +78,8 @@ def test_rr10_1_the_dearest_cubes_are_sold_together() -> None:
     p.price(grain=1, stone=4, wood=2)
     p.do("unit 1w1", "sell")
     assert said(p) == "Sell 2 stone for 8 silver: cubes over grain"
+    why = texts("en").say(message_of(plan(p)["why"]), [])
+    assert "once 4 cubes lie on the market" in why
     assert p.s.seats[COINS] == 0
     done(p)
     assert p.s.seats[COINS] == 16
@@ -85,9 +88,40 @@ def test_rr10_1_the_dearest_cubes_are_sold_together() -> None:
 def test_rr11_1_the_whole_army_attacks() -> None:
     p = Play({(0, 0): "plain T0", (1, 0): "plain s0*2 w0 w1"}).war()
     p.do("hex 1,0", "seat 2")
-    assert said(p) == "All attack: 7"
+    assert said(p) == "All attack: 7 against 1"
     done(p)
     assert p.s.battle.attack.units.bit_count() == 3
+
+
+def test_rr11_2_where_nobody_is_to_be_fought_both_phases_end_together() -> None:
+    p = Play(ring("plain farm T0 w0"))
+    assert said(p) == "End actions and war"
+    done(p)
+    assert p.s.turn == 2 or p.s.is_maintaining()
+    assert p.count((0, 0), "farm") == 1
+
+
+def test_rr11_2_whom_to_fight_and_where_nothing_stands_is_no_plan() -> None:
+    assert Play(ring("plain farm T0 w0 w1")).s.aids(0)["plans"] == []
+    assert Play(ring("plain T0 w0")).s.aids(0)["plans"] == []
+
+
+def test_rr19_27_so_it_is_in_the_war_over_targets() -> None:
+    p = Prototype(ring("plain farm T0 w0"))
+    assert said(p) == "End actions and war"
+    done(p)
+    assert not p.told("aim")
+    assert Prototype(ring("plain farm T0 w0 w1")).s.aids(0)["plans"] == []
+
+
+def test_rr11_2_the_war_phase_says_why_it_is_asked() -> None:
+    p = Play({(0, 0): "plain farm T0 w0", (1, 0): "plain temple w0", (2, 0): "plain T1"}).war()
+    asked = p.s.prompt()
+    assert asked.id == "romolo-prompt-war-calm"
+    assert asked.params["hexes"] == ", ".join(p.s.board.names[i].upper() for i in (0, 1))
+    assert p.s.aids(0)["calm"]
+    assert not p.s.aids(1)["calm"]
+    assert not p.s.aids(None)["calm"]
 
 
 def test_others_are_offered_none() -> None:

@@ -71,6 +71,14 @@ def test_x166_71_rr19_2_a_refund_is_the_cost_less_a_cube(kept: str, back: dict[s
     assert p.s.stock[BANK + AQUEDUCT] == 2
 
 
+def test_rr19_2_what_is_asked_cites_what_a_dismantled_piece_brings_here() -> None:
+    p = at_work(ring("plain aqueduct T0 w0"))
+    p.do("unit 1w1", "dismantle")
+    assert p.s.clause() == "RR19.2"
+    p.do("piece aqueduct")
+    assert p.s.clause() == "RR19.2"
+
+
 def test_rr19_2_a_wall_brings_nothing() -> None:
     p = at_work(ring("plain #0 T0 w0"), hand="")
     p.run("unit 1w1", "dismantle", "piece wall")

@@ -3,6 +3,7 @@
 from typing import Any
 
 from lusoria.games.romolo.asked import DEFEND
+from lusoria.games.romolo.editions import EDITIONS
 from lusoria.games.romolo.facts import facts
 from lusoria.games.romolo.layout import PEOPLE
 from lusoria.games.romolo.view.prospects import Prospect
@@ -75,6 +76,23 @@ def test_rr19_29_nobody_is_told_to_lose_more_than_he_has() -> None:
     odds = campaign["odds"]
     assert odds is not None
     assert max(one["blows"] for die in odds for one in die["against"]) == 1
+    assert {(die["costs"]["least"], die["costs"]["most"]) for die in odds} <= {
+        (0, 0),
+        (0, 1),
+        (1, 1),
+    }
+    for die in odds:
+        leads = [one["attack"] - one["defence"] for one in die["against"]]
+        assert die["chances"] == {
+            "wins": sum(lead > 0 for lead in leads),
+            "losses": sum(lead < 0 for lead in leads),
+            "all": 6,
+        }
+    assert campaign["chances"] == {
+        "wins": sum(die["chances"]["wins"] for die in odds),
+        "losses": sum(die["chances"]["losses"] for die in odds),
+        "all": 36,
+    }
 
 
 def test_rr19_27_where_nobody_is_to_be_fought_war_is_no_question() -> None:
@@ -143,6 +161,31 @@ def test_rr19_7_a_die_says_what_it_makes_of_the_value() -> None:
 
 def test_rr19_21_a_clause_that_falls_away_leads_to_another() -> None:
     known = facts()["editions"]
-    assert known["2013"]["instead"] == {}
-    for clause in {*known["1.66"]["instead"].values(), *known["1.66"]["powers_in"].values()}:
+    assert EDITIONS[0].instead == {}
+    for clause in {*EDITIONS[1].instead.values(), *known["1.66"]["powers_in"].values()}:
         assert texts("en").has(f"romolo-rule-{clause.replace('.', '-')}")
+    assert known["2013"]["help"]["hunger"] == {
+        "text": "romolo-rule-RR12-4",
+        "rules": ["RR12.4", "RR12.9"],
+    }
+    assert known["1.66"]["help"]["hunger"] == {
+        "text": "romolo-rule-RR19-33",
+        "rules": ["RR19.33", "RR12.9"],
+    }
+
+
+def test_rr19_3_an_attack_on_ones_own_land_is_told() -> None:
+    """Nobody else stands there: nothing but a building could be attacked, where one has Control."""
+    p = at_war({**ring("plain s0 T0 farm warehouse"), (1, 0): "plain s0 w1"})
+    here = p.s.board.names[p.at((0, 0))]
+    assert p.s.aids(0)["own_land"] == [here]
+    assert p.s.aids(1)["own_land"] == p.s.aids(None)["own_land"] == []
+    p.do("unit 1s1")
+    campaign = p.s.view(0)["campaign"]
+    assert campaign is not None
+    assert {aim["own_land"] for aim in campaign["aims"]} == {True}
+
+
+def test_rr19_27_an_ally_is_no_enemy_on_ones_own_land() -> None:
+    p = at_war(ring("plain s0 T0 farm w2"), 4, teams="on")
+    assert p.s.board.names[p.at((0, 0))] in p.s.aids(0)["own_land"]

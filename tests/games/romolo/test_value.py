@@ -74,14 +74,21 @@ def test_rr12_4_a_worker_without_food_is_worth_little() -> None:
     assert hungry < nobody
 
 
-def test_rr4_5_nobody_gains_by_it_that_a_turn_is_over() -> None:
-    """Two equal homes in which everybody is fed and has acted."""
+@pytest.mark.parametrize("edition", ["2013", "1.66"])
+def test_rr4_5_nobody_gains_by_it_that_a_turn_is_over(edition: str) -> None:
+    """Two equal homes in which everybody is fed and has acted, whether they can buy or not."""
     city, there = ((0, 0), "plain T0 warehouse w0_*2"), ((6, 0), "plain T1 warehouse w1*2")
-    play = Play({**HOME, **THERE, **dict([city, there])})
-    before = value(play)
-    play.do("end")
-    assert (play.s.active, play.s.turn) == (1, 2)
-    assert value(play) == pytest.approx(before, abs=0.1)
+    kind = Play if edition == "2013" else Prototype
+    places: dict[Place, str] = {**HOME, **THERE, **dict([city, there])}
+    gains = []
+    for hand in ("", "stone*2 wood*2 grain*3"):
+        play = kind(places, hands={0: hand, 1: hand}, edition=edition)
+        before = value(play)
+        play.do("end")
+        assert (play.s.active, play.s.turn) == (1, 2)
+        gains.append(value(play) - before)
+    assert gains[0] == pytest.approx(gains[1], abs=0.001)
+    assert gains[0] == pytest.approx(0.0, abs=0.06)
 
 
 def test_rr5_2_what_is_left_to_do_is_worth_something() -> None:

@@ -1,11 +1,14 @@
 """The view: what a board shows and does not work out by itself."""
 
 import random
+from itertools import islice
 from typing import TypeVar
 
 from lusoria.core.message import message_of
 from lusoria.core.state import OVER
-from lusoria.games.romolo.layout import COINS, CUBES, SEAT, SHOWN, TOKENS
+from lusoria.games.romolo import actions as a
+from lusoria.games.romolo import refusals as no
+from lusoria.games.romolo.layout import BUILDINGS, COINS, CUBES, SEAT, SHOWN, SPENT, TOKENS
 from lusoria.games.romolo.state import Romolo
 from lusoria.games.romolo.turn import course
 from lusoria.games.romolo.view.battle import Battle
@@ -13,6 +16,7 @@ from lusoria.games.romolo.view.hexes import Hex
 from lusoria.games.romolo.view.units import Unit
 from lusoria.games.romolo.war import elimination
 from lusoria.text import texts
+from tests.conformance.cases import CROWDED, positions
 from tests.games.romolo.table import GAME, Place, Play, free_tile, ring
 
 T = TypeVar("T")
@@ -70,8 +74,8 @@ def test_rr9_1_limits_and_the_power_that_allows_more() -> None:
     p = Play(ring("plain farm warehouse temple*2 T0 w0*3 s0 m0"))
     limits = some(p.s.view(0)["seats"][0]["limits"])
     assert limits["power"] == 4
-    assert limits["workers"] == {"have": 3, "most": 4, "power": 5}
-    assert limits["army"] == {"have": 2, "most": 3, "power": 5}
+    assert limits["workers"] == {"have": 3, "most": 4, "room": 1, "power": 5}
+    assert limits["army"] == {"have": 2, "most": 3, "room": 1, "power": 5}
     p = Play(ring("plain temple*6 T0"))
     assert some(p.s.view(0)["seats"][0]["limits"])["workers"]["power"] is None
 
@@ -162,6 +166,8 @@ def test_rr7_5_what_could_be_built_at_what_cost_and_why_not() -> None:
         "cost": 2,
         "saved": 1,
         "missing": 0,
+        "either": False,
+        "action": a.BUILDS[BUILDINGS.index("temple")],
         "why": None,
         "rule": None,
     }
@@ -171,6 +177,9 @@ def test_rr7_5_what_could_be_built_at_what_cost_and_why_not() -> None:
     assert said.say(message_of(some(sites["sawmill"]["why"])), []) == "needs forest"
     assert sites["sawmill"]["rule"] == "RR7.1"
     assert (sites["wall"]["cost"], sites["wall"]["missing"]) == (1, 0)
+    assert sites["wall"]["either"]
+    legal = {site["action"] for site in sites.values() if site["action"] is not None}
+    assert legal == {action for action in p.s.legal_actions() if a.verb(action) == a.BUILD}
 
 
 def test_rr7_1_what_is_missing_is_named() -> None:
@@ -247,6 +256,7 @@ def test_rr12_the_end_of_this_turn() -> None:
         "eaters": 4,
         "farms": 2,
         "furnarus": 2,
+        "fed": 4,
         "missing": 0,
         "grain": 1,
         "starving": 0,
@@ -293,8 +303,8 @@ def test_rr14_the_score_as_it_stands_where_coins_are_open() -> None:
     (own, other) = some(p.s.aids(1)["scores"])
     tally = p.tally()
     assert (own["total"], other["total"]) == (tally.totals[0], tally.totals[1])
-    assert own["categories"]["characters"] == {"points": 3, "count": 3, "prize": 4}
-    assert own["categories"]["money"] == {"points": 2, "count": 18, "prize": 4}
+    assert own["categories"]["characters"] == {"points": 3, "count": 3, "prize": 4, "first": True}
+    assert own["categories"]["money"] == {"points": 2, "count": 18, "prize": 4, "first": True}
     assert (own["workers"], own["soldiers"]) == (3, 1)
     p.s.hidden_coins = True
     assert p.s.aids(0)["scores"] is None
@@ -382,3 +392,32 @@ def test_rr1_1_a_view_does_not_depend_on_coins_that_are_hidden() -> None:
                 assert same == (seat != owner), (seat, owner)
                 looks += 1
     assert looks > 40
+
+
+# --- units that are alike ---
+
+
+def test_a_unit_that_is_refused_for_a_like_one_names_the_one_that_is_offered() -> None:
+    """As the engine has it: a click on any of them takes the one that actions name."""
+    checked = 0
+    for case in CROWDED:
+        for s in islice(positions(case, 1), 250):
+            assert isinstance(s, Romolo)
+            for unit in s.view(s.player)["units"] if s.player >= 0 else []:
+                action = a.UNIT + int(unit["el"].removeprefix("unit:"))
+                if action not in s.legal_actions() and s.check(action) == no.TWIN:
+                    assert unit["twin"] is not None
+                    assert a.UNIT + int(unit["twin"].removeprefix("unit:")) in s.legal_actions()
+                    checked += 1
+    assert checked > 50
+
+
+def test_a_unit_that_has_acted_is_not_like_one_that_has_not() -> None:
+    p = Play(ring("plain w0*3 T0"))
+    els = {unit["name"]: unit for unit in p.s.view(0)["units"]}
+    assert els["1w1"]["twin"] is None
+    assert els["1w2"]["twin"] == els["1w3"]["twin"] == els["1w1"]["el"]
+    p.s.st[0] |= SPENT
+    els = {unit["name"]: unit for unit in p.s.view(0)["units"]}
+    assert els["1w2"]["twin"] is None
+    assert els["1w3"]["twin"] == els["1w2"]["el"]

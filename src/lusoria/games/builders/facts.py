@@ -1,7 +1,8 @@
-"""What can be known of The Builders without a position: the cards as they are printed, prices."""
+"""What can be known of The Builders without a position: the printed cards, prices, help."""
 
 from typing import TypedDict
 
+from lusoria.core.help import Topic
 from lusoria.games.builders.cards import (
     CARDS,
     FREE_WAGE,
@@ -38,6 +39,7 @@ from lusoria.games.builders.cards import (
     WorkerName,
     machine,
 )
+from lusoria.games.builders.help import TopicName, topics
 from lusoria.games.builders.layout import (
     ACTION_PRICE,
     FREE_ACTIONS,
@@ -105,14 +107,12 @@ class SlaveFacts(TypedDict):
     release: int
     end_cost: int
     """What one takes off at the end, in tenths of a point."""
-    rule: str
 
 
 class ToolStackFacts(TypedDict):
     """The tools of the stack."""
 
     price: int
-    rule: str
 
 
 class LoanFacts(TypedDict):
@@ -123,7 +123,6 @@ class LoanFacts(TypedDict):
     price: int
     end_cost: int
     """What one takes off at the end, in tenths of a point."""
-    rule: str
 
 
 class UniversityFacts(TypedDict):
@@ -131,7 +130,6 @@ class UniversityFacts(TypedDict):
 
     price: int
     amount: int
-    rule: str
 
 
 class Facts(TypedDict):
@@ -153,6 +151,7 @@ class Facts(TypedDict):
     """So many rounds in which nothing happens end the game."""
     scale: int
     """Scores are whole numbers of 1/`scale` points."""
+    help: dict[TopicName, Topic]
 
 
 def facts() -> Facts:
@@ -173,21 +172,20 @@ def facts() -> Facts:
             "wage": FREE_WAGE,
             "release": RELEASE_PRICE,
             "end_cost": SLAVE_LEFT,
-            "rule": "B17",
         },
-        "tool": {"price": TOOL_PRICE, "rule": "B19"},
+        "tool": {"price": TOOL_PRICE},
         "loan": {
             "count": LOANS,
             "money": LOAN,
             "price": LOAN_PRICE,
             "end_cost": LOAN_LEFT,
-            "rule": "B20",
         },
-        "university": {"price": UNIVERSITY_PRICE, "amount": SCHOOLED, "rule": "B21"},
+        "university": {"price": UNIVERSITY_PRICE, "amount": SCHOOLED},
         "money": START_MONEY,
         "goal": GOAL,
         "quiet_rounds": QUIET_ROUNDS,
         "scale": SCALE,
+        "help": topics(),
     }
 
 

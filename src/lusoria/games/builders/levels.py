@@ -4,4 +4,10 @@ from typing import Final
 
 from lusoria.core.levels import Levels, SearchSettings
 
-LEVELS: Final = Levels(hard="search:5000", search=SearchSettings(temperature=0.03))
+LEVELS: Final = Levels(
+    beginner="look:0.02",
+    medium="search:60",
+    hard="search:400",
+    master="search:5000",
+    search=SearchSettings(temperature=0.03),
+)

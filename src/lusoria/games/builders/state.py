@@ -11,6 +11,7 @@ from lusoria.core.outcome import Outcome
 from lusoria.core.reading import Reader
 from lusoria.core.state import State
 from lusoria.games.builders import (
+    aids,
     asked,
     invariants,
     observation,
@@ -21,6 +22,7 @@ from lusoria.games.builders import (
     view,
     workers,
 )
+from lusoria.games.builders.aids import BuildersAids
 from lusoria.games.builders.cards import CARDS, LOANS, NEEDS, SITES, SLAVES, WORKERS
 from lusoria.games.builders.layout import EMPTY, FREE_ACTIONS, NOBODY, ROW, STACK, START_MONEY
 
@@ -175,6 +177,9 @@ class Builders(State):
 
     def view(self, seat: int | None) -> view.BuildersView:
         return view.view(self)
+
+    def aids(self, seat: int | None) -> BuildersAids:
+        return aids.aids(self, seat)
 
     def observation(self, seat: int) -> bytes:
         return observation.observation(self, seat)

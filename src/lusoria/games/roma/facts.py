@@ -1,7 +1,8 @@
-"""What can be known of Roma without a position: its cards as they are printed."""
+"""What can be known of Roma without a position: its cards as they are printed, its help."""
 
 from typing import Literal, TypedDict
 
+from lusoria.core.help import Topic
 from lusoria.games.roma.cards import (
     BUILDINGS,
     CLAUSES,
@@ -12,6 +13,7 @@ from lusoria.games.roma.cards import (
     PRICES,
     CardName,
 )
+from lusoria.games.roma.help import TopicName, topics
 
 Sort = Literal["character", "building"]
 
@@ -30,10 +32,11 @@ class Facts(TypedDict):
     """What the page has to know of the game before it shows a position."""
 
     cards: dict[CardName, Card]
+    help: dict[TopicName, Topic]
 
 
 def facts() -> Facts:
-    """The 25 kinds of card."""
+    """The 25 kinds of card, and what is explained beside them."""
     return {
         "cards": {
             NAMES[kind]: {
@@ -44,5 +47,6 @@ def facts() -> Facts:
                 "rule": CLAUSES[kind],
             }
             for kind in range(KINDS)
-        }
+        },
+        "help": topics(),
     }

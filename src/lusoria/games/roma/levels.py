@@ -4,4 +4,10 @@ from typing import Final
 
 from lusoria.core.levels import Levels
 
-LEVELS: Final = Levels(hard="search:8000")
+LEVELS: Final = Levels(
+    beginner="look:0.04",
+    medium="search:100",
+    hard="search:1000",
+    master="search:20000",
+    in_browser={"master": "search:4s"},
+)

@@ -93,7 +93,7 @@ PAYING: Final[dict[str, EventKind]] = {
         (Move("hex:{hex}", "bank", CUBE, "count"),),
     ),
     "coins": EventKind(("seat", "coins", "purpose"), None, (SPENT,)),
-    "power": EventKind(("seat", "character")),
+    "power": EventKind(("seat", "character", "use")),
 }
 
 # Building (section 7)
@@ -275,6 +275,7 @@ TARGETS: Final[dict[str, EventKind]] = {
     "reckon": EventKind(
         ("seat", "fighters", "tower", "capital", "penalty", "powers", "before", "face", "value")
     ),
+    "prevails": EventKind(("seat",)),
 }
 
 # Maintenance (section 12)

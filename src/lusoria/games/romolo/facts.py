@@ -2,11 +2,15 @@
 
 from typing import Literal, TypedDict
 
+from lusoria.core.help import Topic
+from lusoria.games.romolo import help
 from lusoria.games.romolo.economy import building
 from lusoria.games.romolo.economy.growth import FOOD, PORTIONS
 from lusoria.games.romolo.editions import EDITIONS, Edition
+from lusoria.games.romolo.help import TopicName
 from lusoria.games.romolo.layout import (
     AI_STRENGTH,
+    BANK_BATTLES,
     BANK_NAMES,
     BUILD_WALL,
     BUILDINGS,
@@ -19,10 +23,12 @@ from lusoria.games.romolo.layout import (
     PIECES,
     RESOURCES,
     SILVER,
+    STONE,
     SYMBOLS,
     TERRAINS,
     TOKENS,
     UNITS,
+    WOOD,
     BankPiece,
     Building,
     Kind,
@@ -31,6 +37,7 @@ from lusoria.games.romolo.layout import (
     Terrain,
     Token,
 )
+from lusoria.games.romolo.scoring.categories import SOURCES
 from lusoria.games.romolo.tiles import (
     CHARACTERS,
     COPIES,
@@ -46,15 +53,18 @@ EditionName = Literal["2013", "1.66"]
 
 
 class BuildingFacts(TypedDict):
-    """A row of the building table (RR7.1); a wall costs stone or wood."""
+    """A row of the building table (RR7.1)."""
 
     piece: Piece
     stone: int
     wood: int
+    either: int | None
+    """Of a wall: so many cubes, of stone or wood."""
     terrain: Terrain | None
     """None: any land."""
     unique: bool
     """Whether a hex has one at most (RR19.24)."""
+    help: Topic
 
 
 class CharacterFacts(TypedDict):
@@ -78,6 +88,7 @@ class UnitFacts(TypedDict):
     value: int
     cost: Cost | None
     """None: for money."""
+    help: Topic
 
 
 class PowerFacts(TypedDict):
@@ -126,12 +137,15 @@ class EditionFacts(TypedDict):
     silver_a_point: int
     bank: list[dict[BankPiece, int]]
     """By the number of players (RR2.9)."""
+    battle_tokens: bool
+    """Whether battles won bring tokens (RR14.8)."""
     types_show: bool
     """Whether characters have types that show (RR1.2)."""
     powers_in: dict[CharacterName, str]
     """The clause that says most about a character's power."""
-    instead: dict[str, str]
-    """Clauses in whose place another one holds."""
+    scoring: dict[str, list[str]]
+    """The clauses behind each source of points."""
+    help: dict[TopicName, Topic]
 
 
 class Facts(TypedDict):
@@ -140,6 +154,8 @@ class Facts(TypedDict):
     editions: dict[EditionName, EditionFacts]
     characters: dict[CharacterName, CharacterFacts]
     resources: list[Resource]
+    materials: list[Resource]
+    """What is built with."""
     tokens: list[Token]
     die: list[FaceFacts]
     silver: int
@@ -159,6 +175,7 @@ def facts() -> Facts:
             for kind in range(CHARACTERS)
         },
         "resources": list(RESOURCES),
+        "materials": [RESOURCES[STONE], RESOURCES[WOOD]],
         "tokens": list(TOKENS),
         "die": [{"face": face, "token": TOKENS[SYMBOLS[i]]} for i, face in enumerate(FACES)],
         "silver": SILVER,
@@ -176,6 +193,7 @@ def _edition(edition: Edition) -> EditionFacts:
                 "cost": {"resource": RESOURCES[FOOD[kind]], "count": PORTIONS[kind]}
                 if kind <= EXPLORER
                 else None,
+                "help": help.unit(edition, name),
             }
             for kind, name in enumerate(KINDS)
         },
@@ -203,18 +221,25 @@ def _edition(edition: Edition) -> EditionFacts:
         "prizes": list(edition.prizes),
         "prizes_of_two": list(edition.prizes_of_two),
         "silver_a_point": edition.silver_a_point,
+        "battle_tokens": edition.bank[0][BANK_BATTLES] > 0,
         "types_show": edition.types_show,
         "powers_in": {NAMES[kind]: edition.clauses[kind] for kind in range(CHARACTERS)},
-        "instead": edition.instead,
+        "scoring": {
+            source: help.in_edition(edition, clauses) for source, clauses in SOURCES.items()
+        },
+        "help": help.topics(edition),
         "bank": [{name: counts[i] for i, name in enumerate(BANK_NAMES)} for counts in edition.bank],
     }
 
 
 def _building(edition: Edition, item: int) -> BuildingFacts:
+    unique = edition.unique[PIECE_OF[item]]
     return {
         "piece": PIECES[PIECE_OF[item]],
         "stone": edition.stone[item],
         "wood": edition.wood[item],
-        "unique": edition.unique[PIECE_OF[item]],
+        "either": edition.stone[item] if item == BUILD_WALL else None,
+        "unique": unique,
         "terrain": None if item == BUILD_WALL else TERRAINS[building.ground(item)],
+        "help": help.building(edition, BUILDINGS[item], unique=unique),
     }

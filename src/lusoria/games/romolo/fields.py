@@ -9,7 +9,7 @@ from lusoria.games.romolo import layout, words
 from lusoria.games.romolo.board.map import SIDES, Side
 from lusoria.games.romolo.campaign import coded
 from lusoria.games.romolo.state import Romolo
-from lusoria.games.romolo.tiles import NAMES, CharacterName
+from lusoria.games.romolo.tiles import NAMES, USES, CharacterName, Use
 from lusoria.games.romolo.turn.auction import WORDS, Word
 
 
@@ -110,6 +110,7 @@ FIELDS: Final[dict[str, Field]] = {
     "sides": Several(SIDE),
     "terrain": Named(layout.Terrain, layout.TERRAINS, "romolo-terrain-"),
     "character": Named(CharacterName, NAMES, "romolo-character-"),
+    "use": Named(Use, USES, "romolo-use-"),
     "token": Named(layout.Token, layout.TOKENS, "romolo-token-"),
     "piece": Named(layout.Piece, layout.PIECES, "romolo-piece-"),
     "building": Named(layout.Building, layout.BUILDINGS, "romolo-one-"),

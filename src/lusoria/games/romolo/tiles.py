@@ -50,6 +50,41 @@ CharacterName = Literal[
 NAMES: Final[list[CharacterName]] = list(get_args(CharacterName))
 CHARACTERS: Final[int] = len(NAMES)
 
+# What the use of a power brings
+RIDE: Final = 0
+SAIL: Final = 1
+EXCHANGE: Final = 2
+TRADE: Final = 3
+ELSEWHERE: Final = 4
+IN_SPITE: Final = 5
+TO_HAND: Final = 6
+COUNTED_FARM: Final = 7
+SWAP: Final = 8
+STEAL: Final = 9
+ONE_MORE: Final = 10
+MIXED: Final = 11
+FREE_WALL: Final = 12
+FAVOUR: Final = 13
+IN_BATTLE: Final = 14
+Use = Literal[
+    "ride",
+    "sail",
+    "exchange",
+    "trade",
+    "elsewhere",
+    "penalty",
+    "hand",
+    "farm",
+    "swap",
+    "steal",
+    "more",
+    "mix",
+    "wall",
+    "favour",
+    "battle",
+]
+USES: Final[list[Use]] = list(get_args(Use))
+
 # Type I is the Praepositus; the others are 0-based types II and III.
 TYPE_I: Final = 0
 TYPE_II: Final = 1

@@ -76,6 +76,11 @@ def hex_name(s: "Romolo", number: int) -> str:
     return names[number].upper() if number < len(names) else str(number + 1)
 
 
+def hex_names(s: "Romolo", numbers: list[int]) -> str:
+    """The names of several hexes."""
+    return ", ".join([hex_name(s, number) for number in numbers])
+
+
 # --- amounts ---
 
 

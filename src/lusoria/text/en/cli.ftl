@@ -69,18 +69,24 @@ cli-arena-rating-how = Ratings are Plackett–Luce: everybody begins at 25, and 
 cli-page-even = Dots are shares, bars their 95 % intervals. The dashed line is what equal players would have: { $share }.
 
 cli-analyse-chances = Chances to win
-cli-analyse-mistakes = The largest mistakes
-cli-analyse-none = None that search could find.
-cli-analyse-all = All decisions
-cli-analyse-how = By search with { $iterations } iterations for each decision, knowing what the deciding seat could know. Triangles mark the largest mistakes.
-cli-analyse-decision = no.
+cli-analyse-mistakes = What was given away
+cli-analyse-none = Nothing that two searches agree on.
+cli-analyse-how = Every way of a move was searched with dice of its own for each of two seeds, knowing what the deciding seat could know. Triangles mark what was given away.
+cli-analyse-sums = How the results came about
+cli-analyse-sums-how = The start, luck, and what the decisions of all gave or lost add up to the result. Accuracy: 100 if nothing was given away, 0 if as much as by choosing blindly.
+cli-analyse-words = By loss of the chance to win: inaccuracy from 4 points, mistake from 8, blunder from 15; only what both seeds find counts.
 cli-analyse-turn = turn
 cli-analyse-who = who
-cli-analyse-decided = decided
-cli-analyse-value = value
-cli-analyse-better = search
-cli-analyse-better-value = its value
+cli-analyse-start = start
+cli-analyse-luck = luck
+cli-analyse-own = own decisions
+cli-analyse-others = others’ decisions
+cli-analyse-result = result
+cli-analyse-accuracy = accuracy
 cli-analyse-loss = loss
+cli-analyse-word = word
+cli-analyse-decided = played
+cli-analyse-better = better
 
 cli-stats-title = { $game }: what wins
 cli-stats-how =
@@ -110,3 +116,10 @@ cli-bench-errors =
         [one] { $count } request was refused
        *[other] { $count } requests were refused
     }.
+
+## Puzzles
+
+cli-puzzles-made = { $count } of { $wanted }: { $made }, { $aim }, rated { $rating }
+cli-puzzles-kept = { $file } has { $count } puzzles.
+cli-puzzles-refuted = { $puzzle }: refuted ({ $why })
+cli-puzzles-holds = { $count } puzzles of { $game } were checked, { $refuted } refuted.

@@ -39,3 +39,36 @@ core-key-seat = seat
 core-key-seats = players
 core-key-used = used
 core-key-value = value
+
+## Lessons
+
+core-lesson-turn-over = That turn is over, and the task is not done. Take it back, or begin again.
+
+## Puzzles
+
+core-puzzle-best = Find the best move.
+core-puzzle-best-right = Right: this wins { $best } % of the games.
+core-puzzle-best-wrong = This wins { $worth } % of the games; the best move wins { $best } %.
+core-puzzle-best-unlisted = This is not one of the moves that come into question; the best one wins { $best } % of the games.
+core-puzzle-points = Make { $count } points in this turn: more cannot be had for certain.
+core-puzzle-points-right = Right: { $count } points.
+core-puzzle-points-wrong = The turn is over, with { $count } of the { $best } points that it can bring.
+core-puzzle-win = Win in this turn.
+core-puzzle-win-right = Right: the game is won.
+core-puzzle-win-wrong = The turn is over, and the game is not won.
+core-puzzle-last = The game ends with this turn: win it.
+core-puzzle-last-right = Right: the game is won.
+core-puzzle-last-wrong = The game is over, with { $count } points against { $best }: not won.
+
+## Advice
+
+core-advice-chance = wins { $percent } % of the games
+core-advice-second = the next best, “{ $move }”: −{ $percent } %
+
+core-mail-reset-subject = A new password for Lusoria
+core-mail-reset =
+    Somebody, perhaps you, wants a new password for { $name }. This link sets it; it is good for an hour and once:
+
+    { $link }
+
+    If it was not you, do nothing: the old password stays.

@@ -61,9 +61,16 @@ page-who-me = Me
 page-who-friend = A friend, by link
 page-who-open = Anyone
 page-who-here = Somebody at this screen
+page-who-beginner = Bot, beginner
 page-who-easy = Bot, easy
 page-who-medium = Bot, medium
 page-who-hard = Bot, hard
+page-who-master = Bot, master
+page-preparing = Setting up the table in this browser: { $percent } %
+page-preparing-failed = The games cannot run in this browser. A newer one can, or a server.
+page-alone-levels = Bots think in this browser: a beginner and an easy one decide at once, a medium one takes up to two seconds for a decision, a hard one up to four, a master up to six. The stronger ones are somewhat weaker here than on a server.
+page-alone-friends = Friends by link need a server. Do you know the address of one?
+page-alone-go = Go there
 page-clock = Time for a turn
 page-clock-none = no limit
 page-clock-60 = 1 minute
@@ -85,9 +92,16 @@ page-send-link =
 page-begins-when = The game begins when every seat is taken.
 page-waiting-for = waiting for { $name }
 page-bot = bot, { $level }
+page-level-beginner = beginner
 page-level-easy = easy
 page-level-medium = medium
 page-level-hard = hard
+page-level-master = master
+page-about-beginner = Goes by the first glance and often takes a move that is only nearly as good.
+page-about-easy = Takes what looks best at once and never looks beyond its own move.
+page-about-medium = Thinks a little way ahead and overlooks what comes late.
+page-about-hard = Thinks several moves ahead and gives little away.
+page-about-master = Takes its time, up to a quarter of a minute for a turn, and forgives nothing.
 page-you = you
 page-there = at the table
 page-away = away
@@ -151,6 +165,8 @@ page-search-rules = Search the rules
 page-nothing-said = Nobody has said anything yet.
 page-say = Say something
 page-send = Send
+page-report = Report
+page-reported = reported
 page-turn-heading = Turn { $turn } · { $name }
 page-earlier =
     { $count ->
@@ -170,7 +186,7 @@ page-share-position = Copy a link to this position
 page-reconnecting = Connection lost, trying again…
 page-put-off = The server is busy, trying again…
 page-restarting = The server is restarting; the table will be back…
-page-connection-refused = The table is no longer shown ({ $status }). Open its link again.
+page-connection-refused = The table is no longer shown ({ $why }). Open its link again.
 page-unreachable = The server cannot be reached.
 page-days-hours = { $days } d { $hours } h
 page-time-of = Time left for { $name }
@@ -218,6 +234,47 @@ page-dice-unfair = The dice do not follow from the secret that was shown before 
 page-dice-unknown = There is no proof of the dice to check.
 page-record = Record
 
+## Analysis
+
+page-analysis = Analysis
+page-analyse = Analyse the game
+page-analyse-how = What each move gave away, what luck gave, and what would have been better: each seat as it knew things then.
+page-analysing = Analysing: { $percent } %
+page-analysis-again = Try again
+page-chances = Chances to win
+page-chance-at = Turn { $turn }: { $chances }
+page-accounts = How it came about
+page-accounts-how = Start, luck and decisions add up to the result.
+page-account-start = Start
+page-luck = Luck
+page-own-decisions = Own decisions
+page-others-decisions = Others’ decisions
+page-accuracy = Accuracy
+page-accuracy-how = 100: nothing given away. 0: as much as by choosing blindly.
+page-given-away = Given away
+page-given-away-how = Of the chance to win: inaccuracy from 4 points, mistake from 8, blunder from 15. Said only if two separate searches agree.
+page-nothing-given-away = Nothing that two separate searches agree on.
+page-in-turn = Turn { $turn }
+page-percent = { $percent } %
+page-lost-percent = −{ $percent } %
+page-gained-percent = +{ $percent } %
+page-was-played = Played
+page-better-ways = Best
+page-better = better: { $way }
+page-then-expected = Expected then: { $line }
+page-show-way = Show on the board: { $way }
+page-learn = Learn from your mistakes
+page-learn-of = { $number } of { $count }, turn { $turn }
+page-learn-question = { $name }: what is better here?
+page-learn-right = Right.
+page-learn-wrong = No: this gives { $percent } % away.
+page-learn-seen = The best ways:
+page-learn-skip = Skip
+page-learn-solution = Solution
+page-learn-next = Next
+page-learn-over = That was all: { $right } of { $count } right.
+page-learn-end = To the analysis
+
 ## Settings
 
 page-settings = Settings
@@ -252,3 +309,270 @@ page-key-keys = this list
 page-volume = Volume
 page-notices = Notify me of my turn
 page-theme-switch = Light or dark
+
+## Lessons, and playing on
+
+page-lessons = Learn
+page-learn-how = Short lessons at the table itself: a task, a board, and somebody who says what went wrong.
+page-lesson-done = done
+page-lesson-next = begin here
+page-learn-play = Play { $game } against an easy bot
+page-lesson-step = task { $step } of { $steps }
+page-lesson-following = Next lesson
+page-lesson-all = All lessons
+page-lesson-take-back = Take it back
+page-lesson-again = Begin again
+page-play-on = Play on from here
+page-play-on-how = A new table begins at this position. Its record says so.
+page-play-on-seat = Your seat
+page-play-on-level = The bots
+page-play-on-bots = Against bots
+page-play-on-alone = All seats myself
+page-from-position = from a position
+
+## Puzzles
+
+page-puzzles = Puzzles
+page-puzzles-how = Positions of games between bots, in which one thing is clearly right.
+page-puzzle-today = Puzzle of the day
+page-puzzle-solve = Solve it
+page-puzzle-next = Next puzzle
+page-puzzle-theme = Theme
+page-puzzle-any = All themes
+page-puzzle-level = Difficulty
+page-puzzle-easier = easier
+page-puzzle-equal = like my rating
+page-puzzle-harder = harder
+page-puzzle-rating = Your rating
+page-puzzle-rating-how = A Glicko rating, kept in this browser. Only the first try at a puzzle counts.
+page-puzzle-solved = { $right } of { $tried } solved at the first try
+page-puzzle-left = { $left } of { $count } still untried
+page-puzzle-row = { $count } in a row
+page-puzzle-done = solved
+page-puzzle-missed = missed
+page-puzzle-rated = rated { $rating }
+page-puzzle-again = Try again
+page-puzzle-solution = Show the solution
+page-puzzle-shown = Solution: { $moves }
+page-puzzle-all = All puzzles
+page-puzzle-change = your rating: { $rating } ({ $change })
+page-puzzle-none = There is no puzzle of this kind left; the oldest ones come again.
+
+## Ratings and players
+
+page-ratings = Ratings
+page-ratings-how = Rated games count, between people who are signed in and against bots. First comes whose rating is surely high, not whoever was lucky once.
+page-rank = Rank
+page-player = Player
+page-rating = Rating
+page-games = Games
+page-games-count =
+    { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+page-last-game = Last game
+page-rating-provisional = Provisional: too few games yet
+page-no-rated = No rated games yet.
+page-player-since = Here since { $date }
+page-player-gone = a former player
+page-rating-course = The rating after each of the last { $count } games: it went from { $first } to { $last }.
+page-leader-board = Leader board
+page-opponents = Against
+page-last-games = Last games
+page-place = Place { $place } of { $of }
+
+## Accounts
+
+page-account = Account
+page-account-how = Your name, wherever you sign in.
+page-account-name = Name
+page-sign-in = Sign in
+page-sign-in-how = Your tables, and what you have learned, are with you in every browser.
+page-sign-out = Sign out
+page-claim-name = Claim a name
+page-claim-how = Nobody needs an account. With one, a name is yours alone, and your tables come along, those of today too.
+page-password = Password
+page-password-now = Your password
+page-password-new = New password
+page-password-change = Change password
+page-password-changed = The password is changed. Other browsers were signed out.
+page-password-forgotten = Forgotten your password?
+page-password-mailed = If this account has an address, a message with a link is on its way there.
+page-password-reset = A new password
+page-password-reset-how = Choose it, and you are signed in. Everywhere else you are signed out.
+page-email = Mail
+page-email-how = A forgotten password can be set anew by a message to this address. Nobody else sees it.
+page-email-address = Address
+page-email-save = Keep address
+page-email-kept = The address is kept.
+page-old-link = This link was used before, or is too old. Ask for another one.
+page-sessions = Where you are signed in
+page-session-here = here
+page-session-seen = last used on { $day }
+page-session-unknown = A browser
+page-sessions-end = Sign out everywhere else
+page-tokens = Tokens for programs
+page-tokens-how = A program that has one acts under your name. It cannot change your account.
+page-token-name = What it is for
+page-token-may-play = It may also play
+page-token-play = looks and plays
+page-token-read = looks only
+page-token-make = Make a token
+page-token-made = Copy it now: it is shown only this once.
+page-token-copy = Copy token
+page-token-end = End
+page-data = What is stored
+page-data-how = All of it as a file; or none of it any more.
+page-data-export = Download everything
+page-data-delete = Delete the account
+page-data-delete-how = This cannot be taken back. Your name becomes free, and at your tables a guest of this name sits in your place.
+page-banned = This account is locked out for now.
+page-muted = You may say nothing for now.
+page-name = A name has letters, numbers, spaces and any of ' . - _ only.
+page-name-taken = This name, or one that looks like it, is taken.
+page-too-many = That was too much at once. Wait a little and try again.
+page-too-many-tokens = These are as many tokens as an account can have. End one first.
+page-weak-password = This password is guessed too easily: take a longer one, of eight characters at least.
+page-wrong-password = The name or the password is wrong.
+
+## Notices
+
+page-own-notices = Notices
+page-notices-of = Notices of { $name }
+page-notice-turn = It is your turn: { $game } with { $names }
+page-notice-challenge = You are challenged: { $game } with { $names }
+page-notice-over = The game is over: { $game } with { $names }
+
+## Tournaments
+
+page-tournaments = Tournaments
+page-tournaments-how = Swiss, round robin or arena, for people and bots. To take part you need an account.
+page-tournament-new = New tournament
+page-tournament-none = There is no tournament yet. Make one.
+page-tournament-open = Open for entries
+page-tournament-running = Under way
+page-tournament-over = Finished
+page-tournament-entrants = { $count ->
+    [one] { $count } entrant
+   *[other] { $count } entrants
+  }
+page-tournament-name = Name
+page-tournament-game = Game
+page-tournament-system = System
+page-tournament-swiss = Swiss
+page-tournament-swiss-how = In every round one meets somebody with as many points, and nobody twice.
+page-tournament-round-robin = Round robin
+page-tournament-round-robin-how = Everybody meets everybody.
+page-tournament-arena = Arena
+page-tournament-arena-how = Whoever is free gets the next game, until the time is up.
+page-tournament-rounds = Rounds
+page-tournament-cycles = How often all meet
+page-tournament-minutes = Minutes
+page-tournament-size = Players at a table
+page-tournament-turn = Time for a turn
+page-tournament-patience = Time to sit down
+page-tournament-patience-how = Whoever does not come by then forfeits the game.
+page-tournament-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+  }
+page-tournament-time = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+  }
+page-tournament-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+  }
+page-tournament-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+  }
+page-tournament-make = Make it
+page-tournament-host = made by { $name }
+page-tournament-at-table = { $count } at a table
+page-tournament-of-rounds = { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+  }
+page-tournament-of-cycles = { $count ->
+    [one] all meet once
+   *[other] all meet { $count } times
+  }
+page-tournament-per-turn = { $time } a turn
+page-tournament-enter = Enter
+page-tournament-withdraw = Withdraw
+page-tournament-withdrawn = withdrawn
+page-tournament-start = Begin
+page-tournament-close = End it now
+page-tournament-close-sure = End the tournament? Games under way will not count.
+page-tournament-bot = Enter a bot
+page-tournament-remove = Remove { $name }
+page-tournament-to-table = To your table
+page-tournament-your-game = Your game waits.
+page-tournament-wait = You are entered. The first round begins when the tournament does.
+page-tournament-next = You are paired again as soon as the round is over.
+page-tournament-soon = Your next game comes as soon as an opponent is free.
+page-tournament-ended-played = The tournament is over.
+page-tournament-ended-maker = The tournament was ended before its time.
+page-tournament-ended-few = The tournament ended because too few were left.
+page-tournament-ends = No new games after { $time }.
+page-tournament-standings = Standings
+page-tournament-place = Place
+page-tournament-player = Player
+page-tournament-points = Points
+page-tournament-played = Games
+page-tournament-buchholz = Buchholz
+page-tournament-buchholz-how = The points of all opponents.
+page-tournament-sonneborn-berger = S.-Berger
+page-tournament-sonneborn-berger-how = Sonneborn-Berger: the points of those one has beaten, and half of those one was equal with.
+page-tournament-direct = Direct
+page-tournament-direct-how = Points from the games among those who are equal until here.
+page-tournament-wins = Wins
+page-tournament-wins-how = Games won, without byes and forfeits.
+page-tournament-grid = Results
+page-tournament-round = Round { $number }
+page-tournament-bye = Bye: { $names }
+page-tournament-rest = No game: { $names }
+page-tournament-under-way = under way
+page-tournament-forfeit = forfeit
+page-tournament-void = broken off
+page-tournament-files = As files
+page-tournament-file-standings = Standings (CSV)
+page-tournament-file-games = Games (CSV)
+page-tournament-file-all = Everything (JSON)
+page-tournament-to = To the tournament
+page-tournament-all = All tournaments
+page-no-tournament = There is no such tournament.
+page-few = There are too few entrants: a Swiss tournament needs one more than it has rounds.
+
+## The lobby and challenges
+
+page-lobby = Lobby
+page-lobby-how = Whoever seeks a game plays with somebody who seeks the same. Join those who wait, or wait for them.
+page-others = Others
+page-game = Game
+page-for-a-rating = For a rating
+page-rated = rated
+page-not-rated = not rated
+page-seek = Seek a game
+page-seek-sign-in = Sign in to seek a game
+page-nobody-waits = Nobody waits just now. Seek a game, and others see it here.
+page-waiting-there = You wait here
+page-challenge = Challenge
+page-challenge-whom = Challenge { $name }
+page-decline = Decline
+page-notices-none = Nothing waits for you.
+page-notices-count =
+    { $count ->
+        [0] Notices: none
+        [one] Notices: { $count } waits for you
+       *[other] Notices: { $count } wait for you
+    }
+page-notice-left = { $time } left
+page-feeds = Feeds
+page-feeds-how = Addresses for a feed reader (Atom) and for a calendar of your deadlines. Whoever knows them may read them; new ones end the old ones.
+page-feed-atom = News
+page-feed-calendar = Calendar
+page-feeds-make = Make new addresses

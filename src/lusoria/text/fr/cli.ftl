@@ -69,18 +69,24 @@ cli-arena-rating-how = La cote est celle de Plackett et Luce : tout le monde co
 cli-page-even = Les points sont les parts, les barres leurs intervalles à 95 %. Le trait pointillé est ce qu’auraient des joueurs de même force : { $share }.
 
 cli-analyse-chances = Chances de gagner
-cli-analyse-mistakes = Les plus grandes erreurs
-cli-analyse-none = Aucune que la recherche ait trouvée.
-cli-analyse-all = Toutes les décisions
-cli-analyse-how = Selon la recherche avec { $iterations } itérations par décision, avec ce que celui qui décide pouvait savoir. Les triangles marquent les plus grandes erreurs.
-cli-analyse-decision = nº
+cli-analyse-mistakes = Ce qui a été concédé
+cli-analyse-none = Rien sur quoi deux recherches s’accordent.
+cli-analyse-how = Chaque façon de jouer un coup a été examinée avec ses propres dés pour chacune de deux graines, avec ce que celui qui décidait pouvait savoir. Les triangles marquent ce qui a été concédé.
+cli-analyse-sums = D’où viennent les résultats
+cli-analyse-sums-how = Le départ, le hasard et ce que les décisions de tous ont donné ou perdu s’additionnent au résultat. Précision : 100 si rien n’a été concédé, 0 si autant qu’en choisissant à l’aveugle.
+cli-analyse-words = Selon les chances de gagner perdues : imprécision à partir de 4 points, erreur à partir de 8, gaffe à partir de 15 ; seul compte ce que les deux graines trouvent.
 cli-analyse-turn = tour
 cli-analyse-who = qui
-cli-analyse-decided = a décidé
-cli-analyse-value = valeur
-cli-analyse-better = recherche
-cli-analyse-better-value = sa valeur
+cli-analyse-start = départ
+cli-analyse-luck = hasard
+cli-analyse-own = ses décisions
+cli-analyse-others = celles des autres
+cli-analyse-result = résultat
+cli-analyse-accuracy = précision
 cli-analyse-loss = perte
+cli-analyse-word = verdict
+cli-analyse-decided = joué
+cli-analyse-better = mieux
 
 cli-stats-title = { $game } : ce qui gagne
 cli-stats-how =
@@ -110,3 +116,10 @@ cli-bench-errors =
         [one] { $count } requête a été refusée
        *[other] { $count } requêtes ont été refusées
     }.
+
+## Puzzles
+
+cli-puzzles-made = { $count } sur { $wanted } : { $made }, { $aim }, difficulté { $rating }
+cli-puzzles-kept = { $file } contient { $count } problèmes.
+cli-puzzles-refuted = { $puzzle } : réfuté ({ $why })
+cli-puzzles-holds = { $count } problèmes de { $game } vérifiés, { $refuted } réfutés.

@@ -39,3 +39,36 @@ core-key-seat = place
 core-key-seats = joueurs
 core-key-used = utilisé
 core-key-value = valeur
+
+## Lessons
+
+core-lesson-turn-over = Ce tour est fini et la tâche n’est pas faite. Reviens en arrière, ou recommence.
+
+## Puzzles
+
+core-puzzle-best = Trouve le meilleur coup.
+core-puzzle-best-right = Juste : on gagne ainsi { $best } % des parties.
+core-puzzle-best-wrong = On gagne ainsi { $worth } % des parties ; avec le meilleur coup { $best } %.
+core-puzzle-best-unlisted = Ce coup n’est pas de ceux qui entrent en ligne de compte ; avec le meilleur on gagne { $best } % des parties.
+core-puzzle-points = Marque { $count } points dans ce tour : on ne peut en obtenir plus à coup sûr.
+core-puzzle-points-right = Juste : { $count } points.
+core-puzzle-points-wrong = Le tour est fini, avec { $count } des { $best } points qu’il peut rapporter.
+core-puzzle-win = Gagne dans ce tour.
+core-puzzle-win-right = Juste : la partie est gagnée.
+core-puzzle-win-wrong = Le tour est fini et la partie n’est pas gagnée.
+core-puzzle-last = La partie finit avec ce tour : gagne-la.
+core-puzzle-last-right = Juste : la partie est gagnée.
+core-puzzle-last-wrong = La partie est finie, { $count } points contre { $best } : elle n’est pas gagnée.
+
+## Advice
+
+core-advice-chance = gagne { $percent } % des parties
+core-advice-second = le deuxième choix, « { $move } » : −{ $percent } %
+
+core-mail-reset-subject = Un nouveau mot de passe pour Lusoria
+core-mail-reset =
+    Quelqu’un, peut-être toi, veut un nouveau mot de passe pour { $name }. Ce lien le fixe ; il est valable une heure et une seule fois :
+
+    { $link }
+
+    Si ce n’était pas toi, ne fais rien : l’ancien mot de passe reste.

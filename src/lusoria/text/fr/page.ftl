@@ -61,9 +61,16 @@ page-who-me = Moi
 page-who-friend = Un ami, par lien
 page-who-open = Le premier venu
 page-who-here = Quelqu’un devant cet écran
+page-who-beginner = Bot, débutant
 page-who-easy = Bot, facile
 page-who-medium = Bot, moyen
 page-who-hard = Bot, difficile
+page-who-master = Bot, maître
+page-preparing = La table se prépare dans ce navigateur : { $percent } %
+page-preparing-failed = Les jeux ne fonctionnent pas dans ce navigateur. Il en faut un plus récent, ou un serveur.
+page-alone-levels = Les bots réfléchissent dans ce navigateur : le débutant et le facile décident aussitôt, le moyen prend jusqu’à deux secondes par décision, le difficile jusqu’à quatre, le maître jusqu’à six. Les plus forts y sont un peu plus faibles que sur un serveur.
+page-alone-friends = Pour inviter des amis par lien, il faut un serveur. En connaissez-vous l’adresse ?
+page-alone-go = Y aller
 page-clock = Temps par tour
 page-clock-none = sans limite
 page-clock-60 = 1 minute
@@ -85,9 +92,16 @@ page-send-link =
 page-begins-when = La partie commence quand personne ne manque.
 page-waiting-for = on attend { $name }
 page-bot = bot, { $level }
+page-level-beginner = débutant
 page-level-easy = facile
 page-level-medium = moyen
 page-level-hard = difficile
+page-level-master = maître
+page-about-beginner = Joue au premier coup d’œil et choisit souvent un coup seulement presque aussi bon que le meilleur.
+page-about-easy = Choisit ce qui semble aussitôt le meilleur et ne regarde jamais au-delà de son propre coup.
+page-about-medium = Réfléchit un peu plus loin et néglige ce qui vient tard.
+page-about-hard = Réfléchit plusieurs coups à l’avance et concède peu.
+page-about-master = Prend son temps, jusqu’à un quart de minute par tour, et ne pardonne rien.
 page-you = toi
 page-there = à la table
 page-away = pas là pour l’instant
@@ -151,6 +165,8 @@ page-search-rules = Chercher dans les règles
 page-nothing-said = Personne n’a encore rien dit.
 page-say = Dis quelque chose
 page-send = Envoyer
+page-report = Signaler
+page-reported = signalé
 page-turn-heading = Tour { $turn } · { $name }
 page-earlier =
     { $count ->
@@ -170,7 +186,7 @@ page-share-position = Copier un lien vers cette position
 page-reconnecting = Connexion perdue, nouvel essai…
 page-put-off = Le serveur a trop à faire, nouvel essai…
 page-restarting = Le serveur redémarre, la table va revenir…
-page-connection-refused = La table n’est plus montrée ({ $status }). Rouvrez son lien.
+page-connection-refused = La table n’est plus montrée ({ $why }). Rouvrez son lien.
 page-unreachable = Le serveur ne répond pas.
 page-days-hours = { $days } j { $hours } h
 page-time-of = Temps restant pour { $name }
@@ -218,6 +234,47 @@ page-dice-unfair = Les dés ne découlent pas du secret annoncé avant la partie
 page-dice-unknown = Il n’y a pas de preuve des dés à vérifier.
 page-record = Enregistrement
 
+## Analyse
+
+page-analysis = Analyse
+page-analyse = Analyser la partie
+page-analyse-how = Ce que chaque coup a concédé, ce que le hasard a donné et ce qui aurait été meilleur : chaque siège avec ce qu’il savait alors.
+page-analysing = Analyse en cours : { $percent } %
+page-analysis-again = Réessayer
+page-chances = Chances de gagner
+page-chance-at = Tour { $turn } : { $chances }
+page-accounts = D’où vient le résultat
+page-accounts-how = Le départ, le hasard et les décisions s’additionnent au résultat.
+page-account-start = Départ
+page-luck = Hasard
+page-own-decisions = Ses décisions
+page-others-decisions = Celles des autres
+page-accuracy = Précision
+page-accuracy-how = 100 : rien n’a été concédé. 0 : autant qu’en choisissant à l’aveugle.
+page-given-away = Concédé
+page-given-away-how = Sur les chances de gagner : imprécision à partir de 4 points, erreur à partir de 8, gaffe à partir de 15. Dit seulement si deux recherches séparées s’accordent.
+page-nothing-given-away = Rien sur quoi deux recherches séparées s’accordent.
+page-in-turn = Tour { $turn }
+page-percent = { $percent } %
+page-lost-percent = −{ $percent } %
+page-gained-percent = +{ $percent } %
+page-was-played = Joué
+page-better-ways = Le mieux
+page-better = mieux : { $way }
+page-then-expected = Attendu ensuite : { $line }
+page-show-way = Montrer sur le plateau : { $way }
+page-learn = Apprendre de ses erreurs
+page-learn-of = { $number } sur { $count }, tour { $turn }
+page-learn-question = { $name } : qu’est-ce qui est meilleur ici ?
+page-learn-right = Juste.
+page-learn-wrong = Non : cela concède { $percent } %.
+page-learn-seen = Les meilleurs coups :
+page-learn-skip = Passer
+page-learn-solution = Solution
+page-learn-next = Suivant
+page-learn-over = C’est tout : { $right } justes sur { $count }.
+page-learn-end = Vers l’analyse
+
 ## Settings
 
 page-settings = Réglages
@@ -252,3 +309,270 @@ page-key-keys = cette liste
 page-volume = Volume
 page-notices = M’avertir quand c’est mon tour
 page-theme-switch = Clair ou sombre
+
+## Lessons, and playing on
+
+page-lessons = Apprendre
+page-learn-how = De courtes leçons à la table même : une tâche, un plateau, et quelqu’un qui explique ce qui n’allait pas.
+page-lesson-done = faite
+page-lesson-next = commence ici
+page-learn-play = Jouer à { $game } contre un bot facile
+page-lesson-step = tâche { $step } sur { $steps }
+page-lesson-following = Leçon suivante
+page-lesson-all = Toutes les leçons
+page-lesson-take-back = Reprendre le coup
+page-lesson-again = Recommencer
+page-play-on = Jouer à partir d’ici
+page-play-on-how = Une nouvelle table commence à cette position. Son enregistrement le dit.
+page-play-on-seat = Ta place
+page-play-on-level = Les bots
+page-play-on-bots = Contre des bots
+page-play-on-alone = Toutes les places moi-même
+page-from-position = depuis une position
+
+## Puzzles
+
+page-puzzles = Problèmes
+page-puzzles-how = Des positions de parties entre bots, où une seule chose est clairement juste.
+page-puzzle-today = Problème du jour
+page-puzzle-solve = Le résoudre
+page-puzzle-next = Problème suivant
+page-puzzle-theme = Thème
+page-puzzle-any = Tous les thèmes
+page-puzzle-level = Difficulté
+page-puzzle-easier = plus facile
+page-puzzle-equal = à mon niveau
+page-puzzle-harder = plus difficile
+page-puzzle-rating = Ton classement
+page-puzzle-rating-how = Un classement Glicko, gardé dans ce navigateur. Seul le premier essai compte.
+page-puzzle-solved = { $right } sur { $tried } résolus au premier essai
+page-puzzle-left = { $left } sur { $count } encore à essayer
+page-puzzle-row = { $count } d’affilée
+page-puzzle-done = résolu
+page-puzzle-missed = manqué
+page-puzzle-rated = difficulté { $rating }
+page-puzzle-again = Réessayer
+page-puzzle-solution = Montrer la solution
+page-puzzle-shown = Solution : { $moves }
+page-puzzle-all = Tous les problèmes
+page-puzzle-change = ton classement : { $rating } ({ $change })
+page-puzzle-none = Il n’y a plus de problème de ce genre ; les plus anciens reviennent.
+
+## Classements et joueurs
+
+page-ratings = Classements
+page-ratings-how = Comptent les parties classées, entre personnes connectées et contre les bots. En tête vient qui est fort à coup sûr, pas qui a eu de la chance une fois.
+page-rank = Rang
+page-player = Joueur
+page-rating = Cote
+page-games = Parties
+page-games-count =
+    { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }
+page-last-game = Dernière partie
+page-rating-provisional = Provisoire : trop peu de parties encore
+page-no-rated = Pas encore de partie classée.
+page-player-since = Ici depuis le { $date }
+page-player-gone = un ancien joueur
+page-rating-course = La cote après chacune des { $count } dernières parties : de { $first } à { $last }.
+page-leader-board = Tableau des meilleurs
+page-opponents = Contre
+page-last-games = Dernières parties
+page-place = Place { $place } sur { $of }
+
+## Comptes
+
+page-account = Compte
+page-account-how = Ton nom, où que tu te connectes.
+page-account-name = Nom
+page-sign-in = Se connecter
+page-sign-in-how = Tes tables et ce que tu as appris te suivent dans chaque navigateur.
+page-sign-out = Se déconnecter
+page-claim-name = Prendre un nom
+page-claim-how = Personne n’a besoin d’un compte. Avec un compte, le nom n’est qu’à toi, et tes tables te suivent, celles d’aujourd’hui aussi.
+page-password = Mot de passe
+page-password-now = Ton mot de passe
+page-password-new = Nouveau mot de passe
+page-password-change = Changer le mot de passe
+page-password-changed = Le mot de passe est changé. Les autres navigateurs ont été déconnectés.
+page-password-forgotten = Mot de passe oublié ?
+page-password-mailed = Si ce compte a une adresse, un message avec un lien est en route.
+page-password-reset = Un nouveau mot de passe
+page-password-reset-how = Choisis-le, et te voilà connecté. Partout ailleurs, la connexion prend fin.
+page-email = Courriel
+page-email-how = Un mot de passe oublié se fixe à nouveau par un message à cette adresse. Personne d’autre ne la voit.
+page-email-address = Adresse
+page-email-save = Garder l’adresse
+page-email-kept = L’adresse est gardée.
+page-old-link = Ce lien a déjà servi ou est trop vieux. Demandes-en un autre.
+page-sessions = Où tu es connecté
+page-session-here = ici
+page-session-seen = utilisé pour la dernière fois le { $day }
+page-session-unknown = Un navigateur
+page-sessions-end = Se déconnecter partout ailleurs
+page-tokens = Jetons pour programmes
+page-tokens-how = Un programme qui en a un agit sous ton nom. Il ne peut pas changer ton compte.
+page-token-name = À quoi il sert
+page-token-may-play = Il peut aussi jouer
+page-token-play = regarde et joue
+page-token-read = regarde seulement
+page-token-make = Créer un jeton
+page-token-made = Copie-le maintenant : il n’est montré qu’une fois.
+page-token-copy = Copier le jeton
+page-token-end = Révoquer
+page-data = Ce qui est conservé
+page-data-how = Tout dans un fichier ; ou plus rien du tout.
+page-data-export = Tout télécharger
+page-data-delete = Supprimer le compte
+page-data-delete-how = On ne peut pas revenir en arrière. Ton nom redevient libre, et à tes tables un invité de ce nom siège à ta place.
+page-banned = Ce compte est bloqué pour le moment.
+page-muted = Tu ne peux rien dire pour le moment.
+page-name = Un nom n’a que des lettres, des chiffres, des espaces et les signes ' . - _.
+page-name-taken = Ce nom, ou un autre qui lui ressemble, est déjà pris.
+page-too-many = C’était trop à la fois. Attends un peu et réessaie.
+page-too-many-tokens = Un compte ne peut pas avoir plus de jetons. Révoques-en un d’abord.
+page-weak-password = Ce mot de passe se devine trop facilement : prends-en un plus long, d’au moins huit caractères.
+page-wrong-password = Le nom ou le mot de passe est faux.
+
+## Avis
+
+page-own-notices = Avis
+page-notices-of = Avis de { $name }
+page-notice-turn = À toi de jouer : { $game } avec { $names }
+page-notice-challenge = On te défie : { $game } avec { $names }
+page-notice-over = La partie est finie : { $game } avec { $names }
+
+## Tournois
+
+page-tournaments = Tournois
+page-tournaments-how = Suisse, toutes rondes ou arène, pour les personnes et les bots. Pour participer, il faut un compte.
+page-tournament-new = Nouveau tournoi
+page-tournament-none = Il n’y a encore aucun tournoi. Crées-en un.
+page-tournament-open = Inscriptions ouvertes
+page-tournament-running = En cours
+page-tournament-over = Terminés
+page-tournament-entrants = { $count ->
+    [one] { $count } inscrit
+   *[other] { $count } inscrits
+  }
+page-tournament-name = Nom
+page-tournament-game = Jeu
+page-tournament-system = Système
+page-tournament-swiss = Suisse
+page-tournament-swiss-how = À chaque ronde, on rencontre quelqu’un qui a autant de points, et personne deux fois.
+page-tournament-round-robin = Toutes rondes
+page-tournament-round-robin-how = Chacun rencontre tous les autres.
+page-tournament-arena = Arène
+page-tournament-arena-how = Qui est libre reçoit aussitôt une autre partie, jusqu’à la fin du temps.
+page-tournament-rounds = Rondes
+page-tournament-cycles = Nombre de rencontres
+page-tournament-minutes = Minutes
+page-tournament-size = Joueurs par table
+page-tournament-turn = Temps par tour
+page-tournament-patience = Temps pour s’asseoir
+page-tournament-patience-how = Qui n’est pas venu d’ici là perd la partie par forfait.
+page-tournament-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+  }
+page-tournament-time = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+  }
+page-tournament-hours = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+  }
+page-tournament-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+  }
+page-tournament-make = Créer
+page-tournament-host = créé par { $name }
+page-tournament-at-table = { $count } par table
+page-tournament-of-rounds = { $count ->
+    [one] { $count } ronde
+   *[other] { $count } rondes
+  }
+page-tournament-of-cycles = { $count ->
+    [one] chacun se rencontre une fois
+   *[other] chacun se rencontre { $count } fois
+  }
+page-tournament-per-turn = { $time } par tour
+page-tournament-enter = S’inscrire
+page-tournament-withdraw = Se retirer
+page-tournament-withdrawn = retiré
+page-tournament-start = Commencer
+page-tournament-close = Terminer maintenant
+page-tournament-close-sure = Terminer le tournoi ? Les parties en cours ne compteront pas.
+page-tournament-bot = Inscrire un bot
+page-tournament-remove = Retirer { $name }
+page-tournament-to-table = À ta table
+page-tournament-your-game = Ta partie t’attend.
+page-tournament-wait = Tu es inscrit. La première ronde commence avec le tournoi.
+page-tournament-next = Tu joueras de nouveau dès la fin de la ronde.
+page-tournament-soon = Ta prochaine partie vient dès qu’un adversaire est libre.
+page-tournament-ended-played = Le tournoi est terminé.
+page-tournament-ended-maker = Le tournoi a été terminé avant son temps.
+page-tournament-ended-few = Le tournoi s’est terminé parce qu’il restait trop peu de monde.
+page-tournament-ends = Plus de nouvelle partie après { $time }.
+page-tournament-standings = Classement
+page-tournament-place = Place
+page-tournament-player = Joueur
+page-tournament-points = Points
+page-tournament-played = Parties
+page-tournament-buchholz = Buchholz
+page-tournament-buchholz-how = Les points de tous les adversaires.
+page-tournament-sonneborn-berger = S.-Berger
+page-tournament-sonneborn-berger-how = Sonneborn-Berger : les points de ceux qu’on a battus, et la moitié de ceux avec qui on était à égalité.
+page-tournament-direct = Direct
+page-tournament-direct-how = Points des parties entre ceux qui sont à égalité jusqu’ici.
+page-tournament-wins = Victoires
+page-tournament-wins-how = Parties gagnées, sans exemptions ni forfaits.
+page-tournament-grid = Résultats
+page-tournament-round = Ronde { $number }
+page-tournament-bye = Exempt, avec une victoire : { $names }
+page-tournament-rest = Sans partie : { $names }
+page-tournament-under-way = en cours
+page-tournament-forfeit = forfait
+page-tournament-void = interrompue
+page-tournament-files = En fichiers
+page-tournament-file-standings = Classement (CSV)
+page-tournament-file-games = Parties (CSV)
+page-tournament-file-all = Tout (JSON)
+page-tournament-to = Au tournoi
+page-tournament-all = Tous les tournois
+page-no-tournament = Ce tournoi n’existe pas.
+page-few = Il y a trop peu d’inscrits : un tournoi suisse en demande un de plus que de rondes.
+
+## Le salon et les défis
+
+page-lobby = Salon
+page-lobby-how = Qui cherche une partie joue avec quelqu’un qui cherche la même. Rejoins ceux qui attendent, ou attends-les.
+page-others = Les autres
+page-game = Jeu
+page-for-a-rating = Pour le classement
+page-rated = classée
+page-not-rated = non classée
+page-seek = Chercher une partie
+page-seek-sign-in = Connecte-toi pour chercher une partie
+page-nobody-waits = Personne n’attend en ce moment. Cherche une partie, et les autres la voient ici.
+page-waiting-there = Tu attends ici
+page-challenge = Défier
+page-challenge-whom = Défier { $name }
+page-decline = Refuser
+page-notices-none = Rien ne t’attend.
+page-notices-count =
+    { $count ->
+        [0] Avis : aucun
+        [one] Avis : { $count } t’attend
+       *[other] Avis : { $count } t’attendent
+    }
+page-notice-left = encore { $time }
+page-feeds = Flux
+page-feeds-how = Des adresses pour un lecteur de flux (Atom) et pour un calendrier de tes échéances. Qui les connaît peut les lire ; les nouvelles annulent les anciennes.
+page-feed-atom = Nouvelles
+page-feed-calendar = Calendrier
+page-feeds-make = Créer de nouvelles adresses

@@ -69,18 +69,24 @@ cli-arena-rating-how = Il punteggio è quello di Plackett e Luce: tutti comincia
 cli-page-even = I punti sono le quote, le barre i loro intervalli al 95 %. La linea tratteggiata è ciò che avrebbero giocatori di pari forza: { $share }.
 
 cli-analyse-chances = Probabilità di vittoria
-cli-analyse-mistakes = Gli errori più grandi
-cli-analyse-none = Nessuno che la ricerca abbia trovato.
-cli-analyse-all = Tutte le decisioni
-cli-analyse-how = Secondo la ricerca con { $iterations } iterazioni per decisione, con ciò che chi decide poteva sapere. I triangoli segnano gli errori più grandi.
-cli-analyse-decision = n.
+cli-analyse-mistakes = Che cosa è stato regalato
+cli-analyse-none = Nulla su cui due ricerche concordino.
+cli-analyse-how = Ogni modo di fare una mossa è stato esaminato con dadi propri per ciascuno di due semi, con ciò che chi decideva poteva sapere. I triangoli segnano ciò che è stato regalato.
+cli-analyse-sums = Come si è arrivati al risultato
+cli-analyse-sums-how = La partenza, la fortuna e ciò che le decisioni di tutti hanno dato o perso danno insieme il risultato. Precisione: 100 se non si è regalato nulla, 0 se quanto scegliendo alla cieca.
+cli-analyse-words = Secondo la probabilità di vittoria persa: imprecisione da 4 punti, errore da 8, errore grave da 15; conta solo ciò che trovano entrambi i semi.
 cli-analyse-turn = turno
 cli-analyse-who = chi
-cli-analyse-decided = ha deciso
-cli-analyse-value = valore
-cli-analyse-better = ricerca
-cli-analyse-better-value = suo valore
+cli-analyse-start = partenza
+cli-analyse-luck = fortuna
+cli-analyse-own = decisioni proprie
+cli-analyse-others = decisioni altrui
+cli-analyse-result = risultato
+cli-analyse-accuracy = precisione
 cli-analyse-loss = perdita
+cli-analyse-word = giudizio
+cli-analyse-decided = giocato
+cli-analyse-better = meglio
 
 cli-stats-title = { $game }: che cosa vince
 cli-stats-how =
@@ -110,3 +116,10 @@ cli-bench-errors =
         [one] { $count } richiesta è stata rifiutata
        *[other] { $count } richieste sono state rifiutate
     }.
+
+## Puzzles
+
+cli-puzzles-made = { $count } su { $wanted }: { $made }, { $aim }, difficoltà { $rating }
+cli-puzzles-kept = { $file } contiene { $count } problemi.
+cli-puzzles-refuted = { $puzzle }: confutato ({ $why })
+cli-puzzles-holds = { $count } problemi di { $game } controllati, { $refuted } confutati.

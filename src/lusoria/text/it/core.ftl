@@ -39,3 +39,36 @@ core-key-seat = posto
 core-key-seats = giocatori
 core-key-used = usato
 core-key-value = valore
+
+## Lessons
+
+core-lesson-turn-over = Quel turno è finito e il compito non è fatto. Torna indietro, o ricomincia.
+
+## Puzzles
+
+core-puzzle-best = Trova la mossa migliore.
+core-puzzle-best-right = Giusto: così si vince il { $best } % delle partite.
+core-puzzle-best-wrong = Così si vince il { $worth } % delle partite; con la mossa migliore il { $best } %.
+core-puzzle-best-unlisted = Non è una delle mosse da prendere in considerazione; con la migliore si vince il { $best } % delle partite.
+core-puzzle-points = Fai { $count } punti in questo turno: di più non se ne ottengono con certezza.
+core-puzzle-points-right = Giusto: { $count } punti.
+core-puzzle-points-wrong = Il turno è finito, con { $count } dei { $best } punti che può portare.
+core-puzzle-win = Vinci in questo turno.
+core-puzzle-win-right = Giusto: la partita è vinta.
+core-puzzle-win-wrong = Il turno è finito e la partita non è vinta.
+core-puzzle-last = La partita finisce con questo turno: vincila.
+core-puzzle-last-right = Giusto: la partita è vinta.
+core-puzzle-last-wrong = La partita è finita, { $count } punti contro { $best }: non è vinta.
+
+## Advice
+
+core-advice-chance = vince il { $percent } % delle partite
+core-advice-second = la seconda migliore, «{ $move }»: −{ $percent } %
+
+core-mail-reset-subject = Una nuova password per Lusoria
+core-mail-reset =
+    Qualcuno, forse tu, vuole una nuova password per { $name }. Questo collegamento la imposta; vale un’ora e una volta sola:
+
+    { $link }
+
+    Se non sei stato tu, non fare nulla: la vecchia password resta.

@@ -61,9 +61,16 @@ page-who-me = Io
 page-who-friend = Un amico, con un link
 page-who-open = Il primo che arriva
 page-who-here = Qualcuno a questo schermo
+page-who-beginner = Bot, principiante
 page-who-easy = Bot, facile
 page-who-medium = Bot, medio
 page-who-hard = Bot, difficile
+page-who-master = Bot, maestro
+page-preparing = Il tavolo si prepara in questo browser: { $percent } %
+page-preparing-failed = I giochi non funzionano in questo browser. Ne serve uno più recente, o un server.
+page-alone-levels = I bot pensano in questo browser: il principiante e quello facile decidono subito, quello medio impiega al massimo due secondi per decisione, quello difficile fino a quattro, il maestro fino a sei. I più forti qui sono un po’ più deboli che su un server.
+page-alone-friends = Per invitare amici con un link serve un server. Ne conosci l’indirizzo?
+page-alone-go = Vai
 page-clock = Tempo per un turno
 page-clock-none = senza limite
 page-clock-60 = 1 minuto
@@ -85,9 +92,16 @@ page-send-link =
 page-begins-when = La partita comincia quando non manca nessuno.
 page-waiting-for = si aspetta { $name }
 page-bot = bot, { $level }
+page-level-beginner = principiante
 page-level-easy = facile
 page-level-medium = medio
 page-level-hard = difficile
+page-level-master = maestro
+page-about-beginner = Gioca a colpo d’occhio e spesso sceglie una mossa buona solo quasi quanto la migliore.
+page-about-easy = Sceglie ciò che sembra subito il meglio e non guarda mai oltre la propria mossa.
+page-about-medium = Pensa un po’ più in là e trascura ciò che arriva tardi.
+page-about-hard = Pensa con più mosse d’anticipo e concede poco.
+page-about-master = Si prende il suo tempo, fino a un quarto di minuto per turno, e non perdona nulla.
 page-you = tu
 page-there = al tavolo
 page-away = ora non c’è
@@ -151,6 +165,8 @@ page-search-rules = Cerca nelle regole
 page-nothing-said = Nessuno ha ancora detto nulla.
 page-say = Di’ qualcosa
 page-send = Invia
+page-report = Segnala
+page-reported = segnalato
 page-turn-heading = Turno { $turn } · { $name }
 page-earlier =
     { $count ->
@@ -170,7 +186,7 @@ page-share-position = Copia un link a questa posizione
 page-reconnecting = Connessione persa, nuovo tentativo…
 page-put-off = Il server ha troppo da fare, riprovo…
 page-restarting = Il server si riavvia, il tavolo tornerà…
-page-connection-refused = Il tavolo non viene più mostrato ({ $status }). Riapri il suo link.
+page-connection-refused = Il tavolo non viene più mostrato ({ $why }). Riapri il suo link.
 page-unreachable = Il server non risponde.
 page-days-hours = { $days } g { $hours } h
 page-time-of = Tempo rimasto a { $name }
@@ -218,6 +234,47 @@ page-dice-unfair = I dadi non derivano dal segreto mostrato prima della partita.
 page-dice-unknown = Non c’è una prova dei dadi da controllare.
 page-record = Registrazione
 
+## Analisi
+
+page-analysis = Analisi
+page-analyse = Analizza la partita
+page-analyse-how = Che cosa ha regalato ogni mossa, che cosa ha dato la fortuna e che cosa sarebbe stato meglio: ogni posto con ciò che sapeva allora.
+page-analysing = Analisi in corso: { $percent } %
+page-analysis-again = Riprova
+page-chances = Probabilità di vittoria
+page-chance-at = Turno { $turn }: { $chances }
+page-accounts = Come si è arrivati al risultato
+page-accounts-how = Partenza, fortuna e decisioni danno insieme il risultato.
+page-account-start = Partenza
+page-luck = Fortuna
+page-own-decisions = Decisioni proprie
+page-others-decisions = Decisioni altrui
+page-accuracy = Precisione
+page-accuracy-how = 100: nulla di regalato. 0: quanto scegliendo alla cieca.
+page-given-away = Regalato
+page-given-away-how = Della probabilità di vittoria: imprecisione da 4 punti, errore da 8, errore grave da 15. Si dice solo se due ricerche separate concordano.
+page-nothing-given-away = Nulla su cui due ricerche separate concordino.
+page-in-turn = Turno { $turn }
+page-percent = { $percent } %
+page-lost-percent = −{ $percent } %
+page-gained-percent = +{ $percent } %
+page-was-played = Giocato
+page-better-ways = Il meglio
+page-better = meglio: { $way }
+page-then-expected = Poi ci si aspetta: { $line }
+page-show-way = Mostra sul tabellone: { $way }
+page-learn = Impara dai tuoi errori
+page-learn-of = { $number } di { $count }, turno { $turn }
+page-learn-question = { $name }: che cosa è meglio qui?
+page-learn-right = Giusto.
+page-learn-wrong = No: così si regala il { $percent } %.
+page-learn-seen = Le mosse migliori:
+page-learn-skip = Salta
+page-learn-solution = Soluzione
+page-learn-next = Avanti
+page-learn-over = È tutto: { $right } giuste su { $count }.
+page-learn-end = All’analisi
+
 ## Settings
 
 page-settings = Impostazioni
@@ -252,3 +309,270 @@ page-key-keys = questo elenco
 page-volume = Volume
 page-notices = Avvisami quando tocca a me
 page-theme-switch = Chiaro o scuro
+
+## Lessons, and playing on
+
+page-lessons = Impara
+page-learn-how = Lezioni brevi direttamente al tavolo: un compito, una plancia e qualcuno che spiega che cosa è andato storto.
+page-lesson-done = fatta
+page-lesson-next = comincia qui
+page-learn-play = Gioca a { $game } contro un bot facile
+page-lesson-step = compito { $step } di { $steps }
+page-lesson-following = Prossima lezione
+page-lesson-all = Tutte le lezioni
+page-lesson-take-back = Torna indietro
+page-lesson-again = Ricomincia
+page-play-on = Gioca da qui
+page-play-on-how = Un nuovo tavolo comincia da questa posizione. La sua registrazione lo dice.
+page-play-on-seat = Il tuo posto
+page-play-on-level = I bot
+page-play-on-bots = Contro i bot
+page-play-on-alone = Tutti i posti da solo
+page-from-position = da una posizione
+
+## Puzzles
+
+page-puzzles = Problemi
+page-puzzles-how = Posizioni di partite fra bot, in cui una cosa sola è chiaramente giusta.
+page-puzzle-today = Problema del giorno
+page-puzzle-solve = Risolvilo
+page-puzzle-next = Prossimo problema
+page-puzzle-theme = Tema
+page-puzzle-any = Tutti i temi
+page-puzzle-level = Difficoltà
+page-puzzle-easier = più facile
+page-puzzle-equal = come il mio punteggio
+page-puzzle-harder = più difficile
+page-puzzle-rating = Il tuo punteggio
+page-puzzle-rating-how = Un punteggio Glicko, conservato in questo browser. Conta solo il primo tentativo.
+page-puzzle-solved = { $right } su { $tried } risolti al primo tentativo
+page-puzzle-left = { $left } su { $count } ancora da provare
+page-puzzle-row = { $count } di fila
+page-puzzle-done = risolto
+page-puzzle-missed = sbagliato
+page-puzzle-rated = difficoltà { $rating }
+page-puzzle-again = Riprova
+page-puzzle-solution = Mostra la soluzione
+page-puzzle-shown = Soluzione: { $moves }
+page-puzzle-all = Tutti i problemi
+page-puzzle-change = il tuo punteggio: { $rating } ({ $change })
+page-puzzle-none = Non ci sono più problemi di questo tipo; tornano i più vecchi.
+
+## Valutazioni e giocatori
+
+page-ratings = Valutazioni
+page-ratings-how = Contano le partite valutate, tra chi ha effettuato l’accesso e contro i bot. In testa sta chi è forte di sicuro, non chi è stato fortunato una volta.
+page-rank = Posto
+page-player = Giocatore
+page-rating = Valutazione
+page-games = Partite
+page-games-count =
+    { $count ->
+        [one] { $count } partita
+       *[other] { $count } partite
+    }
+page-last-game = Ultima partita
+page-rating-provisional = Provvisoria: ancora troppo poche partite
+page-no-rated = Ancora nessuna partita valutata.
+page-player-since = Qui dal { $date }
+page-player-gone = un ex giocatore
+page-rating-course = La valutazione dopo ognuna delle ultime { $count } partite: da { $first } a { $last }.
+page-leader-board = Classifica
+page-opponents = Contro
+page-last-games = Ultime partite
+page-place = Posto { $place } di { $of }
+
+## Conti
+
+page-account = Conto
+page-account-how = Il tuo nome, ovunque tu acceda.
+page-account-name = Nome
+page-sign-in = Accedi
+page-sign-in-how = I tuoi tavoli e ciò che hai imparato sono con te in ogni browser.
+page-sign-out = Esci
+page-claim-name = Prendi un nome
+page-claim-how = Nessuno ha bisogno di un conto. Con un conto il nome è solo tuo, e i tuoi tavoli vengono con te, anche quelli di oggi.
+page-password = Password
+page-password-now = La tua password
+page-password-new = Nuova password
+page-password-change = Cambia password
+page-password-changed = La password è cambiata. Negli altri browser l’accesso è terminato.
+page-password-forgotten = Password dimenticata?
+page-password-mailed = Se questo conto ha un indirizzo, è in arrivo un messaggio con un collegamento.
+page-password-reset = Una nuova password
+page-password-reset-how = Sceglila, e l’accesso è fatto. Altrove l’accesso termina.
+page-email = Posta
+page-email-how = Con un messaggio a questo indirizzo si imposta di nuovo una password dimenticata. Nessun altro lo vede.
+page-email-address = Indirizzo
+page-email-save = Conserva l’indirizzo
+page-email-kept = L’indirizzo è conservato.
+page-old-link = Questo collegamento è già stato usato o è troppo vecchio. Chiedine un altro.
+page-sessions = Dove hai effettuato l’accesso
+page-session-here = qui
+page-session-seen = ultimo uso il { $day }
+page-session-unknown = Un browser
+page-sessions-end = Esci ovunque tranne qui
+page-tokens = Chiavi per programmi
+page-tokens-how = Un programma che ne ha una agisce con il tuo nome. Non può cambiare il tuo conto.
+page-token-name = A che cosa serve
+page-token-may-play = Può anche giocare
+page-token-play = guarda e gioca
+page-token-read = guarda soltanto
+page-token-make = Crea una chiave
+page-token-made = Copiala ora: si vede solo questa volta.
+page-token-copy = Copia la chiave
+page-token-end = Revoca
+page-data = Ciò che è conservato
+page-data-how = Tutto in un file; oppure più niente.
+page-data-export = Scarica tutto
+page-data-delete = Elimina il conto
+page-data-delete-how = Non si può tornare indietro. Il tuo nome torna libero, e ai tuoi tavoli siede al tuo posto un ospite con questo nome.
+page-banned = Questo conto per ora è bloccato.
+page-muted = Per ora non puoi scrivere.
+page-name = Un nome ha solo lettere, numeri, spazi e i segni ' . - _.
+page-name-taken = Questo nome, o uno che gli somiglia, è già preso.
+page-too-many = Troppo in una volta. Aspetta un poco e riprova.
+page-too-many-tokens = Un conto non può avere altre chiavi. Prima revocane una.
+page-weak-password = Questa password si indovina troppo facilmente: scegline una più lunga, di almeno otto caratteri.
+page-wrong-password = Il nome o la password non è giusta.
+
+## Avvisi
+
+page-own-notices = Avvisi
+page-notices-of = Avvisi di { $name }
+page-notice-turn = Tocca a te: { $game } con { $names }
+page-notice-challenge = Ti sfidano: { $game } con { $names }
+page-notice-over = La partita è finita: { $game } con { $names }
+
+## Tornei
+
+page-tournaments = Tornei
+page-tournaments-how = Svizzero, all’italiana o arena, per persone e bot. Per partecipare serve un account.
+page-tournament-new = Nuovo torneo
+page-tournament-none = Non c’è ancora nessun torneo. Creane uno.
+page-tournament-open = Iscrizioni aperte
+page-tournament-running = In corso
+page-tournament-over = Conclusi
+page-tournament-entrants = { $count ->
+    [one] { $count } iscritto
+   *[other] { $count } iscritti
+  }
+page-tournament-name = Nome
+page-tournament-game = Gioco
+page-tournament-system = Sistema
+page-tournament-swiss = Svizzero
+page-tournament-swiss-how = A ogni turno si incontra chi ha altrettanti punti, e nessuno due volte.
+page-tournament-round-robin = All’italiana
+page-tournament-round-robin-how = Tutti incontrano tutti.
+page-tournament-arena = Arena
+page-tournament-arena-how = Chi è libero ha subito un’altra partita, finché c’è tempo.
+page-tournament-rounds = Turni
+page-tournament-cycles = Quante volte ci si incontra
+page-tournament-minutes = Minuti
+page-tournament-size = Giocatori a un tavolo
+page-tournament-turn = Tempo per una mossa
+page-tournament-patience = Tempo per sedersi
+page-tournament-patience-how = Chi non arriva in tempo perde la partita.
+page-tournament-seconds = { $count ->
+    [one] { $count } secondo
+   *[other] { $count } secondi
+  }
+page-tournament-time = { $count ->
+    [one] { $count } minuto
+   *[other] { $count } minuti
+  }
+page-tournament-hours = { $count ->
+    [one] { $count } ora
+   *[other] { $count } ore
+  }
+page-tournament-days = { $count ->
+    [one] { $count } giorno
+   *[other] { $count } giorni
+  }
+page-tournament-make = Crea
+page-tournament-host = creato da { $name }
+page-tournament-at-table = { $count } a un tavolo
+page-tournament-of-rounds = { $count ->
+    [one] { $count } turno
+   *[other] { $count } turni
+  }
+page-tournament-of-cycles = { $count ->
+    [one] tutti si incontrano una volta
+   *[other] tutti si incontrano { $count } volte
+  }
+page-tournament-per-turn = { $time } a mossa
+page-tournament-enter = Iscriviti
+page-tournament-withdraw = Ritirati
+page-tournament-withdrawn = ritirato
+page-tournament-start = Comincia
+page-tournament-close = Chiudi ora
+page-tournament-close-sure = Chiudere il torneo? Le partite in corso non conteranno.
+page-tournament-bot = Iscrivi un bot
+page-tournament-remove = Togli { $name }
+page-tournament-to-table = Al tuo tavolo
+page-tournament-your-game = La tua partita ti aspetta.
+page-tournament-wait = Sei iscritto. Il primo turno comincia con il torneo.
+page-tournament-next = Giochi di nuovo appena il turno è finito.
+page-tournament-soon = La prossima partita arriva appena un avversario è libero.
+page-tournament-ended-played = Il torneo è finito.
+page-tournament-ended-maker = Il torneo è stato chiuso prima del tempo.
+page-tournament-ended-few = Il torneo è finito perché erano rimasti in troppo pochi.
+page-tournament-ends = Nessuna nuova partita dopo le { $time }.
+page-tournament-standings = Classifica
+page-tournament-place = Posto
+page-tournament-player = Giocatore
+page-tournament-points = Punti
+page-tournament-played = Partite
+page-tournament-buchholz = Buchholz
+page-tournament-buchholz-how = I punti di tutti gli avversari.
+page-tournament-sonneborn-berger = S.-Berger
+page-tournament-sonneborn-berger-how = Sonneborn-Berger: i punti di chi si è battuto, e metà di quelli di chi si è pareggiato.
+page-tournament-direct = Diretto
+page-tournament-direct-how = Punti delle partite tra chi fin qui è pari.
+page-tournament-wins = Vittorie
+page-tournament-wins-how = Partite vinte, senza riposi e forfait.
+page-tournament-grid = Risultati
+page-tournament-round = Turno { $number }
+page-tournament-bye = Riposa, e vince: { $names }
+page-tournament-rest = Riposa: { $names }
+page-tournament-under-way = in corso
+page-tournament-forfeit = forfait
+page-tournament-void = interrotta
+page-tournament-files = Come file
+page-tournament-file-standings = Classifica (CSV)
+page-tournament-file-games = Partite (CSV)
+page-tournament-file-all = Tutto (JSON)
+page-tournament-to = Al torneo
+page-tournament-all = Tutti i tornei
+page-no-tournament = Questo torneo non esiste.
+page-few = Gli iscritti sono troppo pochi: un torneo svizzero ne vuole uno più dei turni.
+
+## La sala e le sfide
+
+page-lobby = Sala
+page-lobby-how = Chi cerca una partita gioca con chi cerca la stessa. Unisciti a chi aspetta, o aspetta tu.
+page-others = Gli altri
+page-game = Gioco
+page-for-a-rating = Per la valutazione
+page-rated = valutata
+page-not-rated = non valutata
+page-seek = Cerca una partita
+page-seek-sign-in = Accedi per cercare una partita
+page-nobody-waits = Ora non aspetta nessuno. Cerca una partita, e gli altri la vedono qui.
+page-waiting-there = Aspetti qui
+page-challenge = Sfida
+page-challenge-whom = Sfida { $name }
+page-decline = Rifiuta
+page-notices-none = Niente ti aspetta.
+page-notices-count =
+    { $count ->
+        [0] Avvisi: nessuno
+        [one] Avvisi: { $count } ti aspetta
+       *[other] Avvisi: { $count } ti aspettano
+    }
+page-notice-left = { $time } rimasti
+page-feeds = Feed
+page-feeds-how = Indirizzi per un lettore di feed (Atom) e per un calendario delle tue scadenze. Chi li conosce può leggerli; i nuovi annullano i vecchi.
+page-feed-atom = Notizie
+page-feed-calendar = Calendario
+page-feeds-make = Crea nuovi indirizzi

@@ -600,3 +600,42 @@ builders-key-wage = wage
 builders-key-worker = workers
 builders-key-worker-deck = workers still to come
 builders-key-worker-row = workers for hire
+
+## Themes of puzzles
+
+builders-puzzle-complete = Finishing
+builders-puzzle-machine = Machines
+builders-puzzle-send = Sending workers
+builders-puzzle-recruit = Recruiting
+builders-puzzle-start = Opening sites
+builders-puzzle-invest = Investing
+builders-puzzle-money = Money and actions
+builders-puzzle-patience = Knowing when to stop
+builders-puzzle-points = Most points
+builders-puzzle-win = Win now
+
+## What a hint says that a move is for; what is missing here is said as its tag
+
+builders-purpose-complete =
+    finishes { $site }{ $points ->
+        [0] {""}
+        [one] : { $points } point
+       *[other] : { $points } points
+    }{ $money ->
+        [0] {""}
+       *[other] , { $money } sesterces
+    }
+builders-purpose-machine = { $worker } joins the team
+builders-purpose-send = brings { $adds }
+builders-purpose-send-with = brings { $adds }
+builders-purpose-take =
+    brings { $money ->
+        [one] { $money } sesterce
+       *[other] { $money } sesterces
+    }
+builders-purpose-denies = leaves { $seat } no worker in the row for { $resource }
+builders-purpose-buy = one action more for { $money } sesterces
+builders-purpose-loan = { $money } sesterces now
+builders-purpose-tool = costs { $money } sesterces
+builders-purpose-slave = costs { $money } sesterces
+builders-purpose-school = { $amount } instead of { $before }, for { $money } sesterces

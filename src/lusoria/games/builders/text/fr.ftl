@@ -607,3 +607,42 @@ builders-key-wage = salaire
 builders-key-worker = ouvriers
 builders-key-worker-deck = ouvriers à venir
 builders-key-worker-row = ouvriers à recruter
+
+## Themes of puzzles
+
+builders-puzzle-complete = Terminer
+builders-puzzle-machine = Machines
+builders-puzzle-send = Envoyer des ouvriers
+builders-puzzle-recruit = Recruter
+builders-puzzle-start = Ouvrir des chantiers
+builders-puzzle-invest = Investir
+builders-puzzle-money = Argent et actions
+builders-puzzle-patience = Savoir s’arrêter
+builders-puzzle-points = Le plus de points
+builders-puzzle-win = Gagner maintenant
+
+## À quoi sert un coup, dit par un conseil ; ce qui manque ici est dit comme son étiquette
+
+builders-purpose-complete =
+    achève { $site }{ $points ->
+        [0] {""}
+        [one] {" "}: { $points } point
+       *[other] {" "}: { $points } points
+    }{ $money ->
+        [0] {""}
+       *[other] , { $money } sesterces
+    }
+builders-purpose-machine = { $worker } rejoint l’équipe
+builders-purpose-send = apporte { $adds }
+builders-purpose-send-with = apporte { $adds }
+builders-purpose-take =
+    rapporte { $money ->
+        [one] { $money } sesterce
+       *[other] { $money } sesterces
+    }
+builders-purpose-denies = ne laisse à { $seat } aucun ouvrier de la rangée pour { $resource }
+builders-purpose-buy = une action de plus pour { $money } sesterces
+builders-purpose-loan = { $money } sesterces tout de suite
+builders-purpose-tool = coûte { $money } sesterces
+builders-purpose-slave = coûte { $money } sesterces
+builders-purpose-school = { $amount } au lieu de { $before }, pour { $money } sesterces

@@ -619,3 +619,42 @@ builders-key-wage = paga
 builders-key-worker = lavoratori
 builders-key-worker-deck = lavoratori ancora coperti
 builders-key-worker-row = lavoratori disponibili
+
+## Themes of puzzles
+
+builders-puzzle-complete = Finire
+builders-puzzle-machine = Macchine
+builders-puzzle-send = Mandare operai
+builders-puzzle-recruit = Assumere
+builders-puzzle-start = Aprire cantieri
+builders-puzzle-invest = Investire
+builders-puzzle-money = Denaro e azioni
+builders-puzzle-patience = Sapersi fermare
+builders-puzzle-points = Più punti
+builders-puzzle-win = Vinci ora
+
+## A che cosa serve una mossa, detto da un suggerimento; ciò che manca qui è detto come la sua etichetta
+
+builders-purpose-complete =
+    finisce { $site }{ $points ->
+        [0] {""}
+        [one] : { $points } punto
+       *[other] : { $points } punti
+    }{ $money ->
+        [0] {""}
+       *[other] , { $money } sesterzi
+    }
+builders-purpose-machine = { $worker } entra nella squadra
+builders-purpose-send = porta { $adds }
+builders-purpose-send-with = porta { $adds }
+builders-purpose-take =
+    porta { $money ->
+        [one] { $money } sesterzio
+       *[other] { $money } sesterzi
+    }
+builders-purpose-denies = non lascia a { $seat } alcun operaio nella fila per { $resource }
+builders-purpose-buy = un’azione in più per { $money } sesterzi
+builders-purpose-loan = { $money } sesterzi subito
+builders-purpose-tool = costa { $money } sesterzi
+builders-purpose-slave = costa { $money } sesterzi
+builders-purpose-school = { $amount } invece di { $before }, per { $money } sesterzi

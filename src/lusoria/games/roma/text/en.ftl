@@ -653,3 +653,60 @@ roma-stats-opening = Openings: cards placed at the start
 roma-stats-table = Cards on the table at any time
 roma-stats-used = Cards activated
 roma-stats-lost = Cards lost in battle or removed
+
+## Themes of puzzles
+
+roma-puzzle-attack = Attack
+roma-puzzle-forum = Forum
+roma-puzzle-card = Cards that act
+roma-puzzle-lay = Laying cards
+roma-puzzle-money = Money
+roma-puzzle-draw = Drawing cards
+roma-puzzle-patience = Knowing when to stop
+roma-puzzle-points = Most points
+roma-puzzle-win = Win now
+
+## What a hint says that a move is for; what is missing here is said as its tag
+
+roma-purpose-money =
+    brings { $money ->
+        [one] { $money } sesterce
+       *[other] { $money } sesterces
+    }
+roma-purpose-draw =
+    { $count ->
+        [one] draws a card
+       *[other] draws { $count } cards and keeps one
+    }
+roma-purpose-lay =
+    { $money ->
+        [0] costs nothing
+        [one] costs { $money } sesterce
+       *[other] costs { $money } sesterces
+    }
+roma-purpose-cover = covers { $card }
+roma-purpose-win =
+    brings { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+roma-purpose-rob =
+    takes { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } from { $other }
+roma-purpose-forum-pays =
+    brings { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+roma-purpose-lose = { $seat } loses { $card }
+roma-purpose-return = { $card } goes back to { $seat }’s hand
+roma-purpose-block = blocks { $seat }’s disc { $disc }
+roma-purpose-over = ends the game { $points0 } : { $points1 }
+roma-purpose-discs =
+    { $count ->
+        [one] an empty disc less to pay for
+       *[other] { $count } empty discs less to pay for
+    }
+roma-purpose-place = {""}

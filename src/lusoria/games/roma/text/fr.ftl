@@ -653,3 +653,60 @@ roma-stats-opening = Ouvertures : cartes posées au début
 roma-stats-table = Cartes sur la table à un moment
 roma-stats-used = Cartes activées
 roma-stats-lost = Cartes perdues au combat ou retirées
+
+## Themes of puzzles
+
+roma-puzzle-attack = Attaque
+roma-puzzle-forum = Forum
+roma-puzzle-card = Cartes qui agissent
+roma-puzzle-lay = Poser des cartes
+roma-puzzle-money = Argent
+roma-puzzle-draw = Piocher
+roma-puzzle-patience = Savoir s’arrêter
+roma-puzzle-points = Le plus de points
+roma-puzzle-win = Gagner maintenant
+
+## À quoi sert un coup, dit par un conseil ; ce qui manque ici est dit comme son étiquette
+
+roma-purpose-money =
+    rapporte { $money ->
+        [one] { $money } sesterce
+       *[other] { $money } sesterces
+    }
+roma-purpose-draw =
+    { $count ->
+        [one] pioche une carte
+       *[other] pioche { $count } cartes et en garde une
+    }
+roma-purpose-lay =
+    { $money ->
+        [0] ne coûte rien
+        [one] coûte { $money } sesterce
+       *[other] coûte { $money } sesterces
+    }
+roma-purpose-cover = recouvre { $card }
+roma-purpose-win =
+    rapporte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+roma-purpose-rob =
+    prend { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à { $other }
+roma-purpose-forum-pays =
+    rapporte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+roma-purpose-lose = { $seat } perd { $card }
+roma-purpose-return = { $card } revient dans la main de { $seat }
+roma-purpose-block = bloque le disque { $disc } de { $seat }
+roma-purpose-over = termine la partie { $points0 } : { $points1 }
+roma-purpose-discs =
+    { $count ->
+        [one] un disque vide de moins à payer
+       *[other] { $count } disques vides de moins à payer
+    }
+roma-purpose-place = {""}

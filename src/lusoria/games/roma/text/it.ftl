@@ -653,3 +653,60 @@ roma-stats-opening = Aperture: carte disposte all’inizio
 roma-stats-table = Carte sul tavolo in qualche momento
 roma-stats-used = Carte attivate
 roma-stats-lost = Carte perse in battaglia o tolte
+
+## Themes of puzzles
+
+roma-puzzle-attack = Attacco
+roma-puzzle-forum = Foro
+roma-puzzle-card = Carte che agiscono
+roma-puzzle-lay = Giocare carte
+roma-puzzle-money = Denaro
+roma-puzzle-draw = Pescare carte
+roma-puzzle-patience = Sapersi fermare
+roma-puzzle-points = Più punti
+roma-puzzle-win = Vinci ora
+
+## A che cosa serve una mossa, detto da un suggerimento; ciò che manca qui è detto come la sua etichetta
+
+roma-purpose-money =
+    porta { $money ->
+        [one] { $money } sesterzio
+       *[other] { $money } sesterzi
+    }
+roma-purpose-draw =
+    { $count ->
+        [one] pesca una carta
+       *[other] pesca { $count } carte e ne tiene una
+    }
+roma-purpose-lay =
+    { $money ->
+        [0] non costa nulla
+        [one] costa { $money } sesterzio
+       *[other] costa { $money } sesterzi
+    }
+roma-purpose-cover = copre { $card }
+roma-purpose-win =
+    porta { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+roma-purpose-rob =
+    prende { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } a { $other }
+roma-purpose-forum-pays =
+    porta { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+roma-purpose-lose = { $seat } perde { $card }
+roma-purpose-return = { $card } torna in mano a { $seat }
+roma-purpose-block = blocca il dischetto { $disc } di { $seat }
+roma-purpose-over = finisce la partita { $points0 } : { $points1 }
+roma-purpose-discs =
+    { $count ->
+        [one] un dischetto vuoto in meno da pagare
+       *[other] { $count } dischetti vuoti in meno da pagare
+    }
+roma-purpose-place = {""}

@@ -2,7 +2,17 @@
 
 from typing import TYPE_CHECKING, TypedDict
 
-from lusoria.games.romolo.aids import forecast, plans, reach, scores, sites, threats
+from lusoria.games.romolo.aids import (
+    army,
+    calm,
+    forecast,
+    land,
+    plans,
+    reach,
+    scores,
+    sites,
+    threats,
+)
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
@@ -17,8 +27,16 @@ class RomoloAids(TypedDict):
     """Where enemies could attack in their next Turn, for whoever acts."""
     sites: list[sites.Site]
     """What the chosen Worker could build where it works, and what stands against it."""
+    own_land: list[str]
+    """Hexes where the seat that decides who attacks would find nothing but buildings on land that
+    its own side controls.
+    """
+    calm: bool
+    """Whether the War Phase is asked though nobody is to be fought."""
     plans: list[plans.Plan]
     """What the deciding seat may do in one go."""
+    army: list[army.PutBack]
+    """How each unit that is mustered could be put back."""
     forecast: forecast.Forecast | None
     """The end of this Turn, if nothing more is done."""
     scores: list[scores.SideScore] | None
@@ -33,7 +51,10 @@ def aids(s: "Romolo", seat: int | None) -> RomoloAids:
         "reach": reach.reach(s),
         "threats": threats.threats(s, seat),
         "sites": sites.sites(s),
+        "own_land": land.own_land(s, seat),
+        "calm": calm.is_calm(s, seat),
         "plans": plans.plans(s, seat),
+        "army": army.army(s, seat),
         "forecast": forecast.forecast(s, seat),
         "scores": scores.scores(s, seat),
     }

@@ -33,6 +33,8 @@ class Hunger(TypedDict):
     farms: int
     """Units that Farms will feed."""
     furnarus: int
+    fed: int
+    """Units that need no grain."""
     missing: int
     """Units for which grain is due."""
     grain: int
@@ -112,6 +114,7 @@ def _hunger(s: "Romolo") -> Hunger:
         "eaters": eaters,
         "farms": farms,
         "furnarus": baked,
+        "fed": farms + baked,
         "missing": missing,
         "grain": grain,
         "starving": max(0, missing - grain),

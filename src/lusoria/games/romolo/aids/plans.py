@@ -9,7 +9,7 @@ from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout, words
 from lusoria.games.romolo.aids.forecast import collected
 from lusoria.games.romolo.board import stores
-from lusoria.games.romolo.economy import funds
+from lusoria.games.romolo.economy import funds, market
 from lusoria.games.romolo.turn import food
 from lusoria.games.romolo.view import battle
 
@@ -25,6 +25,8 @@ class Plan(TypedDict):
 
     say: Said
     """What they come to, for a button."""
+    why: Said | None
+    """What that means for the game, if it is not plain."""
     actions: list[int]
 
 
@@ -33,7 +35,9 @@ def plans(s: "Romolo", seat: int | None) -> list[Plan]:
     if seat is None or s.player != seat:
         return []
     found: list[Plan] = []
-    if s.step == asked.PAY:
+    if s.step == asked.ACT:
+        _add_peace(found, s)
+    elif s.step == asked.PAY:
         _add(found, s, "pay", (asked.PAY, asked.PAY))
     elif s.step == asked.FEED and _all_fed(s):
         _add(found, s, "feed", (asked.FEED, asked.FEED))
@@ -43,6 +47,14 @@ def plans(s: "Romolo", seat: int | None) -> list[Plan]:
         undefended = s.battle.defence.seat == layout.NOBODY
         _add(found, s, "raze" if undefended else "muster", (asked.MUSTER, asked.MUSTER))
     return found
+
+
+def _add_peace(found: list[Plan], s: "Romolo") -> None:
+    """Where nobody is to be fought, the Action Phase and the War Phase end together."""
+    war = s.edition.war
+    if war.is_possible(s) and war.is_calm(s):
+        say = said(Message("romolo-plan-peace", {}))
+        found.append({"say": say, "why": None, "actions": [a.END_ACTIONS, a.END_WAR]})
 
 
 def _all_fed(s: "Romolo") -> bool:
@@ -56,22 +68,30 @@ def _add(found: list[Plan], s: "Romolo", what: str, steps: tuple[int, int]) -> N
     events: list[Event] = []
     t.listen(events)
     actions: list[int] = []
-    value = 0
+    values: Params = {}
     while t.step in steps and t.player == s.player and t.turn == s.turn:
         action = _usual(t)
         if action == NOTHING or len(actions) == MOST:
             return
         if action == a.DONE and s.step == asked.MUSTER:
-            value = _strength(t)
+            values = _values(t)
         actions.append(action)
         t.apply(action)
     if actions:
-        params: Params = {"value": str(value)} if s.step == asked.MUSTER else _given(events)
+        params = values if s.step == asked.MUSTER else _given(events)
         hungry = _starving(t) - _starving(s) if t.turn == s.turn else 0
         if what == "pay" and hungry > 0:
             what = "pay-hungry"
             params["count"] = str(hungry)
-        found.append({"say": said(Message(f"romolo-plan-{what}", params)), "actions": actions})
+        say = said(Message(f"romolo-plan-{what}", params))
+        found.append({"say": say, "why": _why(what), "actions": actions})
+
+
+def _why(what: str) -> Said | None:
+    """What cubes on the market do (RR12.5)."""
+    if what != "sell":
+        return None
+    return said(Message("romolo-plan-sell-why", {"cubes": str(market.ENOUGH)}))
 
 
 # --- the usual decision ---
@@ -140,10 +160,16 @@ def _worth(s: "Romolo", action: int) -> int:
     return funds.worth(s, kind) if s.bill.by_value else funds.in_hand(s, kind)
 
 
-def _strength(s: "Romolo") -> int:
-    """What the army counts that has been mustered."""
+def _values(s: "Romolo") -> Params:
+    """What the army counts that has been mustered, and what it meets."""
     found = battle.battle(s, s.player)
-    return 0 if found is None else found["attack"]["value"]
+    if found is None:
+        return {}
+    defence = found["defence"]
+    return {
+        "value": str(found["attack"]["value"]),
+        "defence": str(defence["value"] if defence is not None else 0),
+    }
 
 
 # --- in words ---

@@ -19,6 +19,8 @@ class CategoryScore(TypedDict):
     count: int
     """Of money, in half silver."""
     prize: int
+    first: bool
+    """Whether no other side has a larger prize."""
 
 
 class SideScore(TypedDict):
@@ -47,6 +49,10 @@ def scores(s: "Romolo", seat: int | None) -> list[SideScore] | None:
     return [_score(s, tally, side) for side in range(tally.sides)]
 
 
+def _highest_prize(tally: categories.Tally, category: int) -> int:
+    return max(tally.prize_of(category, side) for side in range(tally.sides))
+
+
 def _score(s: "Romolo", tally: categories.Tally, side: int) -> SideScore:
     seats = [seat for seat in range(s.rivals) if s.side(seat) == side]
     players = [seat for seat in seats if not s.is_ai(seat)]
@@ -59,6 +65,7 @@ def _score(s: "Romolo", tally: categories.Tally, side: int) -> SideScore:
                 "points": tally.points_of(i, side),
                 "count": tally.rank_of(i, side),
                 "prize": tally.prize_of(i, side),
+                "first": tally.prize_of(i, side) == _highest_prize(tally, i) > 0,
             }
             for i in s.edition.scored
         },

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, TypedDict
 
 from lusoria.core.message import Message
 from lusoria.core.view import Said, said
+from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout, words
 from lusoria.games.romolo import refusals as no
 from lusoria.games.romolo.economy import building, costs, funds, work
@@ -19,12 +20,16 @@ class Site(TypedDict):
     building: Building
     stone: int
     wood: int
-    """What the table says; of a wall, one or the other."""
+    """What the table says."""
+    either: bool
+    """Of a wall: whether the cost is paid in stone or in wood."""
     cost: int
     """Cubes, less those that Temples save."""
     saved: int
     missing: int
     """Cubes that the Worker cannot spend."""
+    action: int | None
+    """The decision to build it, where that is asked."""
     why: Said | None
     """Why it cannot be built, in a few words."""
     rule: str | None
@@ -36,10 +41,11 @@ def sites(s: "Romolo") -> list[Site]:
     chosen = s.step == asked.DO and not s.move.free and work.check_work(s, s.move) == 0
     if not chosen and s.step != asked.INTO:
         return []
-    return [_site(s, item) for item in range(layout.BUILDING_KINDS)]
+    legal = s.legal_actions()
+    return [_site(s, item, legal) for item in range(layout.BUILDING_KINDS)]
 
 
-def _site(s: "Romolo", item: int) -> Site:
+def _site(s: "Romolo", item: int, legal: list[int]) -> Site:
     stone, wood = s.edition.stone[item], s.edition.wood[item]
     code = building.check_building(s, s.move.place, item)
     if item == layout.BUILD_WALL:
@@ -59,6 +65,8 @@ def _site(s: "Romolo", item: int) -> Site:
         "cost": cost,
         "saved": full - cost,
         "missing": missing,
+        "either": item == layout.BUILD_WALL,
+        "action": a.BUILDS[item] if a.BUILDS[item] in legal else None,
         "why": None if code == 0 else said(_why(item, code, lacks)),
         "rule": None if code == 0 else no.TABLE[code][1],
     }

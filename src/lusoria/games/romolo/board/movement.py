@@ -169,13 +169,13 @@ def move(s: "Romolo", place: int, way: int) -> None:
     elif way == layout.RIDING:
         s.rides += 1
         s.used |= 1 << tiles.EQUES
-        s.tell("power", s.active, tiles.EQUES)
+        s.tell("power", s.active, tiles.EQUES, tiles.RIDE)
     else:
         s.sailed |= layout.FROM_WATER if land.is_water(s, start) else layout.FROM_LAND
         s.nauta |= layout.SAILS
         s.sailor = unit
         s.used |= 1 << tiles.NAUTA
-        s.tell("power", s.active, tiles.NAUTA)
+        s.tell("power", s.active, tiles.NAUTA, tiles.SAIL)
     st |= layout.USED
     if st & layout.OLD != 0 or (st & layout.PENALTY != 0 and not s.edition.penalty_lasts):
         st &= ~(layout.PENALTY | layout.OLD)  # RR6.5, AMB-77

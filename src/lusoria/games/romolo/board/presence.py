@@ -112,12 +112,17 @@ def is_hostile_to(s: "Romolo", other: int) -> bool:
 
 def has_twin(s: "Romolo", unit: int) -> bool:
     """True if an earlier unit of the same owner would do as well."""
+    return first_twin(s, unit) != unit
+
+
+def first_twin(s: "Romolo", unit: int) -> int:
+    """Return the first unit of the same owner there that would do as well, or the unit itself."""
     start = layout.MERCS if unit >= layout.MERCS else unit // layout.OWN * layout.OWN
     place = s.at[unit]
     for other in range(start, unit):
         if s.at[other] == place and is_twin(s, other, unit):
-            return True
-    return False
+            return other
+    return unit
 
 
 def is_twin(s: "Romolo", one: int, other: int) -> bool:

@@ -105,7 +105,7 @@ def check_power(s: "Romolo", kind: int) -> int:
 
 def declare(s: "Romolo", kind: int) -> None:
     """A Character's power counts in this battle."""
-    s.tell("power", s.player, kind)
+    s.tell("power", s.player, kind, tiles.IN_BATTLE)
     if kind == tiles.ARCHITECTUS:
         s.campaign.farm = True
     else:
@@ -183,6 +183,8 @@ def resolve(s: "Romolo") -> None:
         tell_sum(s, attack, strikes)
         tell_sum(s, defence, parries)
         s.tell("values", strikes, parries)
+        if strikes != parries:
+            s.tell("prevails", attack.seat if strikes > parries else defence.seat)
     attack.hits = values.inflicted(s, strikes - parries, attack.token)
     defence.hits = values.inflicted(s, parries - strikes, defence.token)
     s.tell("casualties", attack.hits, defence.hits)

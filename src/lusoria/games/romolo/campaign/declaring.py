@@ -91,8 +91,10 @@ class Declare(Step):
         units = [unit for unit in range(layout.UNITS) if targets.check_attacker(s, unit) == 0]
         if s.campaign is not NO_CAMPAIGN:
             return "-more" if units else "-all"
-        fights = any(targets.has_enemy(s, s.at[unit]) for unit in units)
-        return "" if fights else "-calm"
+        if not targets.is_calm(s):
+            return ""
+        params["hexes"] = words.hex_names(s, sorted({s.at[unit] for unit in units}))
+        return "-calm"
 
     def needs(self, s: "Romolo") -> int:
         return step.CAMPAIGN if s.in_move else 0

@@ -20,6 +20,9 @@ class TargetWar(War):
     def is_possible(self, s: "Romolo") -> bool:
         return targets.can_attack(s)
 
+    def is_calm(self, s: "Romolo") -> bool:
+        return targets.is_calm(s)
+
     def begin(self, s: "Romolo") -> None:
         declaring.begin(s)
 

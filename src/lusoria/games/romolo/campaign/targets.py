@@ -24,6 +24,14 @@ def can_attack(s: "Romolo") -> bool:
     return False
 
 
+def is_calm(s: "Romolo") -> bool:
+    """True if no standing Unit of the active seat is beside an enemy."""
+    for unit in range(layout.UNITS):
+        if check_attacker(s, unit) == 0 and has_enemy(s, s.at[unit]):
+            return False
+    return True
+
+
 def check_attacker(s: "Romolo", unit: int) -> int:
     """Return the refusal's code, or 0 if a Unit may be given a target."""
     if s.owner(unit) != s.active:

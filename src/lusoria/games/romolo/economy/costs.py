@@ -104,12 +104,14 @@ def check_power(s: "Romolo", kind: int) -> int:
 def use(s: "Romolo", kind: int) -> None:
     """The Aedificator mixes wood and stone; the Defensor gives a wall free of cost."""
     if kind == tiles.AEDIFICATOR:
+        s.tell("power", s.active, kind, tiles.MIXED)
         s.used |= 1 << tiles.AEDIFICATOR
         s.job.mixed = True
         if s.job.building != layout.BUILD_WALL:
             s.bill.allowed = bill.BUILDING_STUFF[:]
             s.bill.due += 1
     else:
+        s.tell("power", s.active, kind, tiles.FREE_WALL)
         s.spare_walls -= 1
         s.job.gratis += 1
         s.bill.due -= 1

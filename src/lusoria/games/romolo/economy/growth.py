@@ -78,7 +78,7 @@ def count_farm(s: "Romolo", workers: int, army: int) -> None:
     """The Architectus is used if the limits are kept only with its help."""
     capital = s.capital(s.active)
     if not is_allowed_by(s, workers, army, constructions.power(s, capital)):
-        powers.use(s, tiles.ARCHITECTUS)
+        powers.use(s, tiles.ARCHITECTUS, tiles.COUNTED_FARM)
 
 
 def check_creation(s: "Romolo", place: int, action: int) -> int:

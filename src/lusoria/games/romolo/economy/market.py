@@ -12,6 +12,8 @@ from lusoria.games.romolo.economy import funds, powers, work
 from lusoria.games.romolo.step import UnderWay
 from lusoria.games.romolo.turn.move import Move
 
+ENOUGH: Final = 4  # cubes on the board for an update (RR12.5)
+
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
 
@@ -202,7 +204,7 @@ def count_exchange(s: "Romolo", kind: int) -> None:
     """One exchange has been made: by the Nauta if it was one more than the Harbors give."""
     if s.deal.made == exchanges(s):
         s.nauta |= layout.TRADES
-        powers.use(s, tiles.NAUTA)
+        powers.use(s, tiles.NAUTA, tiles.EXCHANGE)
     s.deal.made += 1
     if s.move.free and s.goods_are_spent and s.edition.goods_on_tile:
         s.own_stock()[layout.GOODS + kind] -= 1
@@ -256,7 +258,7 @@ def update_market(s: "Romolo") -> None:
 
 def is_update_due(s: "Romolo") -> bool:
     """True if enough cubes lie on the Market board for an update."""
-    return sum(s.stock[layout.CUBES : layout.CUBES + 25]) >= 4
+    return sum(s.stock[layout.CUBES : layout.CUBES + 25]) >= ENOUGH
 
 
 def next_price(s: "Romolo", kind: int) -> int:

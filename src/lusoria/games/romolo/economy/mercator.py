@@ -28,7 +28,7 @@ def begin(s: "Romolo") -> None:
 def count_farm(s: "Romolo") -> None:
     """A Farm of the hex counts for the Power in this action."""
     s.move.farm = True
-    powers.use(s, tiles.ARCHITECTUS)
+    powers.use(s, tiles.ARCHITECTUS, tiles.COUNTED_FARM)
 
 
 def answer_help(s: "Romolo", yes: bool) -> None:
@@ -77,7 +77,7 @@ def strength_here(s: "Romolo") -> int:
 
 def trade(s: "Romolo") -> None:
     """The identical resources are paid."""
-    powers.use(s, tiles.MERCATOR)
+    powers.use(s, tiles.MERCATOR, tiles.SWAP)
     bill.begin_alike(s, layout.FOR_TRADE, rate(strength_here(s)))
 
 

@@ -194,8 +194,8 @@ def give(s: "Romolo", kind: int) -> None:
 
 def use(s: "Romolo", kind: int) -> None:
     """A character changes the payment."""
-    s.tell("power", s.active, kind)
     if kind == tiles.FOEDERATUS:
+        s.tell("power", s.active, kind, tiles.FAVOUR)
         s.used |= 1 << tiles.FOEDERATUS
         s.favours -= 1
         s.bill.due = max(0, s.bill.due - s.edition.freed_at_once * layout.SILVER)

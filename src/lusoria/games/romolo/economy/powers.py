@@ -19,10 +19,10 @@ def check_power(s: "Romolo", kind: int) -> int:
     return no.POWER_USED if s.used & (1 << kind) != 0 else 0
 
 
-def use(s: "Romolo", kind: int) -> None:
-    """The active seat uses a power."""
+def use(s: "Romolo", kind: int, brings: int) -> None:
+    """The active seat uses a power for what it brings."""
     s.used |= 1 << kind
-    s.tell("power", s.active, kind)
+    s.tell("power", s.active, kind, brings)
 
 
 def power_counted(s: "Romolo", place: int) -> int:

@@ -172,10 +172,10 @@ def choose_storehouse(s: "Romolo", action: int) -> None:
     number = 1 + extra + plants(s, place) + gift(s, kind)
     if extra > 0:
         help_along(s, kind, extra)
-        s.tell("power", s.active, tiles.PRAEPOSITUS)
+        s.tell("power", s.active, tiles.PRAEPOSITUS, tiles.ONE_MORE)
     s.exploited |= 1 << place
     if action == a.POWER + tiles.APOTHECARIUS:
-        powers.use(s, tiles.APOTHECARIUS)
+        powers.use(s, tiles.APOTHECARIUS, tiles.TO_HAND)
         s.add_cubes(s.active, kind, number)
         s.tell("produce", s.active, s.move.unit, number, kind, place)
     else:

@@ -120,7 +120,7 @@ class Victim(UnderWay):
 
     def play(self, s: "Romolo", action: int) -> None:
         s.theft = Theft(action - a.SEAT)
-        powers.use(s, tiles.PRAEDO)
+        powers.use(s, tiles.PRAEDO, tiles.STEAL)
         s.roll = layout.THEFT_ROLL
         s.throw(asked.DIE)
 

@@ -40,7 +40,7 @@ def spend(s: "Romolo") -> None:
     if s.st[unit] & layout.PENALTY != 0:
         if not s.obsessor_always:
             s.used |= 1 << tiles.OBSESSOR
-        s.tell("power", s.active, tiles.OBSESSOR)
+        s.tell("power", s.active, tiles.OBSESSOR, tiles.IN_SPITE)
     if move.free:
         s.used |= 1 << tiles.NEGOTIATOR
     else:

@@ -32,11 +32,14 @@ OWN_CLAUSES: Final = {
 # what falls away of sections 1 to 17 (RR19.21), and what is to be read in its place
 INSTEAD: Final = {
     "RR6.7": "RR19.22",
+    "RR7.6": "RR19.2",
+    "RR7.7": "RR19.2",
     "RR8.3": "RR19.25",
     "RR10.3": "RR19.25",
     "RR11.1": "RR19.3",
     "RR11.2": "RR19.26",
     "RR11.3": "RR19.6",
+    "RR11.6": "RR19.7",
     "RR11.12": "RR19.9",
     "RR11.13": "RR19.26",
     "RR11.14": "RR19.4",

@@ -102,6 +102,11 @@ def control(s: "Romolo", points: list[int]) -> list[int]:
     return found
 
 
+def has_control(s: "Romolo", seat: int, place: int) -> bool:
+    """True if a seat, or its side, controls a hex."""
+    return control(s, points(s, -1, -1))[place] == s.scorer(seat)
+
+
 def leader(points: list[int], start: int, scorers: int) -> int:
     """The scorer with strictly most points, or NOBODY."""
     best = 0

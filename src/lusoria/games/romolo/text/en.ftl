@@ -376,7 +376,7 @@ romolo-prompt-give-up = You have no worker on the map: play on, or surrender.
 romolo-prompt-act = Choose a unit to act, or end the action phase.
 romolo-prompt-act-nobody = None of your units can act any more: end the action phase.
 romolo-prompt-war = Choose a hex to attack in, or end the war phase.
-romolo-prompt-war-calm = No enemy stands in one hex with your units: end the war phase. Or destroy buildings where they stand.
+romolo-prompt-war-calm = No enemy stands in one hex with your units: end the war phase. You are asked because they may destroy buildings where they stand: { $hexes }.
 romolo-prompt-token = Choose a die token, unseen by your opponent.
 romolo-prompt-token-alone = Choose a die token.
 romolo-prompt-answer = Your ally proposes an exchange: do you accept it?
@@ -431,7 +431,7 @@ romolo-prompt-unpaid = Unpaid mercenaries tear down your capital: what goes? Con
 romolo-prompt-unpaid-leave = Unpaid mercenaries leave: which? Left to go: { $count }.
 romolo-prompt-dismiss = Whom do you dismiss? Your mercenaries ({ $count }) will earn { $due } next turn.
 romolo-prompt-declare = Choose a unit to attack with, or end the war phase.
-romolo-prompt-declare-calm = No enemy stands beside your units: end the war phase. Or destroy buildings where they stand.
+romolo-prompt-declare-calm = No enemy stands beside your units: end the war phase. You are asked because they may destroy buildings where they stand: { $hexes }.
 romolo-prompt-declare-more = Which other unit attacks? Afterwards no attack can be added.
 romolo-prompt-declare-all = No other unit can attack: the battles begin.
 romolo-prompt-aim = { $hex }, { $unit }: what does it attack?
@@ -624,7 +624,22 @@ romolo-log-flood = The river takes { $hex }.
 romolo-log-pay = { $seat } pays { $count } { $resource } { $purpose }.
 romolo-log-pay-store = { $seat } pays { $count } { $resource } from the warehouse at { $hex } { $purpose }.
 romolo-log-coins = { $seat } pays { $coins } silver { $purpose }.
-romolo-log-power = { $seat } uses { $character }.
+romolo-log-power = { $seat } uses { $character }: { $use }.
+romolo-use-ride = a free move over land
+romolo-use-sail = a move by water
+romolo-use-exchange = one exchange more
+romolo-use-trade = a free sale or purchase
+romolo-use-elsewhere = works in the hex beside it
+romolo-use-penalty = acts in spite of the penalty
+romolo-use-hand = straight to hand
+romolo-use-farm = a farm counts as power
+romolo-use-swap = exchanges resources
+romolo-use-steal = robs a neighbour
+romolo-use-more = more from this production
+romolo-use-mix = wood and stone mixed
+romolo-use-wall = a free wall
+romolo-use-favour = mercenaries cost less
+romolo-use-battle = stronger in this battle
 romolo-log-refund = { $seat } gets 1 cube of { $resource } back.
 romolo-log-transform = { $seat } takes away { $building } at { $hex } for something else.
 romolo-log-transform-wall = { $seat } takes away the { $side } wall at { $hex } for something else.
@@ -719,6 +734,7 @@ romolo-log-rules = { $seat } has the word: { $vote }.
 romolo-log-show = { $seat } shows { $face }.
 romolo-log-dice-back = { $seat } has used all six dice and takes them back.
 romolo-log-reckon = { $seat }: units { $fighters }, tower { $tower }, capital +{ $capital }, penalty −{ $penalty }, powers +{ $powers }: { $before }; with the die { $face }: { $value }.
+romolo-log-prevails = { $seat } prevails.
 romolo-log-collect = { $seat } collects { $count } { $resource } at { $hex }.
 romolo-log-favour =
     The Foederatus frees { $count ->
@@ -857,6 +873,42 @@ romolo-came-accept = { $seat } accepts
 romolo-came-refuse = { $seat } refuses
 romolo-came-transform = instead of { $building }
 romolo-came-transform-wall = instead of a wall
+
+## What came of a turn, in a few words
+
+romolo-gist-build = { $building } at { $hex }
+romolo-gist-walls = walls at { $hex }
+romolo-gist-create = new: { $unit }
+romolo-gist-enlist = new: { $unit }
+romolo-gist-convert = new: { $unit }
+romolo-gist-hire = mercenaries +{ $units }
+romolo-gist-recruit = { $character }
+romolo-gist-explore = explores { $hex }
+romolo-gist-battle = attacks { $other } at { $hex }
+romolo-gist-assault = attacks { $target } at { $hex }
+romolo-gist-raze = razes at { $hex }
+romolo-gist-wins = { $seat } wins a battle
+romolo-gist-kill = { $seat } loses { $unit }
+romolo-gist-kill-ai = the A.I. loses a unit
+romolo-gist-destroy = { $building } at { $hex } falls
+romolo-gist-destroy-wall = a wall at { $hex } falls
+romolo-gist-eliminated = { $seat } is out
+romolo-gist-eliminated-by = { $seat } is out
+romolo-gist-steal = steals from { $other }
+romolo-gist-starve = { $unit } starves
+romolo-gist-desert = unpaid mercenaries −{ $units }
+romolo-gist-ending = the end begins
+romolo-gist-power = { $character }
+romolo-gist-move = moved { $times }
+romolo-gist-move-ai = moved { $times }
+romolo-gist-explore-ai = explores { $hex }
+romolo-gist-raze-ai = razes at { $hex }
+romolo-gist-sell = sold { $times }
+romolo-gist-sell-store = sold { $times }
+romolo-gist-buy = bought { $times }
+romolo-gist-produce = produced { $times }
+romolo-gist-store = produced { $times }
+romolo-gist-refine = refined { $times }
 
 ## Ends, scores, options
 
@@ -1317,6 +1369,11 @@ romolo-tag-army =
        *[other] { $count } units
     }
 romolo-recap = Meanwhile
+romolo-recap-steps = { $name }: all { $count } steps
+romolo-plan-sell-why = A cube lets the price of its column rise and that of its own kind fall, once { $cubes } cubes lie on the market
+romolo-scores-why = What each would score if the game ended now, from what lies on the map and in the hands.
+romolo-scores-why-alone = What each would score if the game ended now. The A.I. controls its capital and every hex that is still unexplored: whoever explores takes land from it.
+romolo-scores-open = How the points come about
 romolo-fought = The battle
 romolo-fought-draw = Nobody wins.
 romolo-fought-won = { $name } prevails.
@@ -1346,7 +1403,6 @@ romolo-whole-map = The whole map
 romolo-press-next = the next unit that can still act
 romolo-press-previous = the previous unit that can still act
 romolo-press-together = those beside the chosen unit go with it, or not
-romolo-capital-of = { $who } · power { $power }
 romolo-power-of = power { $power }
 romolo-workers-of = Workers
 romolo-army-of = Army
@@ -1435,6 +1491,8 @@ romolo-event-what-pink = Pink: prices move
 romolo-event-what-blue = Blue: the A.I. may get new units
 romolo-event-what-brown = Brown: the A.I. marches, and the line is renewed
 romolo-if-it-ended = If it ended now
+romolo-fold-open = { $what }: show
+romolo-fold-close = { $what }: hide
 romolo-market = Market
 romolo-to-lay = over which column?
 romolo-for-hire = Characters for hire
@@ -1517,8 +1575,11 @@ romolo-plan-sell =
         [one] Sell { $what } for { $silver }: cube over { $columns }
        *[other] Sell { $what } for { $silver }: cubes over { $columns }
     }
-romolo-plan-muster = All attack: { $value }
+romolo-plan-muster = All attack: { $value } against { $defence }
+romolo-muster-tokens = { $name } defends with { $value }. Choose who attacks: their values add up. Then both choose a die token unseen: it may double the value, add 3, strike once more, shield, or allow a retreat. The higher value wins.
+romolo-muster-die = { $name } defends with { $value }. Choose who attacks: their values add up. Then both roll the die, which may raise the value, strike, shield or allow a retreat. The higher value wins.
 romolo-plan-raze = All destroy
+romolo-plan-peace = End actions and war
 romolo-leaving = Mercenaries that leave
 romolo-leave-of = { $count } of { $all } go
 romolo-leave-fewer = { $place }: one fewer goes
@@ -1826,7 +1887,9 @@ romolo-power-traductor = A worker acts as if in an adjacent hex.
 romolo-tour-map = The land lies hidden: go out and explore it. A strong capital controls the land around it, a soldier the hex he stands in.
 romolo-tour-stock = What you have: cubes to build, eat and trade with, and silver. Below, how many units your capital allows.
 romolo-tour-dock = Click a unit, or “Next unit”: where it can go lights up, and its actions are listed here.
+romolo-tour-dock-touch = Tap a unit, or “Next unit”: where it can go lights up, and its actions are listed here.
 romolo-tour-glow = Here is said what is asked. What glows can be clicked; Escape takes back.
+romolo-tour-glow-touch = Here is said what is asked. What glows can be tapped; the arrow at the top takes back.
 romolo-tour-phases = Once your units have acted, end the action phase. War follows where you stand in one hex with enemies, then maintenance: units eat, mercenaries want salt. “Maintenance this turn” tells beforehand what will be due.
 romolo-tour-around = The market, characters for hire, and the bank: when three kinds of pieces run out, or all characters are taken, the end begins.
 romolo-tour-alone = After each turn of yours the A.I. moves its units, and a cube of the event line is drawn: most bring nothing, others characters, prices, units, or a march on your capital.
@@ -1834,3 +1897,43 @@ romolo-tour-deeds = Lit hexes are a step away, dashed ones farther. Or let it wo
 romolo-tour-aim = The aim: most points at the end. They come from hexes you control, characters, the power of your capital, your people, battles won and silver.
 romolo-tour-aim-1-66 = The aim: most points at the end, from hexes you control, characters, plains joined to your capital, and your people; the richest earn some too. Or be the only one who has units left.
 romolo-tour-aim-alone = The aim: more points than the A.I. at the end. It begins far ahead, for every hex that nobody has explored is its own: explore, and it loses them. Your points come from hexes you control, characters, your capital and your people.
+
+## Themes of puzzles
+
+romolo-puzzle-war = War
+romolo-puzzle-build = Building
+romolo-puzzle-character = Characters
+romolo-puzzle-market = Market
+romolo-puzzle-people = Units
+romolo-puzzle-production = Production
+romolo-puzzle-march = Marching
+romolo-puzzle-other = Mixed
+romolo-puzzle-points = Most points
+romolo-puzzle-win = Win now
+
+## What a hint says that a move is for; what is missing here is said as its tag
+
+romolo-purpose-build = builds { $building } at { $hex }
+romolo-purpose-walls = builds walls at { $hex }
+romolo-purpose-create = { $unit } comes into being at { $hex }
+romolo-purpose-enlist = { $old } becomes { $unit }
+romolo-purpose-convert = the explorer becomes { $unit }
+romolo-purpose-hire = mercenaries: +{ $units }
+romolo-purpose-recruit = hires { $character } for { $coins } silver
+romolo-purpose-move = { $unit } goes to { $hex }
+romolo-purpose-explore = { $unit } explores { $hex }
+romolo-purpose-battle = attacks { $other } at { $hex }: { $attackers } against { $defenders }
+romolo-purpose-assault = attacks { $target } at { $hex }
+romolo-purpose-raze = razes at { $hex }
+romolo-purpose-produce = produces { $count } { $resource }
+romolo-purpose-store = stores { $count } { $resource } at { $warehouse }
+romolo-purpose-gather = gathers { $count } { $resource }
+romolo-purpose-finishes = ends the game
+romolo-purpose-score = your score so far goes from { $before } to { $after }
+romolo-purpose-score-of = that of { $seat } goes from { $before } to { $after }
+romolo-purpose-hunger =
+    { $count ->
+        [0] nobody will go hungry
+        [one] one unit will go hungry
+       *[other] { $count } units will go hungry
+    }

@@ -376,7 +376,7 @@ romolo-prompt-give-up = Tu n’as plus d’ouvrier sur la carte : continue ou r
 romolo-prompt-act = Choisis une unité à faire agir, ou termine la phase d’actions.
 romolo-prompt-act-nobody = Aucune de tes unités ne peut plus agir : termine la phase d’actions.
 romolo-prompt-war = Choisis où attaquer, ou termine la phase de guerre.
-romolo-prompt-war-calm = Aucun ennemi dans le même hexagone que tes unités : termine la phase de guerre. Ou détruis des bâtiments là où elles sont.
+romolo-prompt-war-calm = Aucun ennemi dans le même hexagone que tes unités : termine la phase de guerre. La question se pose parce qu’elles peuvent détruire des bâtiments là où elles sont : { $hexes }.
 romolo-prompt-token = Choisis un jeton dé, en secret.
 romolo-prompt-token-alone = Choisis un jeton dé.
 romolo-prompt-answer = Ton allié propose un échange : l’acceptes-tu ?
@@ -431,7 +431,7 @@ romolo-prompt-unpaid = Les mercenaires sans solde démolissent ta capitale : qu�
 romolo-prompt-unpaid-leave = Les mercenaires sans solde s’en vont : lesquels ? Il en reste : { $count }.
 romolo-prompt-dismiss = Qui congédies-tu ? Tes mercenaires ({ $count }) coûteront { $due } au prochain tour.
 romolo-prompt-declare = Choisis une unité qui attaque, ou termine la phase de guerre.
-romolo-prompt-declare-calm = Aucun ennemi à côté de tes unités : termine la phase de guerre. Ou détruis des bâtiments là où elles sont.
+romolo-prompt-declare-calm = Aucun ennemi à côté de tes unités : termine la phase de guerre. La question se pose parce qu’elles peuvent détruire des bâtiments là où elles sont : { $hexes }.
 romolo-prompt-declare-more = Quelle autre unité attaque ? Ensuite, aucune attaque ne s’ajoute.
 romolo-prompt-declare-all = Personne d’autre ne peut attaquer : que les combats commencent.
 romolo-prompt-aim = { $hex }, { $unit } : qu’attaque cette unité ?
@@ -624,7 +624,22 @@ romolo-log-flood = Le fleuve prend { $hex }.
 romolo-log-pay = { $seat } paie { $count } { $resource } { $purpose }.
 romolo-log-pay-store = { $seat } paie { $count } { $resource } de l’entrepôt en { $hex } { $purpose }.
 romolo-log-coins = { $seat } paie { $coins } argent { $purpose }.
-romolo-log-power = { $seat } utilise { $character }.
+romolo-log-power = { $seat } utilise { $character } : { $use }.
+romolo-use-ride = un déplacement gratuit par terre
+romolo-use-sail = un déplacement par l’eau
+romolo-use-exchange = un échange de plus
+romolo-use-trade = une vente ou un achat gratuit
+romolo-use-elsewhere = travaille dans l’hexagone voisin
+romolo-use-penalty = agit malgré la pénalité
+romolo-use-hand = directement en main
+romolo-use-farm = une ferme compte comme puissance
+romolo-use-swap = échange des ressources
+romolo-use-steal = vole un voisin
+romolo-use-more = davantage de cette production
+romolo-use-mix = bois et pierre mélangés
+romolo-use-wall = un mur gratuit
+romolo-use-favour = des mercenaires moins chers
+romolo-use-battle = plus fort dans cette bataille
 romolo-log-refund = { $seat } récupère 1 cube de { $resource }.
 romolo-log-transform = { $seat } enlève { $building } en { $hex } pour autre chose.
 romolo-log-transform-wall = { $seat } enlève le mur { $side } en { $hex } pour autre chose.
@@ -719,6 +734,7 @@ romolo-log-rules = { $seat } décide : { $vote }.
 romolo-log-show = { $seat } montre { $face }.
 romolo-log-dice-back = { $seat } a utilisé les six dés et les reprend.
 romolo-log-reckon = { $seat } : unités { $fighters }, tour { $tower }, capitale +{ $capital }, pénalité −{ $penalty }, pouvoirs +{ $powers } : { $before } ; avec le dé { $face } : { $value }.
+romolo-log-prevails = { $seat } l’emporte.
 romolo-log-collect = { $seat } collecte { $count } { $resource } en { $hex }.
 romolo-log-favour =
     Le Foederatus dispense { $count ->
@@ -857,6 +873,42 @@ romolo-came-accept = { $seat } accepte
 romolo-came-refuse = { $seat } refuse
 romolo-came-transform = remplace { $building }
 romolo-came-transform-wall = remplace un mur
+
+## Ce qu’un tour a donné, en quelques mots
+
+romolo-gist-build = { $building } en { $hex }
+romolo-gist-walls = murs en { $hex }
+romolo-gist-create = nouveau : { $unit }
+romolo-gist-enlist = nouveau : { $unit }
+romolo-gist-convert = nouveau : { $unit }
+romolo-gist-hire = mercenaires +{ $units }
+romolo-gist-recruit = { $character }
+romolo-gist-explore = explore { $hex }
+romolo-gist-battle = attaque { $other } en { $hex }
+romolo-gist-assault = attaque { $target } en { $hex }
+romolo-gist-raze = rase en { $hex }
+romolo-gist-wins = { $seat } gagne une bataille
+romolo-gist-kill = { $seat } perd { $unit }
+romolo-gist-kill-ai = l’I.A. perd une unité
+romolo-gist-destroy = { $building } en { $hex } tombe
+romolo-gist-destroy-wall = un mur en { $hex } tombe
+romolo-gist-eliminated = { $seat } est éliminé
+romolo-gist-eliminated-by = { $seat } est éliminé
+romolo-gist-steal = vole { $other }
+romolo-gist-starve = { $unit } meurt de faim
+romolo-gist-desert = mercenaires impayés −{ $units }
+romolo-gist-ending = la fin commence
+romolo-gist-power = { $character }
+romolo-gist-move = déplacements : { $times }
+romolo-gist-move-ai = déplacements : { $times }
+romolo-gist-explore-ai = explore { $hex }
+romolo-gist-raze-ai = rase en { $hex }
+romolo-gist-sell = ventes : { $times }
+romolo-gist-sell-store = ventes : { $times }
+romolo-gist-buy = achats : { $times }
+romolo-gist-produce = produits : { $times }
+romolo-gist-store = produits : { $times }
+romolo-gist-refine = raffinés : { $times }
 
 ## Ends, scores, options
 
@@ -1317,6 +1369,11 @@ romolo-tag-army =
        *[other] { $count } unités
     }
 romolo-recap = Entre-temps
+romolo-recap-steps = { $name } : les { $count } étapes
+romolo-plan-sell-why = Un cube fait monter le prix de sa colonne et baisser celui de son espèce, dès que { $cubes } cubes sont au marché
+romolo-scores-why = Ce que chacun marquerait si la partie finissait maintenant, d’après ce qui est sur la carte et en main.
+romolo-scores-why-alone = Ce que chacun marquerait si la partie finissait maintenant. L’I.A. contrôle sa capitale et chaque hexagone encore inexploré : qui explore lui prend des terres.
+romolo-scores-open = D’où viennent les points
 romolo-fought = La bataille
 romolo-fought-draw = Personne ne gagne.
 romolo-fought-won = { $name } l’emporte.
@@ -1350,7 +1407,6 @@ romolo-whole-map = Toute la carte
 romolo-press-next = l’unité suivante qui peut encore agir
 romolo-press-previous = l’unité précédente qui peut encore agir
 romolo-press-together = celles à côté de l’unité choisie la suivent, ou non
-romolo-capital-of = { $who } · puissance { $power }
 romolo-power-of = puissance { $power }
 romolo-workers-of = Ouvriers
 romolo-army-of = Armée
@@ -1439,6 +1495,8 @@ romolo-event-what-pink = Rose : les prix bougent
 romolo-event-what-blue = Bleu : l’I.A. peut recevoir de nouvelles unités
 romolo-event-what-brown = Marron : l’I.A. marche et la ligne se renouvelle
 romolo-if-it-ended = Si cela finissait maintenant
+romolo-fold-open = { $what } : montrer
+romolo-fold-close = { $what } : cacher
 romolo-market = Marché
 romolo-to-lay = sur quelle colonne ?
 romolo-for-hire = Personnages à engager
@@ -1525,8 +1583,11 @@ romolo-plan-sell =
         [one] Vendre { $what } pour { $silver } : cube au-dessus de { $columns }
        *[other] Vendre { $what } pour { $silver } : cubes au-dessus de { $columns }
     }
-romolo-plan-muster = Tous attaquent : { $value }
+romolo-plan-muster = Tous attaquent : { $value } contre { $defence }
+romolo-muster-tokens = { $name } défend avec { $value }. Choisis qui attaque : les valeurs s’additionnent. Puis chacun choisit en secret un jeton de dé : il peut doubler la valeur, ajouter 3, frapper une fois de plus, parer ou permettre la retraite. La valeur la plus haute gagne.
+romolo-muster-die = { $name } défend avec { $value }. Choisis qui attaque : les valeurs s’additionnent. Puis chacun lance le dé, qui peut augmenter la valeur, frapper, parer ou permettre la retraite. La valeur la plus haute gagne.
 romolo-plan-raze = Tous détruisent
+romolo-plan-peace = Termine actions et guerre
 romolo-leaving = Mercenaires qui s’en vont
 romolo-leave-of = { $count } sur { $all } partent
 romolo-leave-fewer = { $place } : un de moins part
@@ -1838,7 +1899,9 @@ romolo-power-traductor = Un ouvrier agit comme dans un hexagone voisin.
 romolo-tour-map = La terre est cachée : va l’explorer. Une capitale forte contrôle la terre autour d’elle, un soldat l’hexagone où il se tient.
 romolo-tour-stock = Ce que tu as : des cubes pour bâtir, manger et commercer, et de l’argent. Dessous, combien d’unités permet la capitale.
 romolo-tour-dock = Clique sur une unité, ou « Unité suivante » : là où elle peut aller s’allume, et voici ce qu’elle peut faire.
+romolo-tour-dock-touch = Touche une unité, ou « Unité suivante » : là où elle peut aller s’allume, et voici ce qu’elle peut faire.
 romolo-tour-glow = Ici est dit ce qui est demandé. Ce qui brille se clique ; Échap annule.
+romolo-tour-glow-touch = Ici est dit ce qui est demandé. Ce qui brille se touche ; la flèche en haut annule.
 romolo-tour-phases = Quand tes unités ont agi, termine la phase d’actions. La guerre suit là où tu es dans le même hexagone que des ennemis, puis l’entretien : les unités mangent, les mercenaires veulent du sel. « Entretien de ce tour » dit d’avance ce qui sera dû.
 romolo-tour-around = Le marché, les personnages et la banque : quand trois sortes de pièces sont épuisées ou tous les personnages pris, la fin commence.
 romolo-tour-alone = Après chacun de tes tours l’I.A. déplace ses unités, et un cube de la ligne d’événements est tiré : la plupart ne font rien, d’autres apportent personnages, prix, unités, ou une marche sur ta capitale.
@@ -1846,3 +1909,43 @@ romolo-tour-deeds = Les hexagones allumés sont à un pas, ceux en pointillé pl
 romolo-tour-aim = Le but : le plus de points à la fin. Ils viennent des hexagones contrôlés, des personnages, de la puissance de ta capitale, de ta population, des batailles gagnées et de l’argent.
 romolo-tour-aim-1-66 = Le but : le plus de points à la fin. Ils viennent des hexagones contrôlés, des personnages, des plaines reliées à ta capitale et de ta population ; les plus riches en reçoivent aussi. Ou bien : être le seul à avoir encore des unités.
 romolo-tour-aim-alone = Le but : avoir à la fin plus de points que l’I.A. Elle part loin devant, car chaque hexagone que personne n’a exploré est à elle : explore, et elle les perd. Tes points viennent des hexagones contrôlés, des personnages, de ta capitale et de ta population.
+
+## Themes of puzzles
+
+romolo-puzzle-war = Guerre
+romolo-puzzle-build = Construire
+romolo-puzzle-character = Personnages
+romolo-puzzle-market = Marché
+romolo-puzzle-people = Unités
+romolo-puzzle-production = Production
+romolo-puzzle-march = Marcher
+romolo-puzzle-other = Divers
+romolo-puzzle-points = Le plus de points
+romolo-puzzle-win = Gagner maintenant
+
+## À quoi sert un coup, dit par un conseil ; ce qui manque ici est dit comme son étiquette
+
+romolo-purpose-build = construit { $building } en { $hex }
+romolo-purpose-walls = construit des murs en { $hex }
+romolo-purpose-create = { $unit } naît en { $hex }
+romolo-purpose-enlist = { $old } devient { $unit }
+romolo-purpose-convert = l’explorateur devient { $unit }
+romolo-purpose-hire = mercenaires : +{ $units }
+romolo-purpose-recruit = engage { $character } pour { $coins } argent
+romolo-purpose-move = { $unit } va en { $hex }
+romolo-purpose-explore = { $unit } explore { $hex }
+romolo-purpose-battle = attaque { $other } en { $hex } : { $attackers } contre { $defenders }
+romolo-purpose-assault = attaque { $target } en { $hex }
+romolo-purpose-raze = rase en { $hex }
+romolo-purpose-produce = produit { $count } { $resource }
+romolo-purpose-store = stocke { $count } { $resource } en { $warehouse }
+romolo-purpose-gather = récolte { $count } { $resource }
+romolo-purpose-finishes = termine la partie
+romolo-purpose-score = tes points jusqu’ici passent de { $before } à { $after }
+romolo-purpose-score-of = ceux de { $seat } de { $before } à { $after }
+romolo-purpose-hunger =
+    { $count ->
+        [0] personne ne restera sans manger
+        [one] une unité restera sans manger
+       *[other] { $count } unités resteront sans manger
+    }

@@ -376,7 +376,7 @@ romolo-prompt-give-up = Non hai lavoratori sulla mappa: continua o arrenditi.
 romolo-prompt-act = Scegli un’unità da far agire, o termina la fase azioni.
 romolo-prompt-act-nobody = Nessuna delle tue unità può più agire: termina la fase azioni.
 romolo-prompt-war = Scegli dove attaccare, o termina la fase guerra.
-romolo-prompt-war-calm = Nessun nemico sta nello stesso esagono delle tue unità: termina la fase di guerra. Oppure distruggi edifici dove si trovano.
+romolo-prompt-war-calm = Nessun nemico sta nello stesso esagono delle tue unità: termina la fase di guerra. Ti viene chiesto perché possono distruggere edifici dove si trovano: { $hexes }.
 romolo-prompt-token = Scegli un segnalino dado, di nascosto.
 romolo-prompt-token-alone = Scegli un segnalino dado.
 romolo-prompt-answer = Il tuo alleato propone uno scambio: lo accetti?
@@ -431,7 +431,7 @@ romolo-prompt-unpaid = I mercenari senza paga demoliscono la tua capitale: che c
 romolo-prompt-unpaid-leave = I mercenari senza paga se ne vanno: quali? Ne restano: { $count }.
 romolo-prompt-dismiss = Chi congedi? I tuoi mercenari ({ $count }) costeranno { $due } il prossimo turno.
 romolo-prompt-declare = Scegli un’unità che attacca, o termina la fase di guerra.
-romolo-prompt-declare-calm = Nessun nemico sta accanto alle tue unità: termina la fase di guerra. Oppure distruggi edifici dove si trovano.
+romolo-prompt-declare-calm = Nessun nemico sta accanto alle tue unità: termina la fase di guerra. Ti viene chiesto perché possono distruggere edifici dove si trovano: { $hexes }.
 romolo-prompt-declare-more = Quale altra unità attacca? Poi non si aggiungono attacchi.
 romolo-prompt-declare-all = Nessun altro può attaccare: comincino le battaglie.
 romolo-prompt-aim = { $hex }, { $unit }: che cosa attacca?
@@ -624,7 +624,22 @@ romolo-log-flood = Il fiume prende { $hex }.
 romolo-log-pay = { $seat } paga { $count } { $resource } { $purpose }.
 romolo-log-pay-store = { $seat } paga { $count } { $resource } dal magazzino in { $hex } { $purpose }.
 romolo-log-coins = { $seat } paga { $coins } argento { $purpose }.
-romolo-log-power = { $seat } usa { $character }.
+romolo-log-power = { $seat } usa { $character }: { $use }.
+romolo-use-ride = uno spostamento gratuito via terra
+romolo-use-sail = uno spostamento via acqua
+romolo-use-exchange = uno scambio in più
+romolo-use-trade = una vendita o un acquisto gratuiti
+romolo-use-elsewhere = lavora nell’esagono accanto
+romolo-use-penalty = agisce nonostante la penalità
+romolo-use-hand = subito in mano
+romolo-use-farm = una fattoria conta come potenza
+romolo-use-swap = scambia risorse
+romolo-use-steal = deruba un vicino
+romolo-use-more = di più da questa produzione
+romolo-use-mix = legno e pietra mescolati
+romolo-use-wall = un muro gratuito
+romolo-use-favour = mercenari a minor prezzo
+romolo-use-battle = più forte in questa battaglia
 romolo-log-refund = { $seat } riprende 1 cubetto di { $resource }.
 romolo-log-transform = { $seat } toglie { $building } in { $hex } per altro.
 romolo-log-transform-wall = { $seat } toglie il muro { $side } in { $hex } per altro.
@@ -719,6 +734,7 @@ romolo-log-rules = { $seat } decide: { $vote }.
 romolo-log-show = { $seat } mostra { $face }.
 romolo-log-dice-back = { $seat } ha usato tutti e sei i dadi e li riprende.
 romolo-log-reckon = { $seat }: unità { $fighters }, torre { $tower }, capitale +{ $capital }, penalità −{ $penalty }, poteri +{ $powers }: { $before }; con il dado { $face }: { $value }.
+romolo-log-prevails = Prevale { $seat }.
 romolo-log-collect = { $seat } riscuote { $count } { $resource } in { $hex }.
 romolo-log-favour =
     Il Foederatus esenta { $count ->
@@ -857,6 +873,42 @@ romolo-came-accept = { $seat } accetta
 romolo-came-refuse = { $seat } rifiuta
 romolo-came-transform = al posto di { $building }
 romolo-came-transform-wall = al posto di un muro
+
+## Ciò che un turno ha portato, in poche parole
+
+romolo-gist-build = { $building } in { $hex }
+romolo-gist-walls = muri in { $hex }
+romolo-gist-create = nuovo: { $unit }
+romolo-gist-enlist = nuovo: { $unit }
+romolo-gist-convert = nuovo: { $unit }
+romolo-gist-hire = mercenari +{ $units }
+romolo-gist-recruit = { $character }
+romolo-gist-explore = esplora { $hex }
+romolo-gist-battle = attacca { $other } in { $hex }
+romolo-gist-assault = attacca { $target } in { $hex }
+romolo-gist-raze = rade al suolo in { $hex }
+romolo-gist-wins = { $seat } vince una battaglia
+romolo-gist-kill = { $seat } perde { $unit }
+romolo-gist-kill-ai = l’I.A. perde un’unità
+romolo-gist-destroy = { $building } in { $hex } crolla
+romolo-gist-destroy-wall = un muro in { $hex } crolla
+romolo-gist-eliminated = { $seat } è eliminato
+romolo-gist-eliminated-by = { $seat } è eliminato
+romolo-gist-steal = deruba { $other }
+romolo-gist-starve = { $unit } muore di fame
+romolo-gist-desert = mercenari non pagati −{ $units }
+romolo-gist-ending = la fine comincia
+romolo-gist-power = { $character }
+romolo-gist-move = spostamenti: { $times }
+romolo-gist-move-ai = spostamenti: { $times }
+romolo-gist-explore-ai = esplora { $hex }
+romolo-gist-raze-ai = rade al suolo in { $hex }
+romolo-gist-sell = vendite: { $times }
+romolo-gist-sell-store = vendite: { $times }
+romolo-gist-buy = acquisti: { $times }
+romolo-gist-produce = prodotti: { $times }
+romolo-gist-store = prodotti: { $times }
+romolo-gist-refine = raffinati: { $times }
 
 ## Ends, scores, options
 
@@ -1317,6 +1369,11 @@ romolo-tag-army =
        *[other] { $count } unità
     }
 romolo-recap = Nel frattempo
+romolo-recap-steps = { $name }: tutti i { $count } passi
+romolo-plan-sell-why = Un cubetto fa salire il prezzo della sua colonna e scendere quello del proprio tipo, quando sul mercato ci sono { $cubes } cubetti
+romolo-scores-why = Ciò che ciascuno otterrebbe se la partita finisse ora, da ciò che c’è sulla mappa e in mano.
+romolo-scores-why-alone = Ciò che ciascuno otterrebbe se la partita finisse ora. L’I.A. controlla la sua capitale e ogni esagono ancora inesplorato: chi esplora le toglie terra.
+romolo-scores-open = Da dove vengono i punti
 romolo-fought = La battaglia
 romolo-fought-draw = Non vince nessuno.
 romolo-fought-won = Prevale { $name }.
@@ -1350,7 +1407,6 @@ romolo-whole-map = Tutta la mappa
 romolo-press-next = la prossima unità che può ancora agire
 romolo-press-previous = l’unità precedente che può ancora agire
 romolo-press-together = chi sta accanto all’unità scelta va con lei, o no
-romolo-capital-of = { $who } · potenza { $power }
 romolo-power-of = potenza { $power }
 romolo-workers-of = Lavoratori
 romolo-army-of = Esercito
@@ -1439,6 +1495,8 @@ romolo-event-what-pink = Rosa: i prezzi cambiano
 romolo-event-what-blue = Blu: l’I.A. può ricevere nuove unità
 romolo-event-what-brown = Marrone: l’I.A. marcia e la linea si rinnova
 romolo-if-it-ended = Se finisse ora
+romolo-fold-open = { $what }: mostra
+romolo-fold-close = { $what }: nascondi
 romolo-market = Mercato
 romolo-to-lay = sopra quale colonna?
 romolo-for-hire = Personaggi da assumere
@@ -1525,8 +1583,11 @@ romolo-plan-sell =
         [one] Vendi { $what } per { $silver }: cubetto sopra { $columns }
        *[other] Vendi { $what } per { $silver }: cubetti sopra { $columns }
     }
-romolo-plan-muster = Attaccano tutti: { $value }
+romolo-plan-muster = Attaccano tutti: { $value } contro { $defence }
+romolo-muster-tokens = { $name } difende con { $value }. Scegli chi attacca: i valori si sommano. Poi entrambi scelgono di nascosto una tessera dado: può raddoppiare il valore, aggiungere 3, colpire una volta in più, parare o permettere la ritirata. Vince il valore più alto.
+romolo-muster-die = { $name } difende con { $value }. Scegli chi attacca: i valori si sommano. Poi entrambi tirano il dado, che può alzare il valore, colpire, parare o permettere la ritirata. Vince il valore più alto.
 romolo-plan-raze = Tutti distruggono
+romolo-plan-peace = Termina azioni e guerra
 romolo-leaving = Mercenari che se ne vanno
 romolo-leave-of = { $count } di { $all } vanno via
 romolo-leave-fewer = { $place }: uno in meno va via
@@ -1842,7 +1903,9 @@ romolo-power-traductor = Un lavoratore agisce come se fosse in un esagono adiace
 romolo-tour-map = La terra è nascosta: esci a esplorarla. Una capitale forte controlla la terra intorno, un soldato l’esagono in cui sta.
 romolo-tour-stock = Ciò che hai: cubi per costruire, mangiare e commerciare, e argento. Sotto, quante unità permette la capitale.
 romolo-tour-dock = Clicca un’unità, o «Prossima unità»: si illumina dove può andare, e qui sta ciò che può fare.
+romolo-tour-dock-touch = Tocca un’unità, o «Prossima unità»: si illumina dove può andare, e qui sta ciò che può fare.
 romolo-tour-glow = Qui si dice cosa è richiesto. Ciò che brilla si può cliccare; Esc annulla.
+romolo-tour-glow-touch = Qui si dice cosa è richiesto. Ciò che brilla si può toccare; la freccia in alto annulla.
 romolo-tour-phases = Quando le tue unità hanno agito, termina la fase azioni. Segue la guerra dove stai nello stesso esagono dei nemici, poi il mantenimento: le unità mangiano, i mercenari vogliono sale. «Mantenimento del turno» dice prima che cosa sarà dovuto.
 romolo-tour-around = Il mercato, i personaggi e la banca: quando tre tipi di pezzi finiscono, o tutti i personaggi sono presi, comincia la fine.
 romolo-tour-alone = Dopo ogni tuo turno l’I.A. muove le sue unità e si pesca un cubo della linea eventi: i più non fanno nulla, altri portano personaggi, prezzi, unità o una marcia sulla tua capitale.
@@ -1850,3 +1913,43 @@ romolo-tour-deeds = Gli esagoni illuminati sono a un passo, quelli tratteggiati 
 romolo-tour-aim = Lo scopo: avere più punti alla fine. Vengono da esagoni controllati, personaggi, potere della capitale, popolazione, battaglie vinte e argento.
 romolo-tour-aim-1-66 = Lo scopo: avere più punti alla fine. Vengono da esagoni controllati, personaggi, pianure unite alla capitale e popolazione; ne ricevono anche i più ricchi. Oppure: restare il solo che ha unità.
 romolo-tour-aim-alone = Lo scopo: avere alla fine più punti dell’I.A. Parte molto avanti, perché ogni esagono che nessuno ha esplorato è suo: esplora, e li perde. I tuoi punti vengono da esagoni controllati, personaggi, capitale e popolazione.
+
+## Themes of puzzles
+
+romolo-puzzle-war = Guerra
+romolo-puzzle-build = Costruire
+romolo-puzzle-character = Personaggi
+romolo-puzzle-market = Mercato
+romolo-puzzle-people = Unità
+romolo-puzzle-production = Produzione
+romolo-puzzle-march = Marciare
+romolo-puzzle-other = Varie
+romolo-puzzle-points = Più punti
+romolo-puzzle-win = Vinci ora
+
+## A che cosa serve una mossa, detto da un suggerimento; ciò che manca qui è detto come la sua etichetta
+
+romolo-purpose-build = costruisce { $building } in { $hex }
+romolo-purpose-walls = costruisce muri in { $hex }
+romolo-purpose-create = { $unit } nasce in { $hex }
+romolo-purpose-enlist = { $old } diventa { $unit }
+romolo-purpose-convert = l’esploratore diventa { $unit }
+romolo-purpose-hire = mercenari: +{ $units }
+romolo-purpose-recruit = ingaggia { $character } per { $coins } argento
+romolo-purpose-move = { $unit } va in { $hex }
+romolo-purpose-explore = { $unit } esplora { $hex }
+romolo-purpose-battle = attacca { $other } in { $hex }: { $attackers } contro { $defenders }
+romolo-purpose-assault = attacca { $target } in { $hex }
+romolo-purpose-raze = rade al suolo in { $hex }
+romolo-purpose-produce = produce { $count } { $resource }
+romolo-purpose-store = immagazzina { $count } { $resource } in { $warehouse }
+romolo-purpose-gather = raccoglie { $count } { $resource }
+romolo-purpose-finishes = finisce la partita
+romolo-purpose-score = i tuoi punti finora passano da { $before } a { $after }
+romolo-purpose-score-of = quelli di { $seat } da { $before } a { $after }
+romolo-purpose-hunger =
+    { $count ->
+        [0] nessuno resterà senza cibo
+        [one] un’unità resterà senza cibo
+       *[other] { $count } unità resteranno senza cibo
+    }

@@ -109,7 +109,7 @@ def do(s: "Romolo", action: int) -> None:
             s.ask(asked.ELSEWHERE)
         elif kind == tiles.NEGOTIATOR:
             s.move.free = True
-            s.tell("power", s.active, tiles.NEGOTIATOR)
+            s.tell("power", s.active, tiles.NEGOTIATOR, tiles.TRADE)
             s.ask(asked.DO)
         elif kind == tiles.PRAEDO:
             theft.begin(s)
@@ -176,7 +176,7 @@ def work_elsewhere(s: "Romolo", place: int) -> None:
     """Let the Worker work as if it stood in the other hex."""
     s.move.place = place
     s.move.away = True
-    s.tell("power", s.active, tiles.TRADUCTOR)
+    s.tell("power", s.active, tiles.TRADUCTOR, tiles.ELSEWHERE)
     s.ask(asked.DO)
 
 

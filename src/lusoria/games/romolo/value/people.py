@@ -20,6 +20,8 @@ FEW: Final = 2.0
 A_SOLDIER: Final = 0.8
 AN_EXPLORER: Final = 2.2  # with MUCH_UNSEEN hexes or more to explore
 MUCH_UNSEEN: Final = 8.0
+A_WAY: Final = 0.12  # a step of the Explorer from the nearest hex that is unexplored
+A_STEP: Final = 0.06  # one that nothing has come of yet, until the Turn is over
 A_PLACE_AT_TABLE: Final = 0.3  # food of Farms, up to two Units more than there are
 UNFED: Final = 2.8  # a Unit for which there is no Farm
 IN_TIME: Final = 0.5  # of Units who would starve in another Turn
@@ -63,13 +65,16 @@ def worth(
     total += A_PLACE_AT_TABLE * min(home.room, home.eaters + 2)
     if home.eaters > home.room:
         total -= UNFED * (home.eaters - home.room)
-    if at[start + layout.THE_EXPLORER] >= 0:
-        total += AN_EXPLORER * min(1.0, unseen(s) / MUCH_UNSEEN)
+    explorer = at[start + layout.THE_EXPLORER]
+    if explorer >= 0:
+        left = unseen(s)
+        if left > 0:
+            total += AN_EXPLORER * min(1.0, left / MUCH_UNSEEN) - A_WAY * way(s, explorer)
     if s.ending == layout.NOT_ENDING and workers > home.starving:
         population += HANDS
     if s.edition.units_decide:
         population -= A_LAST_UNIT * max(0.0, FEW - (workers + soldiers + hired - home.starving))
-    return population + ahead * total
+    return population + ahead * total - A_STEP * steps(s, seat)
 
 
 def feed(s: "Romolo", seat: int, home: Home) -> None:
@@ -100,6 +105,32 @@ def is_acting(s: "Romolo") -> bool:
     """True if the active seat's Action Phase goes on."""
     over = s.is_maintaining() or s.step_phase() in (layout.AT_WAR, layout.MAINTAINS)
     return not over
+
+
+def steps(s: "Romolo", seat: int) -> int:
+    """The steps in this Turn of units that have done nothing else: a walk for nothing is no end in
+    itself.
+    """
+    if seat != s.active:
+        return 0
+    found = 0
+    for unit in range(layout.UNITS):
+        st = s.st[unit]
+        walked = st & layout.SPENT != 0 and st & (layout.OVER_NOW | layout.EXPLORED) == 0
+        if walked and s.at[unit] >= 0 and s.owner(unit) == seat:
+            found += st & layout.SPENT
+    return found
+
+
+def way(s: "Romolo", place: int) -> int:
+    """How far it is from a hex to the nearest one that is unexplored."""
+    hexes = s.hexes
+    line = place * s.board.size
+    found = s.board.size
+    for other in range(s.board.size):
+        if hexes[other * layout.HEX + layout.UP] == 0 and s.board.far[line + other] < found:
+            found = s.board.far[line + other]
+    return found
 
 
 def unseen(s: "Romolo") -> int:

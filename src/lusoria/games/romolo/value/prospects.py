@@ -17,7 +17,8 @@ NEXT: Final[list[float]] = [1.0, 0.95, 0.85, 0.7, 0.5, 0.4, 0.3, 0.2, 0.1, 0.05,
 
 A_CHANCE: Final = 0.9  # of what a Worker who still has to act could produce
 AN_ACTION: Final = 0.2  # if there is nothing to produce
-A_TURN: Final = 1.2  # what Workers gain in a Turn that cannot be foreseen
+A_TURN: Final = 1.0  # what Workers gain in a Turn that cannot be foreseen
+A_TURN_WITH_AUCTIONS: Final = 0.5
 AT_HAND: Final = 0.8  # of what can be bought, with a Worker in the Capital who still has to act
 NEXT_DOOR: Final = 0.75  # with one who can go there
 LATER: Final = 0.65  # in another Turn
@@ -38,7 +39,8 @@ def worth(s: "Romolo", seat: int, ahead: float, home: Home) -> float:
     if s.turn == 0:
         return hoped
     if seat != s.active:
-        return hoped + waiting(s, seat) * actions(s, seat, ahead, 0.0, 0.0, 0.0, home)
+        next_turn = actions(s, seat, ahead, best, fields, hoped, home)
+        return hoped + waiting(s, seat) * (next_turn - hoped)
     if people.is_acting(s):
         return actions(s, seat, ahead, best, fields, saved, home)
     return hoped
@@ -187,7 +189,8 @@ def actions(
         total += gain
     total *= goods.fresh(ahead)
     if left > 0:
-        total += A_TURN * left / home.workers
+        unforeseen = A_TURN_WITH_AUCTIONS if s.edition.auctions else A_TURN
+        total += unforeseen * left / home.workers
     return total + max(saved, ready * best, ready_farm * fields)
 
 

@@ -74,6 +74,21 @@ class DieClash(TypedDict):
     blows: int
 
 
+class Chances(TypedDict):
+    """How often one's own value would be the higher one, of all pairs of numbers."""
+
+    wins: int
+    losses: int
+    all: int
+
+
+class Range(TypedDict):
+    """What is destroyed at least and at most."""
+
+    least: int
+    most: int
+
+
 class DieOdds(TypedDict):
     """What a number of one's own would do against each that the rival may have (RR19.7)."""
 
@@ -83,6 +98,10 @@ class DieOdds(TypedDict):
     total: int
     """What it makes of the value."""
     against: list[DieClash]
+    chances: Chances
+    """Of one's own value with that number."""
+    destroys: Range
+    costs: Range
 
 
 class Campaign(TypedDict):
@@ -103,6 +122,8 @@ class Campaign(TypedDict):
     offers: list[Volunteers]
     odds: list[DieOdds] | None
     """For the seats that fight, before the dice are known."""
+    chances: Chances | None
+    """Of all their numbers, as things stand."""
 
 
 def campaign(s: "Romolo", seat: int | None) -> Campaign | None:
@@ -112,6 +133,7 @@ def campaign(s: "Romolo", seat: int | None) -> Campaign | None:
         return None
     battle = s.battle if s.battle is not NO_BATTLE else None
     defended = battle is not None and battle.defence.seat != layout.NOBODY
+    odds = _odds(s, seat) if defended else None
     return {
         "el": "battle",
         "targets": [_target(s, i, target) for i, target in enumerate(war.targets)],
@@ -122,7 +144,8 @@ def campaign(s: "Romolo", seat: int | None) -> Campaign | None:
         "attack": None if battle is None else _side(s, battle.attack, seat),
         "defence": _side(s, battle.defence, seat) if battle is not None and defended else None,
         "offers": [{"seat": other, "units": _units(units)} for other, units in war.offers],
-        "odds": _odds(s, seat) if defended else None,
+        "odds": odds,
+        "chances": None if odds is None else _sum([one["chances"] for one in odds]),
     }
 
 
@@ -180,16 +203,40 @@ def _odds(s: "Romolo", seat: int | None) -> list[DieOdds] | None:
     known = s.step == asked.DIE and attack.token >= 0  # rolled, and seen by all
     mine = [attack.token] if known and seat == attack.seat else _left(s, s.battle.side(seat).seat)
     theirs = [attack.token] if known and rival is attack else _left(s, rival.seat)
+    return [_die_odds(s, seat, die, theirs) for die in mine]
+
+
+def _die_odds(s: "Romolo", seat: int, die: int, theirs: list[int]) -> DieOdds:
     own = s.battle.side(seat)
-    return [
-        {
-            "die": die + 1,
-            "halves": values.halves(die, s.edition.war.pride(s, seat, own is attack)),
-            "total": values.with_die(s, own, die),
-            "against": [_clash(s, die, other, seat == attack.seat) for other in theirs],
-        }
-        for die in mine
-    ]
+    attacks = own is s.battle.attack
+    against = [_clash(s, die, other, attacks) for other in theirs]
+    signed = 1 if attacks else -1
+    leads = [signed * (one["attack"] - one["defence"]) for one in against]
+    return {
+        "die": die + 1,
+        "halves": values.halves(die, s.edition.war.pride(s, seat, attacks)),
+        "total": values.with_die(s, own, die),
+        "against": against,
+        "chances": {
+            "wins": sum(lead > 0 for lead in leads),
+            "losses": sum(lead < 0 for lead in leads),
+            "all": len(leads),
+        },
+        "destroys": _range([one["hits" if attacks else "blows"] for one in against]),
+        "costs": _range([one["blows" if attacks else "hits"] for one in against]),
+    }
+
+
+def _range(counts: list[int]) -> Range:
+    return {"least": min(counts), "most": max(counts)}
+
+
+def _sum(found: list[Chances]) -> Chances:
+    return {
+        "wins": sum(one["wins"] for one in found),
+        "losses": sum(one["losses"] for one in found),
+        "all": sum(one["all"] for one in found),
+    }
 
 
 def _left(s: "Romolo", seat: int) -> list[int]:

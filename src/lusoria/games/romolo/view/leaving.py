@@ -26,6 +26,8 @@ class Leaving(TypedDict):
     groups: list[Leavers]
     count: int | None
     """How many go; None: as many as one likes."""
+    first: list[str]
+    """Those who go unless others are picked: the killed, who are of no use any more."""
     done: int | None
     """The decision that ends it as long as somebody could still go."""
 
@@ -39,6 +41,7 @@ def leaving(s: "Romolo", seat: int | None) -> Leaving | None:
     for unit in range(layout.MERCS, layout.UNITS):
         if s.owner(unit) == seat and (unpaid or s.at[unit] >= 0):
             _sort(s, groups, unit)
+    count = s.upkeep.unpaid if unpaid else None
     return {
         "groups": [
             {
@@ -48,7 +51,8 @@ def leaving(s: "Romolo", seat: int | None) -> Leaving | None:
             }
             for group in groups
         ],
-        "count": s.upkeep.unpaid if unpaid else None,
+        "count": count,
+        "first": [f"unit:{unit}" for group in groups for unit in group if s.at[unit] < 0][:count],
         "done": None if unpaid else a.DONE,
     }
 

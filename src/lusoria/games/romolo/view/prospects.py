@@ -7,6 +7,7 @@ from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout, words
 from lusoria.games.romolo.campaign import defending, plan, targets, values
 from lusoria.games.romolo.campaign.plan import Target
+from lusoria.games.romolo.scoring import influence
 from lusoria.games.romolo.war.fight import Battle, Side
 
 if TYPE_CHECKING:
@@ -39,16 +40,19 @@ class Aim(TypedDict):
     number: int | None
     """Of the target, if others attack it already."""
     prospect: Prospect
+    own_land: bool
+    """Whether it is a building, nobody's, where one's own side has Control."""
 
 
 def aims(s: "Romolo") -> list[Aim]:
     """What the unit that is being given a target may attack."""
     if s.step != asked.AIM:
         return []
-    return [_aim(s, action) for action in s.legal_actions()]
+    own = influence.has_control(s, s.player, s.at[s.campaign.unit])
+    return [_aim(s, action, own) for action in s.legal_actions()]
 
 
-def _aim(s: "Romolo", action: int) -> Aim:
+def _aim(s: "Romolo", action: int, own: bool) -> Aim:
     block = a.verb(action)
     rest = a.argument(action)
     attackers = 1 << s.campaign.unit
@@ -64,6 +68,7 @@ def _aim(s: "Romolo", action: int) -> Aim:
         "what": said(words.target(s, target)),
         "number": rest + 1 if block == a.TARGET else None,
         "prospect": prospect(s, target, attackers),
+        "own_land": own and target.is_building(),
     }
 
 

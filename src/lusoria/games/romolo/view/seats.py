@@ -83,6 +83,8 @@ class Limit(TypedDict):
     have: int
     most: int | None
     """None: as many as there are."""
+    room: int
+    """How many more there may be; 0 where nothing limits them."""
     power: int | None
     """The Power that would allow more."""
 
@@ -278,5 +280,6 @@ def _limit(have: int, limits: list[int], power: int) -> Limit:
     return {
         "have": have,
         "most": None if endless else most,
+        "room": 0 if endless else max(0, most - have),
         "power": more[0] if more else None,
     }

@@ -79,7 +79,7 @@ def declare(s: "Romolo", action: int) -> None:
             choose_tokens(s)
         return
     kind = action - a.POWER
-    s.tell("power", s.player, kind)
+    s.tell("power", s.player, kind, tiles.IN_BATTLE)
     if kind == tiles.DUX:
         s.dux -= 1
         side.bonus += 1

@@ -22,6 +22,10 @@ class War:
         """True if the active seat can attack anything."""
         return targets.can_attack(s)
 
+    def is_calm(self, s: "Romolo") -> bool:
+        """True if the active seat can only destroy Constructions: nobody is there to fight."""
+        return targets.is_calm(s)
+
     def begin(self, s: "Romolo") -> None:
         """The War Phase of the active seat begins."""
         s.tell("war", s.active)

@@ -28,6 +28,25 @@ def can_attack(s: "Romolo") -> bool:
     return False
 
 
+def is_calm(s: "Romolo") -> bool:
+    """True if nobody can be fought where the active seat has standing Units."""
+    return not any(is_defended(s, place) for place in hexes(s))
+
+
+def hexes(s: "Romolo") -> list[int]:
+    """Return the hexes in which the active seat can attack, ascending."""
+    found: list[int] = []
+    seen = 0
+    for unit in range(layout.UNITS):
+        place = s.at[unit]
+        if place >= 0 and s.owner(unit) == s.active and seen & (1 << place) == 0:
+            seen |= 1 << place
+            if check_hex(s, place) == 0:
+                found.append(place)
+    found.sort()
+    return found
+
+
 def check_hex(s: "Romolo", place: int) -> int:
     """Return the refusal's code, or 0 if standing Units of the active seat can fight or raze in a
     hex.
@@ -117,7 +136,7 @@ def begin_razing(s: "Romolo") -> None:
     if ignored:
         if not s.obsessor_always:
             s.used |= 1 << tiles.OBSESSOR  # RR15.9
-        s.tell("power", s.active, tiles.OBSESSOR)
+        s.tell("power", s.active, tiles.OBSESSOR, tiles.IN_SPITE)
     s.tell("lie-down", s.active, units)
     razing.begin(s, units.bit_count())
 
@@ -159,16 +178,7 @@ class War(Step):
         return 0 if action == a.END_WAR else check_hex(s, action - a.HEX)
 
     def find(self, s: "Romolo") -> list[int]:
-        found = [a.END_WAR]
-        seen = 0
-        for unit in range(layout.UNITS):
-            place = s.at[unit]
-            if place >= 0 and s.owner(unit) == s.active and seen & (1 << place) == 0:
-                seen |= 1 << place
-                if check_hex(s, place) == 0:
-                    found.append(a.HEX + place)
-        found.sort()
-        return found
+        return [a.END_WAR, *[a.HEX + place for place in hexes(s)]]
 
     def play(self, s: "Romolo", action: int) -> None:
         if action == a.END_WAR:
@@ -177,8 +187,10 @@ class War(Step):
             aim(s, action - a.HEX)
 
     def prompt(self, s: "Romolo", params: Params) -> str:
-        fights = any(is_defended(s, action - a.HEX) for action in self.find(s)[1:])
-        return "" if fights else "-calm"
+        if not is_calm(s):
+            return ""
+        params["hexes"] = words.hex_names(s, hexes(s))
+        return "-calm"
 
 
 class Defender(BattleStep):

@@ -21,12 +21,11 @@ from lusoria.games.builders.cards import (
     WORKERS,
     Resource,
     SiteName,
-    ToolName,
     WorkerKind,
     WorkerName,
 )
 from lusoria.games.builders.facts import SiteCard, site_card
-from lusoria.games.builders.idle import Help, helpers, is_on_offer
+from lusoria.games.builders.idle import Help, best, helpers, is_on_offer
 from lusoria.games.builders.layout import (
     ACTION_PRICE,
     BUILT,
@@ -41,31 +40,20 @@ from lusoria.games.builders.layout import (
 )
 from lusoria.games.builders.scoring import ends_if_quiet, is_last_round, score
 from lusoria.games.builders.sites import action_price
+from lusoria.games.builders.view.pieces import (
+    Element,
+    Loans,
+    LoanStack,
+    SiteDeck,
+    Tool,
+    ToolStack,
+    UniversityStack,
+    WorkerDeck,
+)
 from lusoria.games.builders.workers import is_slave, schooling, supply, taught, wage
 
 if TYPE_CHECKING:
     from lusoria.games.builders.state import Builders
-
-
-class Element(TypedDict):
-    """Something that has nothing else to say."""
-
-    el: str
-
-
-class Tool(TypedDict):
-    """A tool, in the stack, at hand or on a site."""
-
-    el: str
-    tool: ToolName
-    resource: Resource
-
-
-class University(TypedDict):
-    """A university that nobody has taken."""
-
-    el: str
-    resource: Resource
 
 
 class Worker(TypedDict):
@@ -81,8 +69,8 @@ class Worker(TypedDict):
     freed: bool
     """Of a slave."""
     tool: Tool | None
-    learns: list[int | None]
-    """What it would supply of each resource after its university; null if it cannot go there."""
+    learns: list[int] | None
+    """What the universities that are left would make it supply, if it is idle and may go to any."""
     end_cost: int
     """What it takes off at the end as it is, in tenths of a point: a slave."""
 
@@ -107,6 +95,8 @@ class Yard(Site):
 
     missing: list[int]
     """What it still needs."""
+    there: list[int]
+    """What there is already."""
     sent: int
     """How many workers went there this turn."""
     next: Price
@@ -114,24 +104,10 @@ class Yard(Site):
     crew: list[Worker]
     help: list[Help]
     """The idle of the seat who would bring anything that is missing."""
+    best: list[WorkerName]
+    """Those of them who would bring most."""
     offers: list[Help]
     """Those in the row and in the stack who would, were they of the team."""
-
-
-class SiteDeck(TypedDict):
-    """How many cards there are, and which: everyone can count them out, their order is open."""
-
-    el: str
-    count: int
-    cards: list[SiteName]
-
-
-class WorkerDeck(TypedDict):
-    """As a deck of sites."""
-
-    el: str
-    count: int
-    cards: list[WorkerName]
 
 
 class SlaveStack(TypedDict):
@@ -141,40 +117,12 @@ class SlaveStack(TypedDict):
     cards: list[Worker]
 
 
-class ToolStack(TypedDict):
-    """The tools that nobody has taken."""
-
-    el: str
-    cards: list[Tool]
-
-
-class UniversityStack(TypedDict):
-    """The universities that nobody has taken."""
-
-    el: str
-    cards: list[University]
-
-
-class LoanStack(TypedDict):
-    """The loans that nobody has taken."""
-
-    el: str
-    count: int
-
-
-class Loans(TypedDict):
-    """The loans of a seat."""
-
-    el: str
-    count: int
-    end_cost: int
-    """What they take off at the end as they are, in tenths of a point."""
-
-
 class Actions(TypedDict):
     """The actions left in this turn, the price of another one, what a move of one takes now."""
 
     el: str
+    used: int
+    """Free ones that are gone."""
     left: int
     price: int
     move: Price
@@ -257,6 +205,7 @@ def view(s: "Builders") -> BuildersView:
         "ends_if_quiet": ends_if_quiet(s),
         "actions": {
             "el": "actions",
+            "used": max(0, FREE_ACTIONS - s.actions),
             "left": s.actions,
             "price": ACTION_PRICE,
             "move": _price(1, s.actions),
@@ -351,16 +300,22 @@ def _yard(s: "Builders", site: int, seat: int) -> Yard:
     left = s.actions if seat == s.active and s.ended == "" else FREE_ACTIONS
     idle = [worker for worker in range(WORKERS) if s.workers[worker] == seat]
     on_offer = [worker for worker in range(MACHINES) if is_on_offer(s, worker)]
+    card = _site(site)
+    missing = s.lack[site * 4 : site * 4 + 4]
+    price = _price(action_price(s, site), left)
+    found = helpers(s, idle, site, seat, price["money"])
     return {
-        **_site(site),
-        "missing": s.lack[site * 4 : site * 4 + 4],
+        **card,
+        "missing": missing,
+        "there": [need - lack for need, lack in zip(card["needs"], missing, strict=True)],
         "sent": s.sent[site],
-        "next": _price(action_price(s, site), left),
+        "next": price,
         "crew": [
             _worker(s, worker) for worker in range(WORKERS) if s.workers[worker] == ON_SITE + site
         ],
-        "help": helpers(s, idle, site, seat),
-        "offers": helpers(s, on_offer, site, seat),
+        "help": found,
+        "best": best(found),
+        "offers": helpers(s, on_offer, site, seat, price["money"]),
     }
 
 
@@ -377,9 +332,17 @@ def _worker(s: "Builders", worker: int) -> Worker:
         "schooled": None if resource == NOBODY else RESOURCES[resource],
         "freed": SLAVES <= worker < MACHINES and not is_slave(s, worker),
         "tool": carried[0] if carried else None,
-        "learns": [taught(s, worker, r) or None for r in range(4)],
+        "learns": _learns(s, worker),
         "end_cost": SLAVE_LEFT if is_slave(s, worker) else 0,
     }
+
+
+def _learns(s: "Builders", worker: int) -> list[int] | None:
+    """What each university that is left could teach an idle worker (B21)."""
+    if not 0 <= s.workers[worker] < s.players:
+        return None
+    found = [taught(s, worker, r) if s.universities[r] == NOBODY else 0 for r in range(4)]
+    return found if any(found) else None
 
 
 def _tool(tool: int) -> Tool:
