@@ -20,7 +20,7 @@ def test_it_has_a_line_for_every_element_of_any_view(case: Case) -> None:
             for language in LANGUAGES:
                 with console.capture() as shown:
                     for zone in render(view, seat, texts(language), names):
-                        console.print(zone.drawn)
+                        console.print(zone.drawn, no_wrap=True)
                 lines = shown.get().splitlines()
                 assert len(lines) >= len(elements(view))
                 assert all(any(name in line for line in lines) for name in names)

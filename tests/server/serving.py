@@ -41,6 +41,10 @@ class Server:
             "replayed_burst": 10_000,
             "said_rate": 1_000,
             "said_burst": 10_000,
+            "claimed_rate": 1_000,
+            "claimed_burst": 10_000,
+            "guessed_rate": 1_000,
+            "guessed_burst": 10_000,
             "workers": 1,
             "sweep": 0.2,
             **settings,
@@ -62,7 +66,9 @@ class Server:
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline().strip()
-        assert line.startswith("http"), self.said()
+        if not line.startswith("http"):
+            self.kill()
+            raise AssertionError(self.said())
         self.url = line.rstrip("/")
         self.port = int(self.url.rpartition(":")[2])
 

@@ -13,10 +13,12 @@ import pytest
 
 import lusoria
 from lusoria import State
-from lusoria.players.search import Search, Tree
-from lusoria.server.bot_pace import BotPace
-from lusoria.server.bots import BotFailed, Bots, PlayerCache
+from lusoria.players.search import Search
+from lusoria.players.tree import Tree
+from lusoria.server.bots import BotFailed, Bots
 from lusoria.server.settings import Settings
+from lusoria.tables.bot_pace import BotPace
+from lusoria.tables.thinking import PlayerCache
 from tests.server.serving import (
     ADA,
     BEN,

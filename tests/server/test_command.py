@@ -72,6 +72,7 @@ def test_alone_it_serves_from_the_data_folder_and_opens_the_page(tmp_path: Path)
         (["--database", "sqlite://"], "lusoria: SQLite needs a file"),
         (["--database", "sqlite:////nowhere/at/all.db"], "cannot be used: unable to open"),
         (["--database", "postgresql://nobody@127.0.0.1:1/x"], "lusoria: The database postgresql"),
+        (["--workers", "2"], "lusoria: Several processes need PostgreSQL"),
         (["--host", "192.0.2.1"], "lusoria: The server cannot listen at 192.0.2.1"),
     ],
 )

@@ -9,9 +9,9 @@ import httpx
 import pytest
 
 from lusoria.server.limits import UNIT, Limits
-from lusoria.server.presenter import MAX_ENTRIES
 from lusoria.server.settings import Settings
-from lusoria.server.undo import MAX_UNDONE
+from lusoria.tables.presenter import MAX_ENTRIES
+from lusoria.tables.undo import MAX_UNDONE
 from tests.server.serving import ADA, BEN, PATIENCE, Client, Json, Server, make, served
 
 
@@ -76,7 +76,7 @@ def test_taking_back_has_an_end(server: Server) -> None:
     with Client(server, tokens[0]) as screen:
         problem = undone(screen, path, MAX_UNDONE + 1)
         assert (problem["status"], problem["error"]) == (409, "undo")
-        assert problem["message"]["id"] == "server-undo-enough"
+        assert problem["message"]["id"] == "table-undo-enough"
         now = screen.get(path, seat=screen.get(path)["player"])
         assert not now["may_undo"]
 

@@ -9,6 +9,9 @@ from pathlib import Path
 
 import httpx
 import pytest
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import create_engine
 
 import lusoria
 from tests.server.serving import ADA, BEN, BOT, PATIENCE, Client, Server, make
@@ -115,12 +118,14 @@ def test_an_older_database_is_brought_up_to_date(tmp_path: Path) -> None:
     server = Server(tmp_path)
     path, _, _ = make(server, ADA, BEN, public=True)
     server.stop()
-    with sqlite3.connect(tmp_path / "tables.db") as connection:
-        connection.execute("ALTER TABLE tables DROP COLUMN winners")
-        connection.execute("DROP TABLE pulse")
-        connection.execute("DROP TABLE pauses")
-        connection.execute("UPDATE alembic_version SET version_num = '0001'")
-    connection.close()
+    engine = create_engine(server.settings["database"])
+    config = Config()
+    config.set_main_option("script_location", "lusoria.server:migrations")
+    config.set_main_option("path_separator", "os")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0001")
+    engine.dispose()
     server.start()
     with Client(server) as client:
         [table] = client.get("/api/tables")["tables"]

@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from lusoria.server.outages import Outages
+from lusoria.tables.outages import Outages
 from tests.server.serving import ADA, BEN, BOT, PATIENCE, Client, Server, make
 
 OUTAGE = 3_600

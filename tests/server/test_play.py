@@ -251,30 +251,41 @@ def test_where_a_bot_decides_the_person_takes_nothing_back(server: Server) -> No
     left = ada.post(f"{path}/resign", {})
     assert not left["may_undo"]
     problem = ada.refused("POST", f"{path}/undo", {"revision": left["revision"]})
-    assert problem["message"]["id"] == "server-undo-bot"
+    assert problem["message"]["id"] == "table-undo-bot"
     for client in people:
         client.http.close()
 
 
-def test_a_rematch_seats_the_same_people_with_their_tokens(server: Server) -> None:
+def test_a_rematch_seats_the_same_people_with_new_tokens(server: Server) -> None:
     path, tokens, _ = make(server, ADA, {"kind": "open"})
     with Client(server) as someone:
         token = someone.post(f"{path}/seats", {"name": "Ben"})["token"]
     with Client(server, tokens[0]) as ada, Client(server, token) as ben:
         assert ada.refused("POST", f"{path}/rematch")["error"] == "not-over"
         ada.post(f"{path}/resign", {})
-        again = ben.post(f"{path}/rematch")["id"]
-        assert ada.post(f"{path}/rematch")["id"] == again
+        made = ben.post(f"{path}/rematch")
+        again = made["id"]
+        assert ada.post(f"{path}/rematch") == {**made, "token": None}
         assert ada.get(path)["rematch"] == again
         new = f"/api/tables/{again}"
         assert ada.get(new)["status"] == "open"
         seats = ada.get(new)["seats"]
         assert [(seat["name"], seat["taken"]) for seat in seats] == [("Ada", False), ("Ben", True)]
-        ada.post(f"{new}/seats", {"name": "Ada"})
-        assert [seat["name"] for seat in ben.get(new)["seats"]] == ["Ada", "Ben"]
-        assert ben.get(new)["status"] == "running"
-        assert ben.get(new)["you"] == [1]
-        assert ben.get(new)["commitment"] != ben.get(path)["commitment"]
+        assert ben.refused("GET", new)["error"] == "foreign-token"
+        token = ben.post(f"{path}/rematch")["token"]  # as if the first answer had got lost
+        fresh = [ada.post(f"{new}/seats", {"name": "Ada"})["token"], token]
+        assert ada.refused("GET", new)["error"] == "foreign-token"
+        with Client(server, fresh[0]) as ada_there, Client(server, fresh[1]) as ben_there:
+            seen = ben_there.get(new)
+            assert [seat["name"] for seat in seen["seats"]] == ["Ada", "Ben"]
+            assert (seen["status"], seen["you"]) == ("running", [1])
+            assert seen["commitment"] != ben.get(path)["commitment"]
+            decides = [ada_there, ben_there][seen["player"]]
+            decide(decides, new, decides.get(new), random.Random(1))
+            # From now on an old link leads nowhere, and takes nobody's seat.
+            old = [ada, ben][seen["player"]]
+            assert old.post(f"{path}/rematch")["token"] is None
+            assert decides.get(new)["you"] == [seen["player"]]
 
 
 def test_talk_does_not_make_a_click_late(server: Server) -> None:
@@ -321,9 +332,33 @@ def test_hints_are_legal_and_only_where_they_are_allowed(server: Server) -> None
         legal = screen.get(path, seat=table["player"])["legal"]
         assert hint["action"] in [each["action"] for each in legal]
         assert hint["text"]
+        assert all(each["text"] for each in hint["then"])
         assert plain.refused("GET", f"{bare}/hint")["error"] == "no-hints"
     with Client(server) as someone:
         assert someone.refused("GET", f"{path}/hint")["status"] == 401
+
+
+def test_a_hint_says_what_it_is_for(server: Server) -> None:
+    """Whoever is told which unit to choose is told what it would do, as far as its move goes."""
+    path, tokens, _ = make(server, ADA, game="romolo")
+    with Client(server, tokens[0]) as mine:
+        table = mine.get(path)
+        for _ in range(60):
+            step = table["view"]["step"]
+            if step == "act":
+                hint = mine.get(f"{path}/hint", lang="en")
+                assert bool(hint["then"]) == (hint["verb"] == "unit")
+                if hint["verb"] == "unit":
+                    break
+            action = table["legal"][0]["action"]
+            table = mine.post(f"{path}/actions", {"revision": table["revision"], "action": action})
+        else:
+            raise AssertionError("no unit was hinted at")
+        first, *more = [hint["action"], *[each["action"] for each in hint["then"]]]
+        seen = mine.get(f"{path}/preview", action=[first, *more])
+        assert seen["played"] == 1 + len(more)
+        assert seen["tags"] == hint["tags"]
+        assert hint["tags"] or not seen["legal"] or len(more) == 3 or not seen["view"]["in_move"]
 
 
 def test_earlier_positions(server: Server) -> None:

@@ -13,8 +13,8 @@ import pytest
 import lusoria
 from lusoria.core.dice import FairDice
 from lusoria.core.table import Table
-from lusoria.server.problems import Refused
 from lusoria.server.record_reader import RecordReader
+from lusoria.tables.refused import Refused
 from tests.server.serving import ADA, BEN, Client, Json, Server, decide, make, served
 
 
@@ -125,7 +125,7 @@ def test_what_happened_beside_the_actions_is_told(server: Server, record: Json) 
         shorter["marks"] = [[ply, state.player, "crash"]]
         replay = someone.post("/api/replay", shorter, lang="en")
         [failed] = [entry for entry in replay["log"] if "message" in entry][1:]
-        assert failed["message"]["id"] == "server-log-failed"
+        assert failed["message"]["id"] == "table-log-failed"
         assert failed["seat"] == state.player
 
 
@@ -156,7 +156,7 @@ def test_what_is_wrong_with_a_record_is_said(
     assert (problem["status"], problem["error"]) == (400, error)
     assert sentence in problem["detail"]
     if error != "invalid":
-        assert problem["message"]["id"] == f"server-replay-{error}"
+        assert problem["message"]["id"] == f"table-replay-{error}"
 
 
 def test_a_forged_die_is_found(server: Server, record: Json) -> None:
@@ -206,7 +206,7 @@ def test_a_reader_that_was_killed_is_replaced(record: Json) -> None:
             os.kill(pid, signal.SIGKILL)
             with pytest.raises(Refused) as refused:
                 await reader.position("here", body, None, 3)
-            assert refused.value.problem.status == 503
+            assert refused.value.problem.error == "unread"
             assert await reader.game("here", body, None, "en") == first
         finally:
             reader.close()

@@ -11,12 +11,12 @@ from tests.server.serving import ADA, BEN, PATIENCE, Client, Json, Server, decid
 
 
 def socket(
-    server: Server, path: str, token: str | None = None, query: str = ""
+    server: Server, path: str, token: str | None = None, query: str = "", cookie: str = ""
 ) -> ClientConnection:
-    """A WebSocket on a table, with the token as a page gives it."""
+    """A WebSocket on a table, with the token or the cookie as a page gives it."""
     url = server.url.replace("http", "ws", 1) + f"{path}/live{query}"
     if token is None:
-        return connect(url)
+        return connect(url, additional_headers={"Cookie": cookie} if cookie else None)
     return connect(url, subprotocols=[Subprotocol("lusoria"), Subprotocol(token)])
 
 
@@ -105,3 +105,38 @@ def test_streams_tell_the_same_and_resume(server: Server) -> None:
             assert lines.headers["content-type"] == "application/x-ndjson"
             line = next(lines.iter_lines())
         assert json.loads(line)["events"] == missed["events"]
+
+
+def test_what_a_request_was_answered_its_own_stream_omits(server: Server) -> None:
+    """Only that of whoever asks, and only if the stream was named."""
+    path, tokens, _ = make(server, ADA, BEN)
+    with (
+        Client(server, tokens[0]) as ada,
+        Client(server, tokens[1]) as ben,
+        socket(server, path, tokens[0], "?stream=mine") as mine,
+        socket(server, path, tokens[1], "?stream=his") as his,
+        socket(server, path, tokens[0]) as unnamed,
+    ):
+        lives = (mine, his, unnamed)
+        [first] = {receive(live, "position")["revision"] for live in lives}
+        seat = ada.get(path)["player"]
+        who, own = ((ada, mine), (ben, his))[seat]
+        legal = who.get(path)["legal"]
+        body = {"revision": first, "action": legal[0]["action"]}
+        done = who.post(f"{path}/actions", body, stream=("mine", "his")[seat])
+        other = (mine, his)[1 - seat]
+        for live in (other, unnamed):
+            assert receive(live, "position")["revision"] == done["revision"]
+        back = {"revision": done["revision"], "seat": seat}
+        undone = who.post(f"{path}/undo", back, stream=("his", "mine")[seat])
+        told = receive(own, "position")
+        assert told["revision"] == undone["revision"]
+        assert [entry["revision"] for entry in told["events"]] == [undone["revision"]]
+
+
+def test_streams_are_compressed(server: Server) -> None:
+    path, tokens, _ = make(server, ADA, BEN)
+    with socket(server, path, tokens[0]) as live:
+        [extension] = live.protocol.extensions
+        assert extension.name == "permessage-deflate"
+        assert receive(live)["type"] == "position"

@@ -21,6 +21,7 @@ import lusoria
 from lusoria.core.events import told
 from lusoria.core.state import Event
 from lusoria.games.roma.cards import NAMES
+from lusoria.server.sealing import Seal
 from tests.server.serving import BEN, Client, Json, Server, make
 from tests.server.test_revisions import socket
 
@@ -136,6 +137,7 @@ def play(server: Server, seed: int) -> tuple[str, list[str], Spy, Spy, list[Ear]
 
 def states(database: Path, id: str) -> tuple[bytes, list[lusoria.State], list[list[str]]]:
     """The secret, and for every revision the true position and what Ada may have read of cards."""
+    key = base64.urlsafe_b64decode(database.with_suffix(".key").read_bytes())
     with sqlite3.connect(database) as connection:
         [(secret, setup)] = connection.execute(
             "SELECT secret, setup FROM tables WHERE id = ?", [id]
@@ -144,6 +146,7 @@ def states(database: Path, id: str) -> tuple[bytes, list[lusoria.State], list[li
             "SELECT kind, data FROM entries WHERE table_id = ? ORDER BY revision", [id]
         ).fetchall()
     connection.close()
+    secret = Seal(key).open(id, secret)
     game = lusoria.game("roma")
     start = game.start(2, **json.loads(setup)["options"])
     state = start.clone()

@@ -2,21 +2,26 @@
 
 import asyncio
 import sqlite3
+import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 
-from lusoria.server.commands import act
-from lusoria.server.creation import create_table
 from lusoria.server.logs import log_failure
-from lusoria.server.messages.requests import Act, NewTable, WantedSeat
-from lusoria.server.problems import Refused
 from lusoria.server.served_table import ServedTable
 from lusoria.server.store import Store
-from lusoria.server.tables import Tables
+from lusoria.server.tables import SHORT, Tables
+from lusoria.tables.bearer import Bearer
+from lusoria.tables.entries import Entry
+from lusoria.tables.live_table import LiveTable
+from lusoria.tables.messages.requests import Act, NewTable, WantedSeat
+from lusoria.tables.refused import Refused
+from lusoria.tables.service.deciding import act
+from lusoria.tables.service.making import make_table
 
 PEOPLE = NewTable("roma", [WantedSeat("person", name="Ada"), WantedSeat("person", name="Ben")])
+BOTH = Bearer((0, 1), has_token=True)
 
 Work = Callable[[Tables, ServedTable], Awaitable[None]]
 
@@ -29,7 +34,8 @@ def with_table(folder: Path, work: Work) -> None:
         await store.open()
         try:
             tables = Tables(store)
-            made = await create_table(tables, PEOPLE, "here")
+            draft, made = make_table(PEOPLE)
+            await tables.add(draft, "here")
             await work(tables, await tables.get(made.id))
         finally:
             await store.close()
@@ -47,7 +53,7 @@ def last_action(table: ServedTable) -> Act:
 async def decide(tables: Tables, table: ServedTable) -> None:
     """Takes an action, as a request does."""
     async with table.lock:
-        await act(tables, table, (0, 1), last_action(table))
+        await tables.commit(table, act(table.live, BOTH, last_action(table)))
 
 
 def stored(folder: Path) -> int:
@@ -68,7 +74,7 @@ def test_a_change_that_cannot_be_written_is_not_shown(tmp_path: Path) -> None:
         database.close()
         with pytest.raises(Refused) as refused:
             await decide(tables, table)
-        assert (refused.value.problem.status, refused.value.problem.error) == (503, "store")
+        assert refused.value.problem.error == "store"
         assert table.live is before
         assert before.state.snapshot() == snapshot
         with sqlite3.connect(tmp_path / "tables.db") as database:
@@ -88,7 +94,7 @@ def test_whoever_is_slower_is_refused_and_sees_what_the_other_did(tmp_path: Path
         with pytest.raises(Refused) as refused:
             await decide(other, there)
         problem = refused.value.problem
-        assert (problem.status, problem.error) == (409, "late")
+        assert problem.error == "late"
         assert problem.revision == there.live.revision == table.live.revision
         assert there.live.actions == table.live.actions
         await decide(other, there)
@@ -120,10 +126,39 @@ def test_decisions_in_one_request_are_all_taken_or_none(tmp_path: Path) -> None:
         first = last_action(table)
         async with table.lock:
             with pytest.raises(Refused) as refused:
-                await act(tables, table, (0, 1), Act(first.revision, first.action, [999_999]))
+                await tables.commit(
+                    table, act(before, BOTH, Act(first.revision, first.action, [999_999]))
+                )
         assert refused.value.problem.error == "illegal"
         assert table.live is before
         assert stored(tmp_path) == before.revision
+
+    with_table(tmp_path, work)
+
+
+def test_a_long_log_is_followed_beside_the_event_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: set[int] = set()
+    follow = LiveTable.follow
+
+    def noted(live: LiveTable, entry: Entry) -> None:
+        threads.add(threading.get_ident())
+        follow(live, entry)
+
+    async def work(tables: Tables, table: ServedTable) -> None:
+        while table.live.revision <= SHORT:
+            await decide(tables, table)
+        tables.forget(table)
+        monkeypatch.setattr(LiveTable, "follow", noted)
+        again = await tables.get(table.id)
+        assert again is not table
+        assert (again.live.revision, again.live.actions) == (
+            table.live.revision,
+            table.live.actions,
+        )
+        assert threads
+        assert threading.get_ident() not in threads
 
     with_table(tmp_path, work)
 

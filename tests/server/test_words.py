@@ -5,8 +5,8 @@ import json
 import pytest
 
 from lusoria.core.message import Message
-from lusoria.server.bearer import Bearer
-from lusoria.server.presenter import text_of
+from lusoria.tables.bearer import Bearer
+from lusoria.tables.presenter import text_of
 from lusoria.text import LANGUAGES, texts
 from tests.games.romolo.alone import fought_alone
 from tests.server.serving import Client, Server

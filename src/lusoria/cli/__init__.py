@@ -14,6 +14,7 @@ from lusoria.cli import records
 from lusoria.cli import replay as replaying
 from lusoria.cli import rules as ruling
 from lusoria.cli import serve as serving
+from lusoria.cli.admin import admins
 from lusoria.cli.interpreted import tell_once
 from lusoria.core.errors import ToldError
 from lusoria.text import language_of, texts
@@ -22,6 +23,9 @@ app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
 
 benches = typer.Typer(help="Measure speed.", no_args_is_help=True)
 app.add_typer(benches, name="bench")
+app.add_typer(admins, name="admin")
+riddles = typer.Typer(help="Make puzzles of bots' games, and prove them.", no_args_is_help=True)
+app.add_typer(riddles, name="puzzles")
 
 GAMES = f"Which game: {', '.join(lusoria.game_ids())}."
 HOST = "127.0.0.1"
@@ -73,7 +77,8 @@ def serve(
     database: Annotated[
         str | None,
         typer.Option(
-            help="sqlite:///FILE or postgresql://…; without it a file in your data folder."
+            envvar="LUSORIA_DATABASE",
+            help="sqlite:///FILE or postgresql://…; without it a file in your data folder.",
         ),
     ] = None,
     allow_host: Annotated[
@@ -93,6 +98,30 @@ def serve(
     save_records: Annotated[
         Path | None, typer.Option(help="The folder to which their records go then.")
     ] = None,
+    metrics_port: Annotated[
+        int | None,
+        typer.Option(min=0, max=65535, help="Figures for Prometheus, on this machine only."),
+    ] = None,
+    log_json: Annotated[
+        bool, typer.Option("--log-json", help="The log as JSON, an entry a line.")
+    ] = False,
+    workers: Annotated[
+        int, typer.Option(min=1, max=64, help="Processes behind the port; needs PostgreSQL.")
+    ] = 1,
+    word_list: Annotated[
+        Path | None, typer.Option(help="A file of words that nobody may say, one a line.")
+    ] = None,
+    smtp: Annotated[
+        str,
+        typer.Option(
+            envvar="LUSORIA_SMTP",
+            help="How mail is sent: smtp://user:password@host:587 or smtps://…",
+        ),
+    ] = "",
+    mail_from: Annotated[str, typer.Option(help="The address that mail comes from.")] = "",
+    public_url: Annotated[
+        str, typer.Option(help="Where the page is, for links: https://play.example.org.")
+    ] = "",
     verbose: Annotated[bool, typer.Option("--verbose", help="Tell of every request.")] = False,
     lang: Language = None,
 ) -> None:
@@ -106,6 +135,13 @@ def serve(
         tuple(trust_proxy or ()),
         keep_finished,
         save_records,
+        metrics_port,
+        log_json,
+        workers,
+        word_list,
+        smtp,
+        mail_from,
+        public_url,
     )
     serving.serve(wanted, language_of(lang), verbose=verbose, browse=False)
 
@@ -116,8 +152,9 @@ def play(
     seats: Annotated[
         str | None,
         typer.Option(
-            help="Who sits where, with commas: `person`, `person:Ada`, `easy`, `medium`, `hard`, "
-            "`random`, `greedy`, `search:2000`. Without it you play against medium ones."
+            help="Who sits where, with commas: `person`, `person:Ada`, `beginner`, `easy`, "
+            "`medium`, `hard`, `master`, `random`, `greedy`, `search:2000`. Without it you play "
+            "against medium ones."
         ),
     ] = None,
     option: Annotated[
@@ -177,9 +214,9 @@ def arena(
     players: Annotated[
         list[str],
         typer.Argument(
-            help="Who meets: `random`, `greedy`, `search:2000`, `easy`, `medium`, `hard`, or a "
-            "player of your own: module:Class in Python, `cmd:…` a program that is asked by lines, "
-            "`http://…` one that is asked by HTTP."
+            help="Who meets: `random`, `greedy`, `search:2000`, `beginner`, `easy`, `medium`, "
+            "`hard`, `master`, or a player of your own: module:Class in Python, `cmd:…` a program "
+            "that is asked by lines, `http://…` one that is asked by HTTP."
         ),
     ],
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
@@ -223,15 +260,65 @@ def arena(
 @app.command()
 def analyse(
     file: File,
-    iterations: Annotated[int, typer.Option(min=1, help="Of search, for each decision.")] = 1000,
+    iterations: Annotated[
+        int, typer.Option(min=0, help="Of search, for the whole game; 0 for the usual number.")
+    ] = 0,
     seed: Seed = 0,
     html: Html = None,
     lang: Language = None,
 ) -> None:
-    """Find the mistakes in a recorded game, and see how the chances of winning changed."""
+    """See what a recorded game gave away, what chance gave, and how the chances changed."""
     from lusoria.cli.analyse import show
 
     show(Console(), records.read(file), iterations, seed, html, texts(language_of(lang)))
+
+
+AIM_NAMES = ("best", "points", "win", "last")
+Effort = Annotated[float, typer.Option(min=0.01, help="The budget of search, as a multiple.")]
+
+
+@riddles.command("make")
+def make_puzzles(
+    game: Game,
+    count: Annotated[int, typer.Option(min=1, help="How many to find.")] = 10,
+    player: Annotated[str, typer.Option(help="Who plays the games.")] = "easy",
+    seed: Seed = 0,
+    aim: Annotated[
+        list[str] | None,
+        typer.Option(help=f"{', '.join(AIM_NAMES)}; repeatable. Without it `best`."),
+    ] = None,
+    effort: Effort = 1.0,
+    option: Options = None,
+    out: Annotated[
+        Path | None, typer.Option(help="The file they are added to; without it the package's.")
+    ] = None,
+    lang: Language = None,
+) -> None:
+    """Find positions with one clearly best move, or a turn with a provable best."""
+    from lusoria.cli.puzzles import shipped, show_making
+
+    aims = tuple(aim or ["best"])
+    if not set(aims) <= set(AIM_NAMES):
+        raise typer.BadParameter(f"one of {', '.join(AIM_NAMES)}", param_hint="--aim")
+    file = out or shipped(game)
+    said = texts(language_of(lang))
+    show_making(Console(), game, count, player, seed, aims, effort, option or [], file, said)
+
+
+@riddles.command("check")
+def check_puzzles(
+    game: Game,
+    effort: Effort = 2.0,
+    seed: Seed = 1,
+    sample: Annotated[int, typer.Option(min=0, help="Only so many; 0 for all.")] = 0,
+    out: Annotated[Path | None, typer.Option(help="Write those that hold to this file.")] = None,
+    lang: Language = None,
+) -> None:
+    """Play every solution, and prove anew that it is the best."""
+    from lusoria.cli.puzzles import show_check
+
+    if not show_check(Console(), game, effort, seed, sample, out, texts(language_of(lang))):
+        raise typer.Exit(1)
 
 
 @app.command()

@@ -1,43 +1,40 @@
-"""`lusoria analyse`: a recorded game as search sees it."""
+"""`lusoria analyse`: what a recorded game gave away, and what chance gave."""
 
 from pathlib import Path
 
 from rich.console import Console
 from rich.text import Text
 
-from lusoria.arena.analysis import Analysis, Judged, analyse
-from lusoria.arena.page import Page, lines, paragraph, table
+from lusoria.arena.analysis import chances, page, slips, sums
 from lusoria.arena.report import rich
 from lusoria.cli.arena import progress
 from lusoria.core.record import Record
+from lusoria.players.analysis import Analyst
 from lusoria.text import Texts
 
 BARS = " ▁▂▃▄▅▆▇█"
 WIDTH = 72
-MISTAKES = 8
 
 
 def show(
     console: Console, record: Record, iterations: int, seed: int, html: Path | None, said: Texts
 ) -> None:
     """Analyse a game and show the result."""
+    analyst = Analyst(record, iterations, seed)
     with progress(console) as bar:
-        task = bar.add_task(record.game.name, total=len(record.actions))
-        found = analyse(
-            record, iterations, seed, report=lambda done: bar.update(task, completed=done)
-        )
+        task = bar.add_task(record.game.name, total=len(analyst.starts))
+        for done in analyst.run():
+            bar.update(task, completed=done)
+    found = analyst.found
     console.print(Text(said.text("cli-analyse-chances"), style="bold"))
-    for seat, values in enumerate(found.chances):
-        if values:
-            console.print(Text(f"{record.seats[seat][:16]:16} {sparkline(values)}"))
-    mistakes = found.mistakes(MISTAKES)
+    for name, values in chances(found):
+        console.print(Text(f"{name[:16]:16} {sparkline(values)}"))
+    console.print(rich(*sums(found, said)))
     console.print(Text(said.text("cli-analyse-mistakes"), style="bold"))
-    if mistakes:
-        console.print(rich(heads(said), [row(found, judged) for judged in mistakes]))
-    else:
-        console.print(said.text("cli-analyse-none"))
+    heads, rows = slips(found, said)
+    console.print(rich(heads, rows) if rows else said.text("cli-analyse-none"))
     if html is not None:
-        html.write_text(page(found, iterations, said), "utf-8")
+        html.write_text(page(found, said), "utf-8")
         console.print(said.text("cli-arena-page", file=str(html)))
 
 
@@ -47,67 +44,3 @@ def sparkline(values: list[float]) -> str:
     shown = [values[i * len(values) // count] for i in range(count)]
     shown[-1] = values[-1]
     return "".join(BARS[round(value * (len(BARS) - 1))] for value in shown)
-
-
-def heads(said: Texts) -> list[str]:
-    """The heads of a table of decisions."""
-    words = ("decision", "turn", "who", "decided", "value", "better", "better-value", "loss")
-    return [said.text(f"cli-analyse-{word}") for word in words]
-
-
-def row(found: Analysis, judged: Judged) -> list[str]:
-    """A decision as a row."""
-    return [
-        str(judged.at + 1),
-        str(judged.turn),
-        found.record.seats[judged.seat],
-        judged.notation,
-        f"{100 * judged.value:.0f} %",
-        ", ".join(judged.line[:3]),
-        f"{100 * judged.best_value:.0f} %",
-        f"{100 * judged.loss:.0f} %",
-    ]
-
-
-def turns(found: Analysis) -> list[tuple[int, str]]:
-    """Return the index of the decision at which each turn begins."""
-    begun: dict[int, int] = {}
-    for i, judged in enumerate(found.judged):
-        begun.setdefault(judged.turn, i)
-    return [(i, str(turn)) for turn, i in begun.items()]
-
-
-def page(found: Analysis, iterations: int, said: Texts) -> str:
-    """The analysis as a page."""
-    record = found.record
-    names = " – ".join(record.seats)
-    made = Page(f"{record.game.name}: {names}", said.language, [])
-    worst = found.mistakes(MISTAKES)
-    index = {judged.at: i for i, judged in enumerate(found.judged)}
-    title = said.text("cli-analyse-chances")
-    made.section(
-        title,
-        lines(
-            [(record.seats[seat], values) for seat, values in enumerate(found.chances)],
-            title,
-            [
-                (
-                    index[judged.at],
-                    f"{judged.at + 1}. {judged.notation}: −{100 * judged.loss:.0f} %",
-                )
-                for judged in worst
-            ],
-            turns(found),
-            said.text("cli-analyse-turn"),
-        ),
-        paragraph(said.text("cli-analyse-how", iterations=str(iterations))),
-    )
-    made.section(
-        said.text("cli-analyse-mistakes"),
-        table(heads(said), [row(found, judged) for judged in worst]),
-    )
-    made.section(
-        said.text("cli-analyse-all"),
-        table(heads(said), [row(found, judged) for judged in found.judged]),
-    )
-    return made.html()

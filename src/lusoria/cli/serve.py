@@ -22,6 +22,13 @@ class Wanted:
     proxies: tuple[str, ...] = ()
     days_finished: float | None = None
     records: Path | None = None
+    metrics: int | None = None
+    log_as_json: bool = False
+    workers: int = 1
+    words: Path | None = None
+    smtp: str = ""
+    mail_from: str = ""
+    public_url: str = ""
 
 
 def serve(wanted: Wanted, language: str, *, verbose: bool, browse: bool) -> None:
@@ -38,6 +45,13 @@ def serve(wanted: Wanted, language: str, *, verbose: bool, browse: bool) -> None
         proxies=wanted.proxies,
         finished=None if wanted.days_finished is None else wanted.days_finished * DAY,
         records="" if wanted.records is None else str(wanted.records),
+        metrics=wanted.metrics,
+        log_as_json=wanted.log_as_json,
+        processes=wanted.workers,
+        smtp=wanted.smtp,
+        mail_from=wanted.mail_from,
+        public_url=wanted.public_url,
+        words="" if wanted.words is None else str(wanted.words),
     )
     run(settings, wanted.port, verbose=verbose, ready=_ready(language, browse=browse))
 

@@ -19,10 +19,11 @@ from lusoria.core.record import Record
 from lusoria.core.table import Table, resume
 from lusoria.core.undo import Scope
 from lusoria.players import Player, decide, player
+from lusoria.players.advice import advise
 from lusoria.text import Texts
+from lusoria.text.purpose import named, purpose, weighing
 
 COMMANDS = ("undo", "look", "moves", "hint", "log", "save", "load", "rules", "help", "quit")
-ADVISER = "medium"  # gives the hints
 
 
 class Sitting:
@@ -190,12 +191,16 @@ class Sitting:
         self.go_on_with(record)
 
     def hint(self) -> None:
-        """Say what a bot would do, knowing what the person knows."""
+        """Say what is held best, knowing what the person knows, and why."""
         state = self.table.state
-        action = decide(player(ADVISER, self.game.id), state, Random())
-        words = self.said.say(self.game.describe(state, action).message, self.table.seats)
-        notation = self.game.notation(state, action)
+        advice = advise(state.resample(state.player, self.rng), self.rng.getrandbits(31))
+        notation = self.game.notation(state, advice.actions[0])
+        doing = [one.message for one in named(state, advice.actions)]
+        weighed = weighing(state, advice.chance, advice.second, advice.loss)
+        why = [*purpose(state, advice.actions), *weighed]
+        words = " → ".join(self.said.say(one, self.table.seats) for one in doing)
         self.say(self.said.text("cli-hint", notation=notation, words=words))
+        self.say("  " + ", ".join(self.said.say(one, self.table.seats) for one in why))
 
     def look(self, seat: int, wanted: str) -> None:
         """Show the zones of the table one after the other, or the named ones."""

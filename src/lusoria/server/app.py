@@ -13,35 +13,35 @@ from litestar.exceptions import HTTPException
 from lusoria.server.api import CONTROLLERS
 from lusoria.server.background import Background
 from lusoria.server.bots import Bots
+from lusoria.server.database import StoreError
 from lusoria.server.documentation import config
+from lusoria.server.health import healthz, readyz
 from lusoria.server.limits import Limits
 from lusoria.server.logs import log_failure
-from lusoria.server.messages.problem import Problem
+from lusoria.server.mail import Mail
+from lusoria.server.metrics import show
 from lusoria.server.middleware import SecurityMiddleware
+from lusoria.server.moderation import WordList
 from lusoria.server.page import UNCOMPRESSED, Page, routes
 from lusoria.server.parameters import StrictRequest, refuse_null
-from lusoria.server.problems import Refused
+from lusoria.server.problems import WORDS, Problem, problem_of, unreachable
 from lusoria.server.services import Services
 from lusoria.server.settings import Settings
 from lusoria.server.store import Store
 from lusoria.server.streams import live_table, stream
 from lusoria.server.tables import Tables
+from lusoria.tables.refused import Refused
 
 MIN_COMPRESSED: Final = 1_024  # bytes: a smaller answer is not worth compressing
-ERRORS: Final = {
-    400: "invalid",
-    401: "no-token",
-    404: "not-found",
-    405: "method",
-    413: "too-large",
-    415: "not-json",
-}
 
 AnyRequest = Request[Any, Any, Any]
 
 
 def create_app(settings: Settings, limits: Limits) -> SecurityMiddleware:
     """Return the application with its database, bots and clocks, behind its middleware."""
+
+    words = WordList(settings.words)
+    mail = Mail(settings)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -50,19 +50,26 @@ def create_app(settings: Settings, limits: Limits) -> SecurityMiddleware:
         tables = Tables(store)
         await tables.resume()
         bots = Bots(settings.workers, settings.thinking)
-        background = Background(tables, bots, limits, settings)
-        services = Services(tables, bots, limits)
+        services = Services(tables, bots, limits, words, mail)
+        background = Background(services, settings)
         app.state["services"] = services
         background.open()
+        hide = show(
+            tables=("Tables in memory.", lambda: len(tables.cache)),
+            streams=("Open streams.", lambda: sum(limits.streams.values())),
+            bots_waiting=("Decisions of bots in the queue.", lambda: bots.waiting),
+            bots_thinking=("Decisions of bots under way.", lambda: bots.thinking),
+        )
         try:
             yield
         finally:
+            hide()
             services.record_reader.close()
             await background.close()
             await store.close()
 
     app = Litestar(
-        [*routes(Page(Path(settings.page))), *CONTROLLERS, stream, live_table],
+        [*routes(Page(Path(settings.page))), *CONTROLLERS, stream, live_table, healthz, readyz],
         lifespan=[lifespan],
         request_class=StrictRequest,
         before_request=refuse_null,
@@ -76,6 +83,7 @@ def create_app(settings: Settings, limits: Limits) -> SecurityMiddleware:
         ),
         exception_handlers={
             Refused: _refused,
+            StoreError: _unreachable,
             HTTPException: _http_problem,
             Exception: _broken,
         },
@@ -103,11 +111,17 @@ def _answer(problem: Problem, headers: dict[str, str] | None = None) -> Response
 
 def _refused(_: AnyRequest, refused: Refused) -> Response[bytes]:
     headers: dict[str, str] = {}
-    if refused.problem.status == 401:
+    problem = problem_of(refused)
+    if problem.status == 401:
         headers["WWW-Authenticate"] = "Bearer"
-    if refused.problem.status in (429, 503):
+    if problem.status in (429, 503):
         headers["Retry-After"] = "5"
-    return _answer(refused.problem, headers)
+    return _answer(problem, headers)
+
+
+def _unreachable(request: AnyRequest, error: StoreError) -> Response[bytes]:
+    """The database does not answer."""
+    return _refused(request, unreachable(error))
 
 
 def _http_problem(_: AnyRequest, error: HTTPException) -> Response[bytes]:
@@ -117,7 +131,7 @@ def _http_problem(_: AnyRequest, error: HTTPException) -> Response[bytes]:
     if isinstance(error.extra, list):
         parts = [f"{part.get('key', '')}: {part['message']}" for part in error.extra]
         detail = "; ".join(part.removeprefix(": ") for part in parts)[:500]
-    problem = Problem(status=status, error=ERRORS.get(status, "refused"), detail=detail)
+    problem = Problem(status=status, error=WORDS.get(status, "refused"), detail=detail)
     return _answer(problem, dict(error.headers or {}))
 
 
@@ -125,4 +139,4 @@ def _broken(_: AnyRequest, error: Exception) -> Response[bytes]:
     """A mistake of the server."""
     log_failure("a request failed", error)
     detail = "The server made a mistake. Look at the table again: the request may have been done."
-    return _answer(Problem(500, "broken", detail))
+    return _answer(problem_of(Refused("broken", detail)))

@@ -1,4 +1,4 @@
-"""What happens by itself while the server runs: bots, clocks, cleaning, news of other processes."""
+"""What happens by itself while the server runs: bots, clocks, tournaments, cleaning, news."""
 
 import asyncio
 import time
@@ -6,27 +6,31 @@ from typing import Final
 
 from lusoria.server import garbage
 from lusoria.server.bot_turns import BotTurns
-from lusoria.server.bots import Bots
 from lusoria.server.cleaning import Cleaner
 from lusoria.server.clocks import Clocks
-from lusoria.server.limits import Limits
+from lusoria.server.leases import Leases
 from lusoria.server.logs import log_failure
 from lusoria.server.notifications import Notifications
 from lusoria.server.rows import BOT_GRACE
+from lusoria.server.services import Services
 from lusoria.server.settings import Settings
-from lusoria.server.tables import Tables
+from lusoria.server.tournaments.director import Director
 
 
 class Background:
     """Runs all of it, in rounds a second apart."""
 
-    def __init__(self, tables: Tables, bots: Bots, limits: Limits, settings: Settings) -> None:
+    def __init__(self, services: Services, settings: Settings) -> None:
+        tables, bots = services.tables, services.bots
         self.sweep: Final = settings.sweep
         self.has_peers: Final = tables.store.postgres  # processes that serve the same tables
+        self.seeks: Final = services.seeks
         self.bots: Final = bots
-        self.bot_turns: Final = BotTurns(tables, bots, settings.pause)
-        self.clocks: Final = Clocks(tables, self.bot_turns, settings.sweep)
-        self.cleaner: Final = Cleaner(tables, self.bot_turns, limits, settings)
+        self.leases: Final = Leases(tables.store)
+        self.bot_turns: Final = BotTurns(tables, bots, self.leases, settings.pause)
+        self.clocks: Final = Clocks(tables, self.bot_turns, self.leases, settings.sweep)
+        self.cleaner: Final = Cleaner(tables, self.bot_turns, services.limits, settings)
+        self.director: Final = Director(services.tournaments, self.leases)
         self.notifications: Final = Notifications(tables, settings.sweep)
         self.tasks: Final[list[asyncio.Task[None]]] = []
 
@@ -42,17 +46,20 @@ class Background:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.bot_turns.close()
+        await self.leases.close()
         self.bots.close()
 
     async def _rounds(self) -> None:
         garbage.configure()
-        ahead = BOT_GRACE  # at the start no other process attends to the bots' tables
+        ahead = BOT_GRACE  # at the start, what was interrupted does not wait
         while True:
             try:
                 await self.clocks.heartbeat()
                 await self.notifications.catch_up()
                 await self.clocks.attend(time.time() + ahead)
                 ahead = 0.0
+                await self.seeks.tend()
+                await self.director.attend(time.time())
                 await self.cleaner.clean()
             except Exception as e:
                 log_failure("a round of the background tasks failed", e)

@@ -3,23 +3,24 @@
 import asyncio
 import logging
 import os
+import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from random import Random
 from typing import Final
 
+import msgspec
+
 from lusoria.arena.thinker import Answering, Died, Late, NoAnswer, Thinker
 from lusoria.core.state import State
-from lusoria.players import Player, player
+from lusoria.players.advice import Advice
 from lusoria.server.fair_queue import FairQueue, Requester
+from lusoria.server.metrics import BOT_FAILURES, BOT_SECONDS
+from lusoria.tables.thinking import ADVICE, PlayerCache, Question, question
 
-HINTS: Final = "medium"  # the level of the bot that gives hints
-QUICK: Final = ("easy",)  # the levels that answer within milliseconds
+QUICK: Final = ("beginner", "easy")  # the levels that answer within milliseconds
 NICENESS: Final = 5  # how much the processes of the other levels give way to the server
 ANYBODY: Final = Requester()
-
-Question = tuple[str, State, int]
-"""A level, a position and a seed."""
 
 log = logging.getLogger("lusoria.server")
 
@@ -81,22 +82,42 @@ class Bots:
     async def decide(
         self, level: str, state: State, rng: Random, requester: Requester = ANYBODY
     ) -> int:
-        """Return a legal action for the seat that decides; `BotFailed` if the bot gives none.
-
-        The bot sees only what its seat may know: a position resampled for it.
-        """
-        question = (level, state.resample(state.player, rng), rng.getrandbits(62))
+        """Return a legal action for the seat that decides; `BotFailed` if the bot gives none."""
         legal = state.legal_actions()
-        pool = self.quick if level in QUICK else self.deep
-        try:
-            action = await pool.ask(question, requester)
-        except NoAnswer as e:
-            if not isinstance(e, Late):
-                log.warning("a bot (%s) failed: %s", level, e)
-            raise BotFailed(e.fault) from None
+        action = await self._ask(level, state, rng, requester)
         if not isinstance(action, int) or action not in legal:
+            BOT_FAILURES.labels("illegal").inc()
             raise BotFailed("illegal")
         return action
+
+    async def advise(self, state: State, rng: Random, requester: Requester = ANYBODY) -> Advice:
+        """Return what the seat that decides had better do; `BotFailed` if nobody knows."""
+        return msgspec.convert(await self._ask(ADVICE, state, rng, requester), Advice)
+
+    async def _ask(self, what: str, state: State, rng: Random, requester: Requester) -> object:
+        """Return the answer of a process."""
+        asked = question(what, state, rng)
+        began = time.perf_counter()
+        pool = self.quick if what in QUICK else self.deep
+        try:
+            answer = await pool.ask(asked, requester)
+        except NoAnswer as e:
+            if not isinstance(e, Late):
+                log.warning("a bot (%s) failed: %s", what, e)
+            BOT_FAILURES.labels(e.fault).inc()
+            raise BotFailed(e.fault) from None
+        BOT_SECONDS.labels(what).observe(time.perf_counter() - began)
+        return answer
+
+    @property
+    def waiting(self) -> int:
+        """How many decisions wait for a process."""
+        return len(self.quick.queue.waiting) + len(self.deep.queue.waiting)
+
+    @property
+    def thinking(self) -> int:
+        """How many decisions are being thought about."""
+        return sum(len(pool.workers) - pool.queue.free for pool in (self.quick, self.deep))
 
     def close(self) -> None:
         """End the processes, even in the middle of a thought."""
@@ -111,24 +132,5 @@ def run_worker(niceness: int) -> Answering:
     """Return what answers the questions in a process."""
     with suppress(OSError, AttributeError):
         os.nice(niceness)
-    return PlayerCache().decide
-
-
-class PlayerCache:
-    """The players of a process, by level and game.
-
-    Each remembers its last search and continues it if the next position is the expected one: a
-    move of many decisions is thought through once.
-    """
-
-    def __init__(self) -> None:
-        self.players: Final[dict[tuple[str, str], Player]] = {}
-
-    def decide(self, question: Question) -> int:
-        """Return the decision of the level's player; one that fails is not asked again."""
-        level, state, seed = question
-        key = (level, state.game.id)
-        who = self.players.pop(key, None) or player(*key)
-        action = int(who.choose(state, Random(seed)))
-        self.players[key] = who
-        return action
+    cache = PlayerCache()
+    return lambda asked: msgspec.to_builtins(cache.answer(asked))

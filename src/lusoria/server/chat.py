@@ -3,12 +3,15 @@
 import time
 from typing import Final
 
+from lusoria.server.accounts.accounts import Accounts
 from lusoria.server.database import StoreError
-from lusoria.server.messages.table import Chat, Line
-from lusoria.server.problems import Refused, not_written
+from lusoria.server.problems import unreachable
 from lusoria.server.served_table import ServedTable
 from lusoria.server.store import Conflict, Write
 from lusoria.server.tables import Tables
+from lusoria.tables.live_table import LiveTable
+from lusoria.tables.messages.table import Chat, Line
+from lusoria.tables.refused import Refused
 
 MAX_LINES: Final = 1_000  # lines kept of a table's chat; older ones are removed
 PAGE: Final = 200  # lines in one message
@@ -34,12 +37,19 @@ async def say(tables: Tables, table: ServedTable, seat: int, text: str) -> None:
         except Conflict:
             table.lines = await tables.store.last_line(table.id)
         except StoreError as e:
-            raise not_written(e) from None
+            raise unreachable(e) from None
         else:
             table.lines = number
             await tables.announce(table)
             return
-    raise Refused(409, "late", "Too many people are talking at once. Try again.")
+    raise Refused("late", "Too many people are talking at once. Try again.")
+
+
+async def check_muted(accounts: Accounts, live: LiveTable, seat: int) -> None:
+    """Refuse a line of somebody who may say nothing."""
+    account = await accounts.get(live.accounts[seat]) if live.accounts[seat] else None
+    if account is not None and account.is_muted(time.time()):
+        raise Refused("muted", "You may say nothing for now.")
 
 
 async def read_chat(tables: Tables, table: ServedTable, since: int) -> Chat:

@@ -9,11 +9,13 @@ from typing import Final
 import msgspec
 
 from lusoria.server import garbage
+from lusoria.server.accounts.accounts import Accounts
+from lusoria.server.accounts.sessions import remove_expired
 from lusoria.server.bot_turns import BotTurns
 from lusoria.server.limits import Limits
-from lusoria.server.problems import Refused
 from lusoria.server.settings import Settings
 from lusoria.server.tables import Tables
+from lusoria.tables.refused import Refused
 
 INTERVAL: Final = 60.0  # seconds between two rounds
 FULL_COLLECTION: Final = 60  # rounds between two collections of all garbage
@@ -28,6 +30,7 @@ class Cleaner:
         self, tables: Tables, bot_turns: BotTurns, limits: Limits, settings: Settings
     ) -> None:
         self.tables: Final = tables
+        self.accounts: Final = Accounts(tables.store)
         self.bot_turns: Final = bot_turns
         self.limits: Final = limits
         self.settings: Final = settings
@@ -41,6 +44,8 @@ class Cleaner:
             return
         self.last = now
         self.rounds += 1
+        await self.tables.drop_deleted()
+        await remove_expired(self.accounts)
         await self._remove_unjoined()
         await self._remove_finished()
         self._forget_idle()

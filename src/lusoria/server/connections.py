@@ -13,12 +13,14 @@ import msgspec
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 from lusoria.core.errors import LusoriaError
 from lusoria.server.addresses import counted_address
 from lusoria.server.limits import Limits
-from lusoria.server.problems import Refused, too_many
+from lusoria.server.problems import problem_of, too_many
 from lusoria.server.settings import Settings
+from lusoria.tables.refused import Refused
 
 FILES: Final = 65_536  # open files that the system is asked to allow; a connection is one
 OWN_FILES: Final = 64  # of them reserved for the database, the page and the bots
@@ -26,6 +28,13 @@ ACCEPTED_AT_ONCE: Final = 32  # connections accepted before anything else is don
 BACKLOG: Final = 256  # connections that the system lets wait to be accepted
 BYTES_PER_SECOND: Final = 16_384  # of a body: as many received extend its deadline by a second
 MAX_PIPELINED: Final = 16  # requests sent before the first of them is answered
+
+COMPRESSION: Final = ServerPerMessageDeflateFactory(
+    client_no_context_takeover=True, compress_settings={"memLevel": 5}
+)
+"""How messages of a stream are compressed. A position refers to the one before it: of 23 kB about
+half a kilobyte is left. That takes an eighth of a millisecond, and 144 kB for each stream.
+"""
 
 
 def files_allowed() -> int:
@@ -63,7 +72,7 @@ class ConnectionLimiter:
         address = counted_address(host)
         here = self.open.get(address, 0)
         if self.total >= self.most:
-            return Refused(503, "full", "The server has too many connections. Try again later.")
+            return Refused("full", "The server has too many connections. Try again later.")
         if not self.is_proxy(host):
             if here >= min(self.settings.connections, max(1, self.most // 2)):
                 return too_many("connections")
@@ -205,7 +214,7 @@ class HttpProtocol(HttpToolsProtocol):
         else:
             self.cycle.disconnected = True
             self.cycle.message_event.set()
-            self._answer(Refused(408, "slow", "The body of the request did not arrive in time."))
+            self._answer(Refused("slow", "The body of the request did not arrive in time."))
 
     def _stop(self) -> None:
         if self.timer is not None:
@@ -214,9 +223,10 @@ class HttpProtocol(HttpToolsProtocol):
 
     def _answer(self, refused: Refused) -> None:
         """Send the refusal, read nothing more, and close."""
-        body = msgspec.json.encode(refused.problem)
+        problem = problem_of(refused)
+        body = msgspec.json.encode(problem)
         self.transport.write(
-            f"HTTP/1.1 {refused.problem.status} Refused\r\nContent-Type: application/json\r\n"
+            f"HTTP/1.1 {problem.status} Refused\r\nContent-Type: application/json\r\n"
             f"Content-Length: {len(body)}\r\nRetry-After: 5\r\nConnection: close\r\n\r\n".encode()
             + body
         )
@@ -228,6 +238,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def __init__(self, config: Config, *args: Any, **more: Any) -> None:
         super().__init__(config, *args, **more)
+        self.conn.available_extensions = [COMPRESSION]
         self.limiter: Final = config.limiter
 
     def connection_lost(self, exc: Exception | None) -> None:

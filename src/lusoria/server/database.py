@@ -10,13 +10,24 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, Protocol, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
-from sqlalchemy.exc import ArgumentError
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from lusoria.core.errors import LusoriaError
 from lusoria.extras import extra
 
 READERS: Final = 4
+
+CONNECTING: Final = 10.0  # seconds until PostgreSQL counts as unreachable
+ANSWERING: Final = 30.0  # seconds within which it answers, also after an outage of the network
+KEEPALIVE: Final = {
+    "tcp_keepalives_idle": "10",
+    "tcp_keepalives_interval": "5",
+    "tcp_keepalives_count": "3",
+}
+"""How soon PostgreSQL finds that a process cannot be reached any more, and ends its locks: in
+seconds. Its own values are two hours.
+"""
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -24,6 +35,10 @@ Work = Callable[[Connection], T]
 
 class StoreError(LusoriaError):
     """The database cannot be used."""
+
+
+UNREACHABLE: Final = (SQLAlchemyError, OSError)
+"""What is raised when the database does not answer; a time that is up is an `OSError`."""
 
 
 class Database(Protocol):
@@ -71,6 +86,16 @@ def database_url(database: str) -> URL:
 def open_database(url: URL) -> Database:
     """Return the database behind the URL."""
     return SqliteDatabase(url) if url.get_backend_name() == "sqlite" else AsyncDatabase(url)
+
+
+async def own_connection(url: URL) -> Any:
+    """Return a connection to PostgreSQL for notifications or locks, apart from all others."""
+    import asyncpg
+
+    plain = url.set(drivername="postgresql").render_as_string(hide_password=False)
+    return await asyncpg.connect(
+        plain, timeout=CONNECTING, command_timeout=ANSWERING, server_settings=KEEPALIVE
+    )
 
 
 class SqliteDatabase:
@@ -134,11 +159,21 @@ class AsyncDatabase:
 
     def __init__(self, url: URL) -> None:
         self.postgres: Final = url.get_backend_name() == "postgresql"
-        self.readers: Final = create_async_engine(
-            url, pool_size=5, pool_pre_ping=True, hide_parameters=True
-        )
-        self.writers: Final = create_async_engine(
-            url, pool_size=1, pool_pre_ping=True, hide_parameters=True
+        self.readers: Final = self._engine(url, 5)
+        self.writers: Final = self._engine(url, 1)
+
+    def _engine(self, url: URL, size: int) -> AsyncEngine:
+        arguments = {
+            "timeout": CONNECTING,
+            "command_timeout": ANSWERING,
+            "server_settings": KEEPALIVE,
+        }
+        return create_async_engine(
+            url,
+            pool_size=size,
+            pool_pre_ping=True,
+            hide_parameters=True,
+            connect_args=arguments if self.postgres else {},
         )
 
     async def read(self, work: Work[T]) -> T:

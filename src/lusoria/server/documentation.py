@@ -10,27 +10,32 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, Example, SecurityScheme, Tag
 
 import lusoria
-from lusoria.server.messages import MESSAGES
-from lusoria.server.messages.problem import Problem
-from lusoria.server.problems import Refused, foreign_token, no_table, no_token, too_many
+from lusoria.server.accounts.examples import ACCOUNT_ANSWERS, ACCOUNT_BODIES
+from lusoria.server.accounts.messages import ACCOUNT_MESSAGES
+from lusoria.server.problems import Problem, problem_of, too_many
+from lusoria.server.ratings.examples import RATING_ANSWERS, RATING_BODIES
+from lusoria.server.tournaments.examples import TOURNAMENT_ANSWERS, TOURNAMENT_BODIES
+from lusoria.tables.messages import MESSAGES
+from lusoria.tables.refused import Refused, foreign_token, no_table, no_token
+from lusoria.tournaments.messages import TOURNAMENT_MESSAGES
 
 EXAMPLES: Final = (
-    Refused(400, "invalid", "The body is invalid: Expected `int`, got `str`."),
+    Refused("invalid", "The body is invalid: Expected `int`, got `str`."),
     no_token(),
     foreign_token(),
     no_table(),
-    Refused(405, "method", "Method Not Allowed"),
-    Refused(409, "late", "The table has moved on.", 9),
-    Refused(413, "too-large", "The body is too large."),
-    Refused(415, "not-json", "Send JSON: Content-Type: application/json."),
+    Refused("method", "Method Not Allowed"),
+    Refused("late", "The table has moved on.", 9),
+    Refused("too-large", "The body is too large."),
+    Refused("not-json", "Send JSON: Content-Type: application/json."),
     too_many("requests"),
-    Refused(503, "store", "The database cannot be written to now. Nothing was changed."),
+    Refused("store", "The database cannot be written to now. Nothing was changed."),
 )
 MEANING: Final = {
     400: "The request is invalid.",
-    401: "This needs a seat's token.",
+    401: "This needs a seat's token, or an account; or the password is wrong.",
     403: "This token, origin or host is not allowed to do this.",
-    404: "There is no such table, position or game.",
+    404: "There is no such table, tournament, position or game.",
     405: "This method is not supported here.",
     409: "The table has moved on, or the rules forbid it. Nothing was changed.",
     413: "The body is too large.",
@@ -43,7 +48,7 @@ MEANING: Final = {
 def _problems(*statuses: int) -> dict[int, ResponseSpec]:
     found: dict[int, ResponseSpec] = {}
     for refused in EXAMPLES:
-        problem = refused.problem
+        problem = problem_of(refused)
         if problem.status in statuses:
             found[problem.status] = ResponseSpec(
                 Problem,
@@ -57,7 +62,7 @@ def _problems(*statuses: int) -> dict[int, ResponseSpec]:
 PROBLEMS: Final = _problems(400, 403, 429)
 GAME_PROBLEMS: Final = _problems(400, 403, 404, 429)
 TABLE_PROBLEMS: Final = _problems(400, 401, 403, 404, 409, 429, 503)
-RECORD_PROBLEMS: Final = _problems(400, 403, 404, 413, 415, 429)
+RECORD_PROBLEMS: Final = _problems(400, 403, 404, 409, 413, 415, 429, 503)
 POST_PROBLEMS: Final = _problems(400, 401, 403, 404, 409, 413, 415, 429, 503)
 
 DESCRIPTION: Final = (
@@ -82,6 +87,7 @@ SEAT: Final[dict[str, Any]] = {
     "taken": True,
     "bot": None,
     "resigned": False,
+    "player": None,
 }
 LEGAL: Final[dict[str, Any]] = {
     "action": 7,
@@ -140,6 +146,8 @@ POSITION: Final[dict[str, Any]] = {
     "legal": [LEGAL],
     "may_undo": True,
     "hints": True,
+    "rated": False,
+    "tournament": None,
     "events": [HAPPENING],
     "seconds": None,
     "clock": None,
@@ -150,6 +158,9 @@ POSITION: Final[dict[str, Any]] = {
     "text": None,
     "rematch": None,
     "lines": 0,
+    "lesson": None,
+    "puzzle": None,
+    "elsewhere": False,
 }
 COURSE: Final[dict[str, Any]] = {
     "sides": [[0], [1]],
@@ -189,7 +200,7 @@ ANSWERS: Final[dict[tuple[str, str], Any]] = {
                 }
             ],
             "actions": 343,
-            "levels": ["easy", "medium", "hard"],
+            "levels": ["beginner", "easy", "medium", "hard", "master"],
             "box": {
                 "minutes": 25,
                 "players": 2,
@@ -197,6 +208,8 @@ ANSWERS: Final[dict[tuple[str, str], Any]] = {
             },
             "scoring": {"forum": ["R40"], "taken": ["R25", "R35", "R41"]},
             "texts": {"roma-name": "Roma", "roma-option-mercatus": "Who pays for a Mercatus"},
+            "lessons": [{"id": "dice", "players": 2, "seat": 0, "title": "What a die does"}],
+            "puzzles": [{"id": "k3wq5", "theme": "money", "rating": 930, "players": 2, "seat": 0}],
         }
     ],
     ("/api/games/{game_id}/texts", "get"): {
@@ -225,6 +238,22 @@ ANSWERS: Final[dict[tuple[str, str], Any]] = {
         "seats": [{"seat": 0, "token": "k3Jv…"}, {"seat": 1, "token": None}],
         "maker": "Zt0w…",
     },
+    ("/api/tables/mine", "post"): [
+        {
+            "id": "pX3vQm0aT2cK",
+            "game": "roma",
+            "options": {"mercatus": "opponent", "round_limit": None},
+            "status": "running",
+            "revision": 12,
+            "player": 0,
+            "you": [0],
+            "names": ["Ada", "Livia"],
+            "changed": 1_800_000_000.0,
+            "winners": None,
+            "rematch": None,
+        },
+        None,
+    ],
     ("/api/tables/{table_id}", "get"): POSITION,
     ("/api/tables/{table_id}/record", "get"): {
         "game": "roma",
@@ -257,12 +286,19 @@ ANSWERS: Final[dict[tuple[str, str], Any]] = {
         "message": None,
         "text": None,
     },
+    ("/api/replay/{ply}/begin", "post"): {
+        "players": 2,
+        "options": {"mercatus": "opponent", "round_limit": None},
+        "position": {"player": 0, "step": "act", "turn": 1},
+        "player": 0,
+    },
     ("/api/replay/{ply}", "post"): {
         "ply": 7,
         "plies": 31,
         "player": 1,
         "view": POSITION["view"],
     },
+    ("/api/replay/analysis", "post"): {"done": 12, "of": 58, "found": None},
     ("/api/tables/{table_id}/why", "get"): {
         "refusal": {
             "rule": "R7",
@@ -292,31 +328,57 @@ ANSWERS: Final[dict[tuple[str, str], Any]] = {
             }
         ],
     },
-    ("/api/tables/{table_id}/hint", "get"): {"revision": 12, **LEGAL, "tags": [TAG]},
+    ("/api/tables/{table_id}/hint", "get"): {
+        "revision": 12,
+        **LEGAL,
+        "then": [LEGAL],
+        "tags": [TAG],
+        "purpose": [TAG],
+        "weighed": [{"id": "core-advice-chance", "params": {"percent": "62"}}],
+        "why": "+4 sesterces, wins 62 % of the games",
+    },
     ("/api/tables/{table_id}/stream", "get"): POSITION,
     ("/api/tables/{table_id}/seats", "post"): {"seat": 1, "token": "bY7n…", "revision": 4},
+    ("/api/tables/{table_id}/link", "post"): {"seats": [0], "token": "bY7n…", "revision": 5},
     ("/api/tables/{table_id}/actions", "post"): POSITION,
     ("/api/tables/{table_id}/undo", "post"): POSITION,
     ("/api/tables/{table_id}/resign", "post"): {**POSITION, "status": "over"},
-    ("/api/tables/{table_id}/rematch", "post"): {"id": "mB8rT1xWq0Ze", "revision": 80},
+    ("/api/tables/{table_id}/rematch", "post"): {
+        "id": "mB8rT1xWq0Ze",
+        "revision": 80,
+        "token": "bY7n…",
+    },
+    ("/api/tables/{table_id}/decline", "post"): {**POSITION, "status": "closed", "view": None},
     ("/api/tables/{table_id}/close", "post"): {**POSITION, "status": "closed", "view": None},
     ("/api/tables/{table_id}/chat", "get"): CHAT,
     ("/api/tables/{table_id}/chat", "post"): CHAT,
+    ("/api/tables/{table_id}/chat/{line}/report", "post"): {"seat": 0},
+    **ACCOUNT_ANSWERS,
+    **RATING_ANSWERS,
+    **TOURNAMENT_ANSWERS,
 }
 STREAMED: Final = ("Position", "Chat", "Presence")  # the messages of a stream
 BODIES: Final[dict[str, Any]] = {
     "/api/replay": RECORD,
     "/api/replay/{ply}": RECORD,
+    "/api/replay/{ply}/begin": RECORD,
+    "/api/replay/analysis": RECORD,
     "/api/tables": {
         "game": "roma",
         "options": {"mercatus": "opponent"},
         "seats": [{"kind": "person", "name": "Ada"}, {"kind": "bot", "bot": "medium"}],
     },
+    **RATING_BODIES,
+    "/api/tables/mine": {"tables": [{"id": "pX3vQm0aT2cK", "token": "k3Jv…"}]},
     "/api/tables/{table_id}/seats": {"name": "Ben", "nonce": "my-own-luck"},
+    "/api/tables/{table_id}/link": {"seat": 0},
     "/api/tables/{table_id}/actions": {"revision": 12, "action": 7, "then": [0]},
     "/api/tables/{table_id}/undo": {"revision": 12, "what": "decision", "count": 2},
     "/api/tables/{table_id}/resign": {},
     "/api/tables/{table_id}/chat": {"text": "Ave!"},
+    "/api/tables/{table_id}/chat/{line}/report": {"seat": 0},
+    **ACCOUNT_BODIES,
+    **TOURNAMENT_BODIES,
 }
 
 
@@ -337,7 +399,8 @@ class DescriptionPlugin(JsonRenderPlugin):
 def complete(schema: dict[str, Any]) -> None:
     """Add the examples and exact bounds that Litestar's own description lacks."""
     _, schema["components"]["schemas"] = msgspec.json.schema_components(
-        [*MESSAGES, Problem], ref_template="#/components/schemas/{name}"
+        [*MESSAGES, *ACCOUNT_MESSAGES, *TOURNAMENT_MESSAGES, Problem],
+        ref_template="#/components/schemas/{name}",
     )
     for path, item in schema["paths"].items():
         for method, operation in item.items():
@@ -381,7 +444,10 @@ def config() -> OpenAPIConfig:
         tags=[
             Tag("games", "The games of this server."),
             Tag("tables", "Tables, and what people do there."),
-            Tag("records", "Replaying uploaded records."),
+            Tag("accounts", "Claiming a name, signing in, and what belongs to an account."),
+            Tag("tournaments", "Swiss, round robin, arena: entered, run, looked at."),
+            Tag("records", "Replaying and analysing uploaded records."),
+            Tag("players", "Ratings, leader boards, players."),
         ],
         use_handler_docstrings=True,
         render_plugins=[DescriptionPlugin()],

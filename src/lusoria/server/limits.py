@@ -1,10 +1,13 @@
-"""How much each address may do: requests by their cost, new tables, records, streams."""
+"""How much each address may do: requests by their cost, new tables and accounts, records, streams,
+wrong passwords.
+"""
 
 import time
 from collections.abc import Awaitable, Callable, Generator
 from types import coroutine
 from typing import Any, Final
 
+from lusoria.server.accounts.names import skeleton
 from lusoria.server.problems import too_many
 from lusoria.server.settings import Settings
 
@@ -55,6 +58,10 @@ class Limits:
         self.costly: Final = TokenBucket(settings.created_rate, settings.created_burst)
         self.replays: Final = TokenBucket(settings.replayed_rate, settings.replayed_burst)
         self.lines: Final = TokenBucket(settings.said_rate, settings.said_burst)
+        self.claims: Final = TokenBucket(settings.claimed_rate, settings.claimed_burst)
+        self.mails: Final = TokenBucket(settings.mailed_rate, settings.mailed_burst)
+        self.guesses: Final = TokenBucket(settings.guessed_rate, settings.guessed_burst)
+        """Of passwords: by each address, and of each name."""
         self.most_streams: Final = settings.streams
         self.streams: Final[dict[str, int]] = {}
 
@@ -72,6 +79,29 @@ class Limits:
         """Charge a seat for a line of chat, or refuse."""
         if not self.lines.take(f"{table} {seat}"):
             raise too_many("lines at once")
+
+    def charge_claim(self, address: str) -> None:
+        """Charge for a new account, or refuse."""
+        if not self.claims.take(address):
+            raise too_many("new accounts")
+
+    def charge_guess(self, address: str, name: str) -> None:
+        """Charge an address for trying a password of a name, or refuse."""
+        looks = f"name {skeleton(name)}"
+        if min(self.guesses.left(address), self.guesses.left(looks)) < 1.0:
+            raise too_many("wrong passwords")
+        self.guesses.charge(address, 1.0)
+        self.guesses.charge(looks, 1.0)
+
+    def charge_mail(self, address: str, name: str) -> None:
+        """Charge an address, and a name, for a mail that is asked for, or refuse."""
+        if not (self.mails.take(address) and self.mails.take(f"name {skeleton(name)}")):
+            raise too_many("mails")
+
+    def forgive_guess(self, address: str, name: str) -> None:
+        """Give back what was charged: the password was right."""
+        self.guesses.charge(address, -1.0)
+        self.guesses.charge(f"name {skeleton(name)}", -1.0)
 
     async def run_charged(self, address: str, work: Awaitable[None]) -> None:
         """Do the work and charge the address for its processor time."""
@@ -97,6 +127,9 @@ class Limits:
         self.costly.clean()
         self.replays.clean()
         self.lines.clean()
+        self.claims.clean()
+        self.guesses.clean()
+        self.mails.clean()
 
 
 @coroutine

@@ -1,6 +1,10 @@
-"""What every request passes first: allowed hosts and origins, rate limits, security headers."""
+"""What every request passes first: an id, allowed hosts and origins, rate limits, security headers,
+and the figures for Prometheus.
+"""
 
 import logging
+import secrets
+import time
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -10,9 +14,11 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from lusoria.server.addresses import client_address
 from lusoria.server.limits import Limits
-from lusoria.server.messages.problem import Problem
-from lusoria.server.problems import Refused, too_many
+from lusoria.server.logs import REQUEST
+from lusoria.server.metrics import ELSEWHERE, REQUEST_SECONDS, REQUESTS
+from lusoria.server.problems import Problem, problem_of, too_many
 from lusoria.server.settings import Settings
+from lusoria.tables.refused import Refused
 
 HEADERS: Final = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; connect-src 'self'; "
@@ -27,6 +33,7 @@ HEADERS: Final = {
 }
 HEADERS_OF_ALL: Final = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
+METHODS: Final = (*SAFE, "POST", "DELETE")
 
 log = logging.getLogger("lusoria.server")
 
@@ -45,6 +52,9 @@ class SecurityMiddleware:
         if kind not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
+        began = time.perf_counter()
+        id = secrets.token_hex(6)
+        REQUEST.set(id)
         headers = Headers.from_scope(scope)
         address = client_address(scope)
         problem = self.refusal(scope, headers, address)
@@ -56,9 +66,13 @@ class SecurityMiddleware:
                 await _deny(scope, send, problem)
             return
 
+        status = 0
+
         async def with_headers(message: Message) -> None:
+            nonlocal status
             if message["type"] == "http.response.start":
-                more = list(HEADERS_OF_ALL)
+                status = message["status"]
+                more = [*HEADERS_OF_ALL, (b"x-request-id", id.encode())]
                 if scope["path"].startswith("/api"):
                     more.append((b"cache-control", b"no-store"))
                 if problem is not None and problem.status == 429:
@@ -67,10 +81,13 @@ class SecurityMiddleware:
                 message["headers"] = [*message["headers"], *more]
             await send(message)
 
-        if problem is None:
-            await self.limits.run_charged(address, self.app(scope, receive, with_headers))
-        else:
-            await send_problem(with_headers, problem)
+        try:
+            if problem is None:
+                await self.limits.run_charged(address, self.app(scope, receive, with_headers))
+            else:
+                await send_problem(with_headers, problem)
+        finally:
+            _count(scope, status, time.perf_counter() - began)
 
     def refusal(self, scope: Scope, headers: Headers, address: str) -> Problem | None:
         """Return why the request is refused; None if it is let through."""
@@ -80,21 +97,15 @@ class SecurityMiddleware:
         host = headers.get("host", "")
         names = self.settings.names
         if names and _name(host) not in names:
-            return Refused(
-                403,
-                "host",
-                "This server does not answer to this host name. Allow it with --allow-host.",
-            ).problem
+            detail = "This server does not answer to this host name. Allow it with --allow-host."
+            return problem_of(Refused("host", detail))
         method = str(scope.get("method", "WEBSOCKET"))
         origin = headers.get("origin")
         if origin is not None and method not in SAFE and not self.is_own(origin, host):
-            return Refused(
-                403,
-                "origin",
-                "Pages of this origin may not use the server. Allow it with --allow-origin.",
-            ).problem
+            detail = "Pages of this origin may not use the server. Allow it with --allow-origin."
+            return problem_of(Refused("origin", detail))
         if not self.limits.requests.take(address):
-            return too_many("requests").problem
+            return problem_of(too_many("requests"))
         if method not in (*SAFE, "WEBSOCKET"):
             return self.body_problem(headers)
         return None
@@ -114,8 +125,20 @@ class SecurityMiddleware:
             return None
         kind = headers.get("content-type", "").partition(";")[0].strip().lower()
         if kind != "application/json":
-            return Refused(415, "not-json", "Send JSON: Content-Type: application/json.").problem
+            detail = "Send JSON: Content-Type: application/json."
+            return problem_of(Refused("not-json", detail))
         return None
+
+
+def _count(scope: Scope, status: int, seconds: float) -> None:
+    """Count a request that was answered; a stream's time is that of its client, and is left out."""
+    route = str(scope.get("path_template") or ELSEWHERE)
+    method = str(scope.get("method", ELSEWHERE))
+    if method not in METHODS:  # a client's invention
+        method = ELSEWHERE
+    REQUESTS.labels(method, route, status).inc()
+    if not route.endswith("/stream"):
+        REQUEST_SECONDS.labels(route).observe(seconds)
 
 
 def _name(host: str) -> str:

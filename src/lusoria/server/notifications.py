@@ -5,6 +5,7 @@ import contextlib
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from lusoria.server.database import own_connection
 from lusoria.server.logs import log_failure
 from lusoria.server.store import CHANNEL, Store
 from lusoria.server.tables import Tables
@@ -43,24 +44,21 @@ class Notifications:
             await self.tables.refresh(table)
 
     async def catch_up(self) -> None:
-        """Read what was missed at tables that somebody here watches."""
-        if not self.tables.store.postgres:
-            return  # no other process writes to an SQLite file
+        """Read what was missed at tables that somebody here watches, or that they were deleted."""
         watched = [table for table in self.tables.cache.values() if table.watchers > 0]
         if not watched:
             return
         found = await self.tables.store.revisions([table.id for table in watched])
         for table in watched:
-            if found.get(table.id, 0) > table.live.revision:
+            if table.id not in found:
+                await self.tables.drop(table.id)
+            elif found[table.id] > table.live.revision:
                 await self.tables.refresh(table)
 
 
 async def _listen(store: Store, heard: Callable[[str], Awaitable[None]]) -> None:
     """Pass on what PostgreSQL notifies of, until the connection breaks."""
-    import asyncpg
-
-    url = store.url.set(drivername="postgresql").render_as_string(hide_password=False)
-    connection = await asyncpg.connect(url)
+    connection = await own_connection(store.url)
     news: asyncio.Queue[str | None] = asyncio.Queue(MAX_NEWS)
 
     def put(line: str | None) -> None:

@@ -1,6 +1,6 @@
 """Reading requests strictly: the parameters with their bounds, and the body."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Request
@@ -8,11 +8,12 @@ from litestar.exceptions import ValidationException
 from litestar.params import PathParameter, QueryParameter
 from msgspec import Meta
 
-from lusoria.server.messages.bounds import MAX_ACTIONS, MAX_AT_ONCE, MAX_REVISIONS, Language
-from lusoria.server.problems import Refused
+from lusoria.tables.messages.bounds import MAX_ACTIONS, MAX_AT_ONCE, MAX_REVISIONS, Language
+from lusoria.tables.refused import Refused
 
 GameId = Annotated[str, PathParameter(description="The game's id.", max_length=64)]
 TableId = Annotated[str, PathParameter(description="The table's id.", max_length=64)]
+OwnId = Annotated[str, PathParameter(description="As the list has it.", max_length=64)]
 Lang = Annotated[
     Language | None,
     QueryParameter(required=False, description="Adds texts in this language."),
@@ -54,6 +55,20 @@ SinceLine = Annotated[
         description="Adds what was said after this line.",
     ),
 ]
+MAX_STREAM_NAME: Final = 40  # characters
+OwnStream = Annotated[
+    str | None,
+    QueryParameter(
+        required=False,
+        min_length=1,
+        max_length=MAX_STREAM_NAME,
+        description="The name with which one opened one's own WebSocket (`?stream=`): what this "
+        "request is answered does not come there as well.",
+    ),
+]
+LineNumber = Annotated[
+    int, PathParameter(ge=1, le=MAX_REVISIONS, description="The number of a line of chat.")
+]
 Decisions = Annotated[
     list[Annotated[int, Meta(ge=0, le=MAX_ACTIONS)]] | None,
     QueryParameter(
@@ -91,6 +106,6 @@ async def refuse_null(request: Request[Any, Any, Any]) -> None:
     if not request.scope["query_string"]:
         return
     given = request.query_params
-    for name in ("action", "lang", "lines", "limit", "seat", "since", "skip", "status"):
+    for name in ("action", "lang", "lines", "limit", "seat", "since", "skip", "status", "stream"):
         if given.get(name) in ("", "null"):
-            raise Refused(400, "invalid", f"{name}: give a value or leave it out.")
+            raise Refused("invalid", f"{name}: give a value or leave it out.")

@@ -1,5 +1,5 @@
-"""Uploaded records are replayed in a process of their own: that may take long, and compiled code
-lets nothing else run in its process.
+"""Uploaded records are replayed, and analysed, in processes of their own: that may take long, and
+compiled code lets nothing else run in its process.
 """
 
 import asyncio
@@ -17,25 +17,65 @@ from typing import Any, Final
 import msgspec
 
 from lusoria.arena.thinker import SPAWN, end_with_parent
-from lusoria.server import presenter
-from lusoria.server.bearer import Bearer
 from lusoria.server.fair_queue import FairQueue, Requester
-from lusoria.server.messages.requests import RecordFile
-from lusoria.server.problems import Refused
-from lusoria.server.replay import Replay, replay_of
+from lusoria.server.problems import too_many
+from lusoria.tables import presenter
+from lusoria.tables.analysing import Analysing
+from lusoria.tables.bearer import Bearer
+from lusoria.tables.messages.requests import RecordFile
+from lusoria.tables.refused import Refused
+from lusoria.tables.replay import Replay, replay_of
+from lusoria.tables.service.replaying import begin_at, position_of
 
 MAX_KEPT: Final = 16  # records in memory, for further questions about them
 MAX_SECONDS: Final = 20.0  # for one question
+MAX_ANALYSING: Final = 120.0  # for a part of an analysis, which waits for all that is more urgent
 NICENESS: Final = 5  # how much the process gives way to the server
+LAST: Final = 19  # how much the one that analyses does
+MAX_ANALYSED: Final = 64  # analyses that are kept
+MAX_WAITING: Final = 4  # questions of an address for analyses at a time
+
+
+class Reading:
+    """A process that reads records, with a queue before it; it starts with the first question."""
+
+    def __init__(self, niceness: int) -> None:
+        self.niceness: Final = niceness
+        self.pool: ProcessPoolExecutor | None = None
+        self.queue: Final = FairQueue(1)
+
+    async def ask(
+        self, address: str, question: Callable[..., bytes], body: bytes, *args: object
+    ) -> bytes:
+        """The answer of the process, once it is the address's turn."""
+        async with self.queue.place(Requester(address)):
+            if self.pool is None:
+                self.pool = ProcessPoolExecutor(
+                    1, mp_context=SPAWN, initializer=_begin, initargs=(self.niceness,)
+                )
+            loop = asyncio.get_running_loop()
+            try:
+                return await loop.run_in_executor(self.pool, question, body, *args)
+            except BrokenProcessPool:
+                self.pool.shutdown(wait=False)
+                self.pool = None
+                raise Refused("unread", "The record could not be read. Try again.") from None
+
+    def close(self) -> None:
+        """End the process."""
+        if self.pool is not None:
+            self.pool.shutdown(cancel_futures=True)
 
 
 class RecordReader:
-    """Asks the process, which starts with the first question."""
+    """Asks one process about records, and another one for their analyses."""
 
     def __init__(self) -> None:
-        self.pool: ProcessPoolExecutor | None = None
-        self.queue: Final = FairQueue(1)
+        self.reading: Final = Reading(NICENESS)
+        self.analysing: Final = Reading(LAST)
         self.read: Final[OrderedDict[bytes, None]] = OrderedDict()
+        self.analysed: Final[OrderedDict[bytes, bytes]] = OrderedDict()
+        self.asking: Final[dict[str, int]] = {}  # questions of each address for analyses
 
     def is_known(self, body: bytes) -> bool:
         """True if this record was replayed lately, so that a question about it costs little."""
@@ -51,42 +91,64 @@ class RecordReader:
         """Return a position of a record, as the JSON of `Past`."""
         return await self._ask(address, replay_position, body, seat, ply)
 
+    async def begin(self, address: str, body: bytes, ply: int) -> msgspec.Raw:
+        """Return where a new table begins that plays on from there, as the JSON of `Begin`."""
+        return await self._ask(address, replay_begin, body, ply)
+
+    async def analysis(self, address: str, body: bytes) -> msgspec.Raw:
+        """Analyse a record a little further; return how far it is, as the JSON of `Analysis`.
+
+        Nothing is analysed unless somebody asks, one record at a time.
+        """
+        key = hashlib.sha256(body).digest()
+        found = self.analysed.get(key)
+        if found is not None:
+            return msgspec.Raw(found)
+        if self.asking.get(address, 0) >= MAX_WAITING:
+            raise too_many("analyses at once")
+        self.asking[address] = self.asking.get(address, 0) + 1
+        try:
+            answer = await self.analysing.ask(address, analyse_on, body)
+        finally:
+            self.asking[address] -= 1
+            if not self.asking[address]:
+                del self.asking[address]
+        self._remember(key)
+        if not answer.endswith(b"null}"):
+            self.analysed[key] = answer
+            if len(self.analysed) > MAX_ANALYSED:
+                self.analysed.popitem(last=False)
+        return msgspec.Raw(answer)
+
     async def _ask(
         self, address: str, question: Callable[..., bytes], body: bytes, *args: object
     ) -> msgspec.Raw:
-        """The answer of the process, once it is the address's turn."""
-        async with self.queue.place(Requester(address)):
-            if self.pool is None:
-                self.pool = ProcessPoolExecutor(1, mp_context=SPAWN, initializer=_begin)
-            loop = asyncio.get_running_loop()
-            try:
-                answer = await loop.run_in_executor(self.pool, question, body, *args)
-            except BrokenProcessPool:
-                self.pool.shutdown(wait=False)
-                self.pool = None
-                raise Refused(503, "record", "The record could not be read. Try again.") from None
-        key = hashlib.sha256(body).digest()
+        answer = await self.reading.ask(address, question, body, *args)
+        self._remember(hashlib.sha256(body).digest())
+        return msgspec.Raw(answer)
+
+    def _remember(self, key: bytes) -> None:
         self.read[key] = None
         self.read.move_to_end(key)
         if len(self.read) > MAX_KEPT:
             self.read.popitem(last=False)
-        return msgspec.Raw(answer)
 
     def close(self) -> None:
-        """End the process."""
-        if self.pool is not None:
-            self.pool.shutdown(cancel_futures=True)
+        """End the processes."""
+        self.reading.close()
+        self.analysing.close()
 
 
 # --- inside the process ---
 
 _replays: Final[OrderedDict[bytes, Replay]] = OrderedDict()
+_analyses: Final = Analysing()
 
 
-def _begin() -> None:
+def _begin(niceness: int) -> None:
     end_with_parent()
     with suppress(OSError, AttributeError):
-        os.nice(NICENESS)
+        os.nice(niceness)
 
 
 def replay_game(body: bytes, seat: int | None, lang: str | None) -> bytes:
@@ -98,10 +160,22 @@ def replay_game(body: bytes, seat: int | None, lang: str | None) -> bytes:
 def replay_position(body: bytes, seat: int | None, ply: int) -> bytes:
     """Return the position after the given number of actions."""
     who = Bearer((), seat)
-    found = _in_time(lambda: presenter.replayed_position(_replay(body), who, ply))
-    if found is None:
-        raise Refused(404, "no-position", f"There is no position {ply} in this record.")
-    return msgspec.json.encode(found)
+    return msgspec.json.encode(_in_time(lambda: position_of(_replay(body), who, ply)))
+
+
+def replay_begin(body: bytes, ply: int) -> bytes:
+    """Return the whole position after the given number of actions."""
+    return msgspec.json.encode(_in_time(lambda: begin_at(_replay(body), ply)))
+
+
+def analyse_on(body: bytes) -> bytes:
+    """Analyse a record a little further."""
+    key = hashlib.sha256(body).digest()
+
+    def read() -> RecordFile:
+        return msgspec.json.decode(body, type=RecordFile)
+
+    return msgspec.json.encode(_in_time(lambda: _analyses.go_on(key, read), MAX_ANALYSING))
 
 
 def _replay(body: bytes) -> Replay:
@@ -115,10 +189,10 @@ def _replay(body: bytes) -> Replay:
     return found
 
 
-def _in_time(work: Callable[[], Any]) -> Any:
+def _in_time(work: Callable[[], Any], seconds: float = MAX_SECONDS) -> Any:
     """End the process if the work takes too long: nothing else interrupts compiled code."""
     with Path(os.devnull).open("w") as nowhere:
-        faulthandler.dump_traceback_later(MAX_SECONDS, exit=True, file=nowhere)
+        faulthandler.dump_traceback_later(seconds, exit=True, file=nowhere)
         try:
             return work()
         finally:

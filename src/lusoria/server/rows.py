@@ -6,22 +6,24 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Row
 
-from lusoria.server.draft import Draft
-from lusoria.server.entries import Entry, dump_data, kind_of, load_entry
-from lusoria.server.live_table import LiveTable
-from lusoria.server.outages import Outages
-from lusoria.server.setup import Setup
+from lusoria.server.sealing import Seal
 from lusoria.server.store import Values, Write
+from lusoria.tables.draft import Draft
+from lusoria.tables.entries import AccountEntry, Entry, SeatEntry, dump_data, kind_of, load_entry
+from lusoria.tables.live_table import LiveTable
+from lusoria.tables.outages import Outages
+from lusoria.tables.setup import Setup
 
-BOT_GRACE: Final = 5.0  # seconds until another process takes up what a bot here left undone
+BOT_GRACE: Final = 5.0  # seconds until a process looks after a bot that has not decided
 
 _encode: Final = msgspec.json.Encoder().encode
 
 
-def read_table(row: Row[Any]) -> LiveTable:
+def read_table(row: Row[Any], seal: Seal) -> LiveTable:
     """Return the table of a row, before the first entry of its log."""
     setup = msgspec.json.decode(row.setup, type=Setup)
-    return LiveTable(row.id, row.game, row.version, setup, row.secret, public=row.public)
+    secret = seal.open(row.id, row.secret)
+    return LiveTable(row.id, row.game, row.version, setup, secret, public=row.public)
 
 
 def read_entry(row: Row[Any]) -> Entry:
@@ -44,7 +46,8 @@ def new_table(draft: Draft, outages: Outages) -> Write:
         **_summary(live, outages),
         "changed": now,
     }
-    return Write(tables=[row], entries=entry_rows(draft))
+    seats = [_seat_row(live, seat) for seat in range(live.size) if live.accounts[seat]]
+    return Write(tables=[row], entries=entry_rows(draft), seats=seats)
 
 
 def entry_rows(draft: Draft) -> list[Values]:
@@ -59,6 +62,20 @@ def entry_rows(draft: Draft) -> list[Values]:
         }
         for revision, entry in enumerate(draft.entries, draft.first)
     ]
+
+
+def seat_rows(draft: Draft) -> list[Values]:
+    """Return the rows of the seats whose account the draft changes."""
+    changed = {
+        entry.seat
+        for entry in draft.entries
+        if isinstance(entry, AccountEntry) or (isinstance(entry, SeatEntry) and entry.account)
+    }
+    return [_seat_row(draft.live, seat) for seat in sorted(changed)]
+
+
+def _seat_row(live: LiveTable, seat: int) -> Values:
+    return {"table_id": live.id, "seat": seat, "account_id": live.accounts[seat]}
 
 
 def changed_table(live: LiveTable, outages: Outages) -> Values:
@@ -84,5 +101,6 @@ def _summary(live: LiveTable, outages: Outages) -> Values:
         "free": sum(free),
         "changed": live.at,
         "due": due,
+        "player": live.player,
         "winners": None if outcome is None else _encode(outcome["winners"]).decode(),
     }

@@ -2,11 +2,15 @@
 
 import asyncio
 import contextlib
-import logging
+import os
 import signal
 import socket
 import sys
+import threading
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from functools import partial
+from multiprocessing.connection import Connection
 from types import FrameType
 
 import uvicorn
@@ -23,8 +27,11 @@ from lusoria.server.connections import (
     files_allowed,
 )
 from lusoria.server.limits import Limits
+from lusoria.server.logs import configure, log
+from lusoria.server.metrics import listen
 from lusoria.server.settings import Settings
 from lusoria.server.store import Store
+from lusoria.server.supervisor import supervise
 
 MAX_FRAME = 4_096  # bytes; clients have nothing to send on a WebSocket
 SWITCH_INTERVAL = 0.0005  # seconds until a busy event loop lets the database's threads run
@@ -35,14 +42,46 @@ def serve(
     settings: Settings, port: int, *, verbose: bool = False, ready: Callable[[str], None]
 ) -> None:
     """Serve until it is told to stop; call `ready` with its address once it answers requests."""
-    logging.basicConfig(
-        stream=sys.stderr, level=logging.INFO if verbose else logging.WARNING, format="%(message)s"
-    )
+    configure(verbose=verbose, as_json=settings.log_as_json)
+    asyncio.run(_prepare(settings))
+    listening = _bound(settings.host, port)
+    told = partial(ready, _url(listening))
+    if settings.processes > 1:
+        supervise(settings.processes, _serve_one, (settings, listening, verbose), told)
+    else:
+        _run(settings, listening, verbose=verbose, ready=told)
+
+
+def _serve_one(
+    number: int, parent: Connection, settings: Settings, listening: socket.socket, verbose: bool
+) -> None:
+    """Serve in one of several processes, until its parent ends it or is gone."""
+    with contextlib.suppress(AttributeError, OSError):
+        os.setpgrp()  # Ctrl+C is for the parent, which tells its processes
+    configure(verbose=verbose, as_json=settings.log_as_json)
+    if settings.metrics:
+        settings = replace(settings, metrics=settings.metrics + number)
+    threading.Thread(target=_follow, args=(parent,), daemon=True).start()
+    _run(settings, listening, verbose=verbose, ready=lambda: parent.send(number))
+
+
+def _follow(parent: Connection) -> None:
+    """End this process as soon as its parent is gone."""
+    with contextlib.suppress(EOFError, OSError):
+        parent.recv()
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
+def _run(
+    settings: Settings, listening: socket.socket, *, verbose: bool, ready: Callable[[], None]
+) -> None:
+    """Serve at the socket in this process."""
     sys.setswitchinterval(SWITCH_INTERVAL)
-    asyncio.run(_prepare(settings.database))
     limits = Limits(settings)
     limiter = ConnectionLimiter(settings, limits, files_allowed())
-    listening = _bound(settings.host, port)
+    if settings.metrics is not None:
+        found = listen(settings.metrics_host, settings.metrics)
+        log.info("metrics are at http://%s:%d/metrics", settings.metrics_host, found)
     app = create_app(settings, limits)
     config = Config(
         app,
@@ -57,12 +96,12 @@ def serve(
         http=HttpProtocol,
         ws=WebSocketProtocol,
         ws_max_size=MAX_FRAME,
-        ws_per_message_deflate=False,
+        ws_per_message_deflate=False,  # the protocol brings its own
         timeout_graceful_shutdown=GRACEFUL_SHUTDOWN,
         lifespan="on",
     )
     config.limiter = limiter
-    server = Server(config, lambda: ready(_url(listening)), lambda: announce_stop(app))
+    server = Server(config, ready, lambda: announce_stop(app))
     # uvicorn finishes the requests and then raises the signal again: this ends the process cleanly.
     signal.signal(signal.SIGTERM, _leave)
     with contextlib.suppress(KeyboardInterrupt):
@@ -71,11 +110,16 @@ def serve(
         raise LusoriaError("The server could not start; the reason is above.")
 
 
-async def _prepare(database: str) -> None:
+async def _prepare(settings: Settings) -> None:
     """Update the database's schema, so that a problem with it is reported before serving."""
-    store = Store(database)
+    store = Store(settings.database)
     await store.open()
     await store.close()
+    if settings.processes > 1 and not store.postgres:
+        raise LusoriaError(
+            "Several processes need PostgreSQL, an SQLite file is for one: "
+            "leave --workers out, or give --database postgresql://…"
+        )
 
 
 class Server(uvicorn.Server):

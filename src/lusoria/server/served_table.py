@@ -3,7 +3,16 @@
 import asyncio
 from typing import Final
 
-from lusoria.server.live_table import LiveTable
+from lusoria.tables.bearer import Bearer
+from lusoria.tables.live_table import LiveTable
+
+
+class Reader:
+    """Whoever reads a stream that has a name, and the last revision that they were shown."""
+
+    def __init__(self, who: Bearer, shown: int) -> None:
+        self.who: Final = who
+        self.shown = shown
 
 
 class ServedTable:
@@ -18,6 +27,8 @@ class ServedTable:
         self.address = ""  # of whoever made it or decided last, as far as this process knows
         self.watchers = 0  # open streams
         self.streams: Final = [0] * live.size  # open streams of each seat
+        self.readers: Final[dict[str, Reader]] = {}
+        """The readers of streams, by the names that they gave to them."""
         self.touched = 0.0  # when it was last used
         self.gone = False  # removed from the database
         self.lines = 0  # the number of the last line of chat

@@ -1,23 +1,35 @@
-"""What the handlers share: the tables, the bots, the limits and the reader of records."""
+"""What the handlers share: tables, tournaments, accounts, bots, limits, the reader of records."""
 
 from typing import Any
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State as AppState
 
+from lusoria.server.accounts.accounts import Accounts
 from lusoria.server.bots import Bots
 from lusoria.server.limits import Limits
+from lusoria.server.mail import Mail
+from lusoria.server.moderation import WordList
 from lusoria.server.record_reader import RecordReader
+from lusoria.server.seeks import Seeks
 from lusoria.server.tables import Tables
+from lusoria.server.tournaments.tournaments import Tournaments
 
 
 class Services:
     """The services of one application."""
 
-    def __init__(self, tables: Tables, bots: Bots, limits: Limits) -> None:
+    def __init__(
+        self, tables: Tables, bots: Bots, limits: Limits, words: WordList, mail: Mail
+    ) -> None:
         self.tables = tables
+        self.accounts = Accounts(tables.store)
+        self.seeks = Seeks(tables)
+        self.tournaments = Tournaments(tables)
         self.bots = bots
         self.limits = limits
+        self.words = words
+        self.mail = mail
         self.record_reader = RecordReader()
 
 

@@ -27,6 +27,17 @@ class Settings:
     proxies: tuple[str, ...] = ()
     """Addresses or networks of trusted proxies: only their X-Forwarded-For is believed."""
 
+    processes: int = 1
+    """How many processes serve behind its port; more than one need PostgreSQL."""
+
+    metrics: int | None = None
+    """The port at which Prometheus finds the server's figures; None: nowhere. Of several processes
+    each has its own, one after the other.
+    """
+    metrics_host: str = HOST
+    """The address of that port: by default only this machine can reach it."""
+    log_as_json: bool = False
+
     page: str = str(Path(__file__).parents[1] / "page")
     """The folder of the page; if it is not built, the server says so."""
 
@@ -42,6 +53,11 @@ class Settings:
     kept: float = 600.0  # seconds that an unused table stays in memory
     sweep: float = 1.0  # seconds between two rounds of the background tasks
 
+    smtp: str = ""  # how mail is sent: smtp://user:password@host:587; empty: none is
+    mail_from: str = ""  # the address that it comes from
+    public_url: str = ""  # where the page is, for links in mail: https://play.example.org
+    words: str = ""  # a file of words that nobody may say, one a line; empty: none
+
     # --- limits of one address, or for chat of one seat ---
     rate: float = 100.0  # requests a second in the long run
     burst: float = 600.0  # requests at once
@@ -51,6 +67,12 @@ class Settings:
     replayed_burst: float = 100.0
     said_rate: float = 0.5  # lines of chat of one seat a second in the long run
     said_burst: float = 10.0
+    claimed_rate: float = 0.002  # new accounts a second in the long run
+    claimed_burst: float = 10.0
+    mailed_rate: float = 0.002  # mails that are asked for a second in the long run
+    mailed_burst: float = 5.0
+    guessed_rate: float = 0.1  # wrong passwords a second in the long run, also of each name
+    guessed_burst: float = 20.0
     streams: int = 400  # open streams of one address
     connections: int = 500  # of one address, streams among them
     body: int = field(default=32_768)  # bytes of a request

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -11,15 +12,25 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.response import Stream
 
 from lusoria.server.addresses import client_address
-from lusoria.server.authentication import SUBPROTOCOL, authenticate
+from lusoria.server.authentication import SUBPROTOCOL, authenticate, is_signed_in
+from lusoria.server.database import StoreError
 from lusoria.server.documentation import TABLE_PROBLEMS
 from lusoria.server.logs import log_failure
-from lusoria.server.messages.bounds import MAX_REVISIONS
 from lusoria.server.page import UNCOMPRESSED
-from lusoria.server.parameters import AsSeat, Lang, Since, SinceLine, StrictRequest, TableId
-from lusoria.server.problems import Refused
+from lusoria.server.parameters import (
+    MAX_STREAM_NAME,
+    AsSeat,
+    Lang,
+    Since,
+    SinceLine,
+    StrictRequest,
+    TableId,
+)
+from lusoria.server.problems import problem_of, unreachable
 from lusoria.server.services import Services, services
 from lusoria.server.updates import updates
+from lusoria.tables.messages.bounds import MAX_REVISIONS
+from lusoria.tables.refused import Refused
 from lusoria.text import LANGUAGES
 
 POLICY_VIOLATION = 1008  # the WebSocket's code for a client that sends what it may not
@@ -44,14 +55,15 @@ async def stream(
 ) -> Stream:
     """First the position, then every change. Empty lines only show that the stream is alive."""
     here = services(request)
-    async with here.tables.locked(table_id) as table:
-        who = authenticate(request, table.live, seat, lang)
+    async with here.tables.locked(table_id, since or 0) as table:
+        who = await authenticate(request, table.live, seat, lang)
     address = client_address(request.scope)
     here.limits.open_stream(address)
 
     async def lines_of_json() -> AsyncIterator[bytes]:
         try:
-            async for message in updates(here.tables, table, who, since, lines):
+            still = partial(is_signed_in, request, who.account)
+            async for message in updates(here.tables, table, who, since, lines, is_signed_in=still):
                 yield b"\n" if message is None else message + b"\n"
         finally:
             here.limits.close_stream(address)
@@ -67,17 +79,25 @@ async def live_table(socket: WebSocket[Any, Any, Any], table_id: TableId) -> Non
     here = services(socket)
     try:
         since, lines, seat, lang = _parameters(socket)
-        async with here.tables.locked(table_id) as table:
-            who = authenticate(socket, table.live, seat, lang)
+        name = socket.query_params.get("stream")
+        if name is not None and not 0 < len(name) <= MAX_STREAM_NAME:
+            raise Refused("invalid", f"stream is a name of at most {MAX_STREAM_NAME} characters.")
+        async with here.tables.locked(table_id, since or 0) as table:
+            who = await authenticate(socket, table.live, seat, lang)
         address = client_address(socket.scope)
         here.limits.open_stream(address)
     except Refused as e:
         await _refuse(socket, e)
         return
+    except StoreError as e:
+        await _refuse(socket, unreachable(e))
+        return
     try:
         named = SUBPROTOCOL in socket.headers.get("sec-websocket-protocol", "")
         await socket.accept(subprotocols=SUBPROTOCOL if named else None)
-        await _serve(socket, here, address, updates(here.tables, table, who, since, lines))
+        still = partial(is_signed_in, socket, who.account)
+        told = updates(here.tables, table, who, since, lines, name, still)
+        await _serve(socket, here, address, told)
     finally:
         here.limits.close_stream(address)
 
@@ -103,8 +123,10 @@ async def _serve(
             await socket.close(POLICY_VIOLATION, detail)
         elif sent is None and here.tables.stopping:
             await socket.close(SERVICE_RESTART, "The server stops and will be back.")
+        elif isinstance(sent, StoreError):
+            await socket.close(SERVICE_RESTART, str(sent))
         elif sent is None:
-            await socket.close(1000, "The table was removed.")
+            await socket.close(1000, "The table was removed, or the seat has another link.")
 
 
 async def _send(socket: WebSocket[Any, Any, Any], messages: AsyncIterator[bytes | None]) -> None:
@@ -138,10 +160,10 @@ def _parameters(
         elif given.isascii() and given.isdigit() and len(given) < 17 and int(given) <= high:
             numbers.append(int(given))
         else:
-            raise Refused(400, "invalid", f"{name} is a whole number from 0 to {high}.")
+            raise Refused("invalid", f"{name} is a whole number from 0 to {high}.")
     lang = socket.query_params.get("lang")
     if lang is not None and lang not in LANGUAGES:
-        raise Refused(400, "invalid", f"lang is one of {', '.join(LANGUAGES)}.")
+        raise Refused("invalid", f"lang is one of {', '.join(LANGUAGES)}.")
     return numbers[0], numbers[1], numbers[2], lang
 
 
@@ -149,7 +171,7 @@ async def _refuse(socket: WebSocket[Any, Any, Any], refused: Refused) -> None:
     """Open the socket to send the problem and close it; a page could not read it otherwise."""
     named = SUBPROTOCOL in socket.headers.get("sec-websocket-protocol", "")
     await socket.accept(subprotocols=SUBPROTOCOL if named else None)
-    problem = refused.problem
+    problem = problem_of(refused)
     with contextlib.suppress(Exception):
         await socket.send_text(msgspec.json.encode({"type": "problem", **_plain(problem)}).decode())
         await socket.close(4000 + problem.status, problem.detail[:120])

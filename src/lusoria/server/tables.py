@@ -3,21 +3,35 @@
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from typing import Final
+from typing import Any, Final
+
+from sqlalchemy import Row, delete
 
 from lusoria.core.errors import LusoriaError
 from lusoria.server.database import StoreError
-from lusoria.server.draft import Draft
-from lusoria.server.entries import CloseEntry
-from lusoria.server.live_table import LiveTable
 from lusoria.server.logs import log_failure
-from lusoria.server.outages import GRACE, Outages
-from lusoria.server.problems import Refused, no_table, not_written
-from lusoria.server.rows import changed_table, entry_rows, new_table, read_entry, read_table
+from lusoria.server.models import SEEKS
+from lusoria.server.problems import unreachable
+from lusoria.server.rows import (
+    changed_table,
+    entry_rows,
+    new_table,
+    read_entry,
+    read_table,
+    seat_rows,
+)
 from lusoria.server.served_table import ServedTable
 from lusoria.server.store import Conflict, Store, Write
+from lusoria.tables.draft import Draft
+from lusoria.tables.live_table import LiveTable
+from lusoria.tables.outages import GRACE, Outages
+from lusoria.tables.rated import rated_game
+from lusoria.tables.refused import Refused, no_table
+from lusoria.tables.service.leaving import close_outdated, is_outdated
+
+SHORT: Final = 20  # entries of a log that are followed at once
 
 
 class Tables:
@@ -28,6 +42,7 @@ class Tables:
         self.cache: Final[dict[str, ServedTable]] = {}
         self.outages: Final = Outages()
         self.loading: Final[dict[str, asyncio.Lock]] = {}
+        self.following: Final = asyncio.Semaphore(1)
         self.stopping = False  # the server was told to stop
         self.on_change: Final[list[Callable[[ServedTable], None]]] = []
         """Called with each table that has changed."""
@@ -35,10 +50,13 @@ class Tables:
     # --- finding ---
 
     @asynccontextmanager
-    async def locked(self, id: str) -> AsyncIterator[ServedTable]:
-        """The table with this id, locked."""
+    async def locked(self, id: str, revision: int = 0) -> AsyncIterator[ServedTable]:
+        """The table with this id, locked, and not older than the revision that somebody knows."""
         table = await self.get(id)
         async with table.lock:
+            if revision > table.live.revision and self.store.postgres:
+                await self._reread(table)
+                await self.announce(table)
             if table.gone:
                 raise no_table()
             yield table
@@ -61,27 +79,27 @@ class Tables:
         if row is None:
             raise no_table()
         try:
-            table = ServedTable(await self._followed(read_table(row)))
+            table = ServedTable(await self._followed(read_table(row, self.store.seal)))
         except (LusoriaError, KeyError, IndexError) as e:
             log_failure(f"reading the log of table {id} failed", e)
-            raise Refused(503, "log", "The log of this table is damaged.") from None
+            raise Refused("log", "The log of this table is damaged.") from None
         table.lines = await self.store.last_line(id)
         self.cache[id] = table
-        if table.live.game is None and table.live.status in ("open", "running"):
+        if is_outdated(table.live):
             async with table.lock:
-                draft = Draft(table.live)
-                draft.add(CloseEntry(draft.now, "version"))
-                await self.commit(table, draft)
+                await self.commit(table, close_outdated(table.live))
         return table
 
     async def _followed(self, live: LiveTable) -> LiveTable:
-        """The table with all entries that the database has of it."""
+        """The table with all entries that the database has of it.
+
+        A long log is followed in a thread, one at a time: the event loop goes on beside it.
+        """
         rows = await self.store.entries(live.id, live.revision)
-        if rows:
-            live = live.clone()
-        for row in rows:
-            live.follow(read_entry(row))
-        return live
+        if len(rows) <= SHORT:
+            return _follow(live, rows)
+        async with self.following:
+            return await asyncio.to_thread(_follow, live, rows)
 
     # --- changing ---
 
@@ -90,7 +108,7 @@ class Tables:
         try:
             await self.store.commit(new_table(draft, self.outages))
         except (Conflict, StoreError) as e:
-            raise not_written(e) from None
+            raise unreachable(e) from None
         await self.adopt(draft, address)
 
     async def adopt(self, draft: Draft, address: str) -> None:
@@ -105,7 +123,12 @@ class Tables:
         """Commit a draft of a locked table, with what is written beside it, and then show it."""
         write = beside or Write()
         write.entries += entry_rows(draft)
+        write.seats += seat_rows(draft)
         write.changes.append(changed_table(draft.live, self.outages))
+        if (game := rated_game(table.live, draft.live)) is not None:
+            write.rated.append(game)
+        if table.live.status == "open" != draft.live.status:
+            write.statements.append(delete(SEEKS).where(SEEKS.c.table_id == table.id))
         committing = asyncio.create_task(self._commit(table, draft, write))
         try:
             await asyncio.shield(committing)
@@ -122,9 +145,9 @@ class Tables:
         except Conflict:
             await self._reread(table)
             revision = table.live.revision
-            raise Refused(409, "late", "Another request was faster.", revision) from None
+            raise Refused("late", "Another request was faster.", revision) from None
         except StoreError as e:
-            raise not_written(e) from None
+            raise unreachable(e) from None
         table.live = draft.live
         await self.announce(table)
 
@@ -136,9 +159,11 @@ class Tables:
         await self.announce(table)
 
     async def _reread(self, table: ServedTable) -> None:
-        """Read on in the log of a locked table; if that fails, it is loaded anew the next time."""
+        """Read on in a locked table's log; if it is damaged, it is loaded anew the next time."""
         try:
             table.live = await self._followed(table.live)
+        except StoreError as e:
+            raise unreachable(e) from None
         except Exception as e:
             log_failure(f"reading the log of table {table.id} failed", e)
             self.forget(table)
@@ -161,6 +186,19 @@ class Tables:
             table.gone = True
             self.forget(table)
         await self.announce(table)
+
+    async def drop(self, id: str) -> None:
+        """Drop a table that was deleted from the database, with what was written since."""
+        with contextlib.suppress(Refused):
+            await self.remove(id)
+
+    async def drop_deleted(self) -> None:
+        """Drop all tables in memory that were deleted from the database."""
+        ids = list(self.cache)
+        found = await self.store.revisions(ids)
+        for id in ids:
+            if id not in found:
+                await self.drop(id)
 
     # --- clocks ---
 
@@ -193,3 +231,12 @@ class Tables:
         self.stopping = True
         for table in list(self.cache.values()):
             await table.notify()
+
+
+def _follow(live: LiveTable, rows: Sequence[Row[Any]]) -> LiveTable:
+    """The table after further entries."""
+    if rows:
+        live = live.clone()
+    for row in rows:
+        live.follow(read_entry(row))
+    return live

@@ -1,17 +1,11 @@
 """The games of this server."""
 
-import msgspec
 from litestar import Controller, get
 
-import lusoria
-from lusoria.core.game import Game
-from lusoria.players.levels import LEVEL_NAMES
 from lusoria.server.documentation import GAME_PROBLEMS, PROBLEMS
-from lusoria.server.messages.bounds import Level
-from lusoria.server.messages.lobby import Box, GameInfo, GameTexts, Mode
 from lusoria.server.parameters import GameId, Lang
-from lusoria.server.problems import Refused
-from lusoria.text import Texts, source, texts
+from lusoria.tables.messages.lobby import GameInfo, GameTexts
+from lusoria.tables.service.games import game_texts, list_games
 
 
 class Games(Controller):
@@ -23,7 +17,7 @@ class Games(Controller):
     @get(summary="List the games", responses=PROBLEMS)
     async def games(self, lang: Lang = None) -> list[GameInfo]:
         """Every game with its options and the levels of its bots."""
-        return [_game_info(lusoria.game(id), texts(lang or "en")) for id in lusoria.game_ids()]
+        return list_games(lang or "en")
 
     @get(
         "/{game_id:str}/texts",
@@ -33,30 +27,4 @@ class Games(Controller):
     )
     async def texts(self, game_id: GameId, lang: Lang = None) -> GameTexts:
         """All texts of a game in one language, for clients that format messages themselves."""
-        try:
-            game = lusoria.game(game_id)
-        except lusoria.UnknownGame as e:
-            raise Refused(404, "no-game", str(e)) from None
-        language = lang or "en"
-        return GameTexts(language=language, fluent=source(game, language))
-
-
-def _game_info(game: Game, said: Texts) -> GameInfo:
-    shown = tuple(f"{game.id}-{part}" for part in ("name", "about", "option-", "mode-"))
-    touched = {f"{game.id}-rule-{option.rule.replace('.', '-')}" for option in game.options}
-    return GameInfo(
-        id=game.id,
-        name=game.name,
-        version=game.version,
-        players=game.players,
-        options=[option.json() for option in game.options],
-        actions=game.action_count,
-        levels=msgspec.convert(list(LEVEL_NAMES), list[Level]),
-        box=Box(
-            minutes=game.box.minutes,
-            players=game.box.players,
-            modes=[Mode(mode.name, mode.players, dict(mode.options)) for mode in game.box.modes],
-        ),
-        scoring=game.rules.scoring,
-        texts={id: said.text(id) for id in said.ids() if id.startswith(shown) or id in touched},
-    )
+        return game_texts(game_id, lang or "en")

@@ -6,15 +6,24 @@ import msgspec
 from litestar import Controller, get, post
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
+from lusoria.server.accounts.account import Account
+from lusoria.server.accounts.accounts import Accounts
+from lusoria.server.accounts.names import check_guests
 from lusoria.server.addresses import client_address
-from lusoria.server.creation import create_table
+from lusoria.server.authentication import signed_in
 from lusoria.server.documentation import POST_PROBLEMS, PROBLEMS
-from lusoria.server.messages.bounds import Status
-from lusoria.server.messages.lobby import Listed, Listing
-from lusoria.server.messages.requests import NewTable
-from lusoria.server.messages.table import Created
 from lusoria.server.parameters import StrictRequest
 from lusoria.server.services import services
+from lusoria.server.tables import Tables
+from lusoria.tables.bearer import bearer_of
+from lusoria.tables.identity import Identity
+from lusoria.tables.messages.bounds import Status
+from lusoria.tables.messages.lobby import Listed, Listing, Standing
+from lusoria.tables.messages.requests import NewTable, OwnTable, OwnTables
+from lusoria.tables.messages.table import Created
+from lusoria.tables.presenter import standing
+from lusoria.tables.refused import Refused
+from lusoria.tables.service.making import make_table
 
 
 class Lobby(Controller):
@@ -55,6 +64,23 @@ class Lobby(Controller):
         return Listing(found, skip + limit if len(rows) > limit else None)
 
     @post(
+        "/mine",
+        summary="Ask how one's own tables stand",
+        status_code=200,
+        response_description="In the order of the request; null for a table that is not there any "
+        "more, or a token that does not belong to it.",
+        responses=POST_PROBLEMS,
+    )
+    async def mine(
+        self, request: StrictRequest, data: JSONBody[OwnTables]
+    ) -> list[Standing | None]:
+        """Status, names, whose turn it is and who won, of several tables at once."""
+        tables = services(request).tables
+        account = await signed_in(request, "read")
+        identity = None if account is None else account.identity
+        return [await _standing(tables, own, identity) for own in data.tables]
+
+    @post(
         summary="Make a table",
         status_code=201,
         response_description="The table. Its tokens are shown only here.",
@@ -65,4 +91,29 @@ class Lobby(Controller):
         here = services(request)
         address = client_address(request.scope)
         here.limits.charge_costly(address)
-        return await create_table(here.tables, data, address)
+        account = await signed_in(request)
+        identity = None if account is None else account.identity
+        draft, created = make_table(data, identity, await _known(here.accounts, data, account))
+        check_guests(draft)
+        await here.tables.add(draft, address)
+        return created
+
+
+async def _known(
+    accounts: Accounts, wanted: NewTable, account: Account | None
+) -> dict[str, Identity]:
+    """The accounts for which somebody signed in wants to reserve seats, by their names."""
+    names = {seat.account for seat in wanted.seats if seat.account is not None}
+    found = {name: await accounts.named(name) for name in names if account is not None}
+    return {name: one.identity for name, one in found.items() if one is not None}
+
+
+async def _standing(tables: Tables, own: OwnTable, account: Identity | None) -> Standing | None:
+    """How a table stands; None if it is not there or the token does not belong to it."""
+    try:
+        async with tables.locked(own.id) as table:
+            return standing(table.live, bearer_of(table.live, own.token, account=account))
+    except Refused as e:
+        if e.problem.error in ("no-table", "foreign-token"):
+            return None
+        raise

@@ -6,24 +6,21 @@ from typing import Annotated
 from litestar import Controller, get
 from litestar.params import QueryParameter
 
-from lusoria.core.state import State
-from lusoria.server import presenter
 from lusoria.server.addresses import client_address
-from lusoria.server.authentication import authenticate, authenticate_viewer, require_seats
-from lusoria.server.bearer import Bearer
-from lusoria.server.bots import HINTS, BotFailed
-from lusoria.server.commands import deciding_seat, preview_actions
+from lusoria.server.authentication import authenticate, authenticate_viewer
+from lusoria.server.bots import BotFailed
 from lusoria.server.documentation import TABLE_PROBLEMS
 from lusoria.server.fair_queue import Requester
-from lusoria.server.live_table import LiveTable
-from lusoria.server.messages.bounds import MAX_ACTIONS
-from lusoria.server.messages.history import Course, OwnLog, Past, Record
-from lusoria.server.messages.previews import Hint, Preview, Previews, Why
-from lusoria.server.messages.table import Position
 from lusoria.server.parameters import AsSeat, Decisions, Lang, Ply, Since, StrictRequest, TableId
-from lusoria.server.problems import Refused
 from lusoria.server.services import services
 from lusoria.server.updates import current_position
+from lusoria.tables import presenter
+from lusoria.tables.messages.bounds import MAX_ACTIONS
+from lusoria.tables.messages.history import Course, OwnLog, Past, Record
+from lusoria.tables.messages.previews import Hint, Preview, Previews, Why
+from lusoria.tables.messages.table import Position
+from lusoria.tables.refused import Refused
+from lusoria.tables.service import asking
 
 
 class Positions(Controller):
@@ -43,8 +40,8 @@ class Positions(Controller):
     ) -> Position:
         """The table as the bearer of the token may know it; without a token, as a spectator may."""
         here = services(request)
-        async with here.tables.locked(table_id) as table:
-            who = authenticate_viewer(request, table.live, seat, lang)
+        async with here.tables.locked(table_id, since or 0) as table:
+            who = await authenticate_viewer(request, table.live, seat, lang)
             return current_position(here.tables, table, who, since)
 
     @get(
@@ -58,7 +55,7 @@ class Positions(Controller):
         """The bearer's own log; once the game is over, its record with the secret of the dice."""
         async with services(request).tables.locked(table_id) as table:
             live = table.live
-            return presenter.record_or_log(live, authenticate(request, live, seat, lang))
+            return presenter.record_or_log(live, await authenticate(request, live, seat, lang))
 
     @get(
         "/{table_id:str}/positions/{ply:int}",
@@ -70,17 +67,14 @@ class Positions(Controller):
     ) -> Past:
         """The position after the given number of actions, as the bearer may know it."""
         async with services(request).tables.locked(table_id) as table:
-            who = authenticate_viewer(request, table.live, seat)
-            found = presenter.past_position(table.live, who, ply)
-        if found is None:
-            raise Refused(404, "no-position", f"There is no position {ply} at this table.")
-        return found
+            who = await authenticate_viewer(request, table.live, seat)
+            return asking.past(table.live, who, ply)
 
     @get("/{table_id:str}/course", summary="Get the points turn by turn", responses=TABLE_PROBLEMS)
     async def course(self, request: StrictRequest, table_id: TableId) -> Course:
         """The points after every turn; where they are secret, only once the game is over."""
         async with services(request).tables.locked(table_id) as table:
-            authenticate(request, table.live)
+            await authenticate(request, table.live)
             return presenter.course(table.live)
 
     @get(
@@ -97,15 +91,10 @@ class Positions(Controller):
         lang: Lang = None,
     ) -> Why:
         """The rule and the reason. Only the seat that decides may ask."""
-        if (action is None) == (on is None):
-            raise Refused(400, "which", "Name either an action or an element.")
         async with services(request).tables.locked(table_id) as table:
             live = table.live
-            who = authenticate(request, live, None, lang)
-            state = _state_to_decide(live, who)
-            if action is not None:
-                return presenter.why(live, state.why_not(action), who)
-            return presenter.why(live, state.game.why_not_on(state, on or ""), who)
+            who = await authenticate(request, live, None, lang)
+            return asking.why(live, who, action, on)
 
     @get(
         "/{table_id:str}/preview",
@@ -126,11 +115,8 @@ class Positions(Controller):
         """
         async with services(request).tables.locked(table_id) as table:
             live = table.live
-            who = authenticate(request, live, None, lang)
-            state = _state_to_decide(live, who)
-            return presenter.preview_of(
-                live, preview_actions(state, action or [], live.revision), who
-            )
+            who = await authenticate(request, live, None, lang)
+            return asking.preview_actions(live, who, action or [])
 
     @get(
         "/{table_id:str}/previews",
@@ -154,11 +140,8 @@ class Positions(Controller):
         """
         async with services(request).tables.locked(table_id) as table:
             live = table.live
-            who = authenticate(request, live, None, lang)
-            if live.player not in require_seats(who):
-                return Previews(live.revision, [])
-            start = preview_actions(_state_to_decide(live, who), action or [], live.revision)
-            return presenter.previews_of(live, start, depth, who)
+            who = await authenticate(request, live, None, lang)
+            return asking.preview_all(live, who, action or [], depth)
 
     @get("/{table_id:str}/hint", summary="Ask a bot for a hint", responses=TABLE_PROBLEMS)
     async def hint(self, request: StrictRequest, table_id: TableId, lang: Lang = None) -> Hint:
@@ -166,27 +149,14 @@ class Positions(Controller):
         here = services(request)
         async with here.tables.locked(table_id) as table:
             live = table.live
-            who = authenticate(request, live, None, lang)
-            state = _state_to_decide(live, who).clone()
-            if not live.setup.hints:
-                raise Refused(403, "no-hints", "This table gives no hints.", live.revision)
+            who = await authenticate(request, live, None, lang)
+            state = asking.state_for_hint(live, who)
             address = client_address(request.scope)
             here.limits.charge_costly(address)
         try:
             requester = Requester(address, live.id)
-            action = await here.bots.decide(HINTS, state, SystemRandom(), requester)
+            advice = await here.bots.advise(state, SystemRandom(), requester)
         except BotFailed:
-            raise Refused(503, "bot", "The bot has no hint. Try again.") from None
+            raise Refused("no-hint", "The bot has no hint. Try again.") from None
         async with here.tables.locked(table_id) as table:
-            if table.live.revision != live.revision:
-                raise Refused(409, "late", "The table has moved on.", table.live.revision)
-            return presenter.hint(live, state, action, who)
-
-
-def _state_to_decide(live: LiveTable, who: Bearer) -> State:
-    """The position in which the bearer decides; anyone else is refused."""
-    seats = require_seats(who)
-    if deciding_seat(live) not in seats:
-        raise Refused(403, "not-your-turn", "Only the seat that decides may ask.", live.revision)
-    assert live.state is not None
-    return live.state
+            return asking.hint(table.live, who, advice, live.revision)

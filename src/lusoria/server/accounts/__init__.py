@@ -1,0 +1,1 @@
+"""Accounts: the names that people have claimed, and how they prove that they are theirs."""

@@ -1,0 +1,56 @@
+"""What belongs to an account: all of it is told to its owner, and removed with it."""
+
+from sqlalchemy import delete, select
+
+from lusoria.server.accounts.access_tokens import tokens_of
+from lusoria.server.accounts.accounts import Accounts
+from lusoria.server.accounts.messages import AccountInfo, Export
+from lusoria.server.accounts.progress import read_progress
+from lusoria.server.accounts.sessions import SignedIn, sessions_of
+from lusoria.server.models import (
+    ACCESS_TOKENS,
+    ACCOUNTS,
+    NOTICES,
+    PROGRESS,
+    RESETS,
+    SEATS,
+    SESSIONS,
+)
+from lusoria.server.store import Write
+from lusoria.server.tables import Tables
+from lusoria.tables.refused import Refused
+from lusoria.tables.service.seating import release
+
+OWNED = (SESSIONS, ACCESS_TOKENS, RESETS, SEATS, PROGRESS, NOTICES)
+"""The tables of the database with rows of an account: each has a column `account_id`."""
+
+
+async def export(accounts: Accounts, signed_in: SignedIn, told: AccountInfo) -> Export:
+    """Return all that is stored about an account, but its secrets."""
+    id = signed_in.account.id
+    return Export(
+        account=told,
+        sessions=await sessions_of(accounts, signed_in),
+        tokens=await tokens_of(accounts, id),
+        tables=await _tables_of(accounts, id),
+        progress=await read_progress(accounts, id),
+    )
+
+
+async def remove(accounts: Accounts, tables: Tables, id: str) -> None:
+    """Remove an account for good; at its tables a guest sits in its place, under the same name."""
+    for table in await _tables_of(accounts, id):
+        try:
+            async with tables.locked(table) as here:
+                if (draft := release(here.live, id)) is not None:
+                    await tables.commit(here, draft)
+        except Refused as e:
+            if e.problem.error != "no-table":
+                raise
+    gone = [delete(owned).where(owned.c.account_id == id) for owned in OWNED]
+    await accounts.commit(Write(statements=[*gone, delete(ACCOUNTS).where(ACCOUNTS.c.id == id)]))
+
+
+async def _tables_of(accounts: Accounts, id: str) -> list[str]:
+    seats = select(SEATS.c.table_id).distinct().where(SEATS.c.account_id == id)
+    return [row.table_id for row in await accounts.store.rows(seats)]

@@ -1,0 +1,1 @@
+"""Ratings: what a game changes, leader boards, players."""
