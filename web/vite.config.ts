@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vitest/config';
 import { BREAKPOINTS } from './src/look/breakpoints.ts';
@@ -34,8 +35,36 @@ const breakpoints = {
   },
 };
 
-export default defineConfig({
-  plugins: [svelte(), icons()],
+/** What a page that needs no server may do: neither inline scripts nor other sites. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "worker-src 'self'",
+  "connect-src 'self'",
+  "img-src 'self' data: blob:",
+  "style-src 'self' 'unsafe-inline'",
+  "font-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+/** The page that needs no server says itself what it may do, and can be installed. */
+const alone: Plugin = {
+  name: 'alone',
+  transformIndexHtml: () => [
+    { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY }, injectTo: 'head-prepend' },
+    { tag: 'link', attrs: { rel: 'manifest', href: './manifest.webmanifest' } },
+  ],
+};
+
+/** With `--mode alone` it is the page that needs no server: see `site.py`. */
+export default defineConfig(({ mode }) => ({
+  base: mode === 'alone' ? './' : '/',
+  publicDir: mode === 'alone' ? 'alone' : false,
+  plugins: [svelte(), icons(), ...(mode === 'alone' ? [alone] : [])],
+  resolve: { alias: { maker: fileURLToPath(new URL(`src/transport/${mode === 'alone' ? 'worker' : 'http'}.ts`, import.meta.url)) } },
+  worker: { format: 'es' as const },
   css: { postcss: { plugins: [breakpoints] } },
   build: {
     outDir: '../src/lusoria/page',
@@ -49,4 +78,4 @@ export default defineConfig({
     proxy: { '/api': { target: 'http://127.0.0.1:8753', ws: true } },
   },
   test: { include: ['src/**/*.test.ts'], environment: 'node' },
-});
+}));

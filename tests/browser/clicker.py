@@ -66,6 +66,7 @@ REACH: Final = """
     const at = `${el} ${box.left} ${box.top}`;
     window.stood = { at, frames: window.stood?.at === at ? window.stood.frames + 1 : 0 };
     if (window.stood.frames < 4) return false;
+    window.stood = null; // after the click it may be about to move again
   }
   const parts = [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95];
   const points = ({ left, top, width, height }) =>

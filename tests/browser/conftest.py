@@ -1,15 +1,17 @@
 """A page, a server, a browser; and people before it."""
 
 import fcntl
-import importlib.util
 import re
+import runpy
 from collections.abc import Generator, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.browser.alone import SITE, Alone, Site
 from tests.browser.chromium import PATH, launch
 from tests.browser.people import DESK, PHONE, RESULTS, Introduced, Someone
 from tests.server.serving import Server, served
@@ -27,20 +29,29 @@ def page_built(tmp_path_factory: pytest.TempPathFactory) -> None:
         pytest.skip("there is no Chromium")
     with (ROOT / "web" / ".building").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        if _stale():
-            spec = importlib.util.spec_from_file_location("page_build", ROOT / "web" / "build.py")
-            assert spec is not None
-            assert spec.loader is not None
-            module = importlib.util.module_from_spec(spec)
-            spec.loader.exec_module(module)
-            module.build()
+        if _stale(PAGE):
+            _build("build.py")
 
 
-def _stale() -> bool:
-    built = PAGE / "index.html"
-    if not built.exists() or not list(PAGE.rglob("*.br")):
+@pytest.fixture(scope="session")
+def site_built(page_built: None) -> None:
+    """The same of the page that needs no server."""
+    with (ROOT / "web" / ".building").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if _stale(SITE, *(ROOT / "src" / "lusoria" / part for part in ("browser", "tables"))):
+            _build("site.py")
+
+
+def _build(script: str) -> None:
+    runpy.run_path(str(ROOT / "web" / script))["build"]()
+
+
+def _stale(page: Path, *more: Path) -> bool:
+    built = page / "index.html"
+    if not built.exists() or not list(page.rglob("*.br")):
         return True
     made_of = [
+        *(source for folder in more for source in folder.rglob("*.py")),
         *(ROOT / "web").glob("*.*"),
         *(ROOT / "web" / "src").rglob("*.*"),
         *(ROOT / "src" / "lusoria").rglob("*.ftl"),
@@ -62,6 +73,20 @@ class Shared:
         self.open = ExitStack()
         self.server: Server | None = None
         self.chromium: Browser | None = None
+        self.site: Site | None = None
+        self.resident: Alone | None = None
+
+    def reside(self) -> Alone:
+        if self.resident is None:
+            self.resident = Alone(self.browse(), self.space())
+        return self.resident
+
+    def space(self) -> Site:
+        if self.site is None:
+            folder = self.open.enter_context(TemporaryDirectory())
+            self.site = Site(Path(folder))
+            self.open.callback(self.site.stop)
+        return self.site
 
     def serve(self) -> Server:
         if self.server is None:
@@ -75,7 +100,7 @@ class Shared:
         return self.chromium
 
     def close(self) -> None:
-        self.server = self.chromium = None
+        self.server = self.chromium = self.site = self.resident = None
         self.open.close()
 
 
@@ -94,6 +119,31 @@ def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> 
 def server() -> Server:
     """One server for all."""
     return SHARED.serve()
+
+
+@pytest.fixture
+def site(site_built: None) -> Site:
+    """One web space for all, with the page that needs no server."""
+    return SHARED.space()
+
+
+@pytest.fixture
+def resident(site: Site) -> Iterator[Alone]:
+    """Somebody before the page that needs no server, who stays: Python is started only once."""
+    ada = SHARED.reside()
+    yield ada
+    ada.check()
+
+
+@pytest.fixture
+def alone(chromium: Browser, site: Site, request: pytest.FixtureRequest) -> Iterator[Alone]:
+    """Somebody before the page that needs no server."""
+    ada = Alone(chromium, site)
+    yield ada
+    try:
+        _looked_after([ada], request.node)
+    finally:
+        ada.context.close()
 
 
 @pytest.fixture

@@ -17,14 +17,14 @@ from lusoria.core.dice import FairDice
 from lusoria.core.state import State
 from lusoria.core.table import Table
 from lusoria.players import Player, decide, player
-from lusoria.server.creation import seat_players
-from lusoria.server.draft import Draft
-from lusoria.server.live_table import LiveTable
 from lusoria.server.models import ENTRIES, TABLES
-from lusoria.server.outages import Outages
 from lusoria.server.rows import new_table
-from lusoria.server.setup import Chair, Setup
-from lusoria.server.tokens import hash_token, new_token
+from lusoria.tables.draft import Draft
+from lusoria.tables.live_table import LiveTable
+from lusoria.tables.outages import Outages
+from lusoria.tables.service.making import seat_players
+from lusoria.tables.setup import Chair, Setup
+from lusoria.tables.tokens import hash_token, new_token
 from tests.browser.sharing import shared
 from tests.server.serving import Server
 
@@ -32,6 +32,22 @@ NAMES: Final = ["Ada", "Ben", "Cleo", "Dion"]
 MOST: Final = 200  # games in which a moment is looked for
 
 View = dict[str, Any]
+
+
+class Sight(View):
+    """What the seat that decides may know, worked out when more of it is asked than the step: in
+    most positions a moment is not to be found, and the step says so.
+    """
+
+    def __init__(self, state: State) -> None:
+        super().__init__(step=state.step_name)
+        self.state = state
+
+    def __missing__(self, key: str) -> Any:
+        if len(self) > 1:
+            raise KeyError(key)
+        self.update(self.state.shown(max(self.state.player, 0)))
+        return self[key]
 
 
 @dataclass(frozen=True)
@@ -78,9 +94,8 @@ def _found(
         decisions: list[tuple[int, int]] = []
         while True:
             state = table.state
-            seat = max(state.player, 0)
-            if wanted(state, state.shown(seat)):
-                kept = tuple(options.items())
+            if wanted(state, Sight(state)):
+                kept, seat = tuple(options.items()), max(state.player, 0)
                 return Moment(game, secret, tuple(decisions), seat, players, kept)
             if state.is_over:
                 break
@@ -107,7 +122,8 @@ def put_for_all(database: str, moment: Moment) -> tuple[str, list[str]]:
     id = secrets.token_urlsafe(9)
     live = LiveTable(id, moment.game, game.version, setup, moment.secret, public=False)
     draft = Draft(live)
-    seat_players(draft, list(NAMES[: moment.players]), [""] * moment.players)
+    names: list[str | None] = [*NAMES[: moment.players]]
+    seat_players(draft, names, [None] * moment.players, [""] * moment.players)
     for _, action in moment.decisions:
         draft.act(action)
     write = new_table(draft, Outages())

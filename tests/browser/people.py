@@ -15,6 +15,7 @@ Json = dict[str, Any]
 
 DESK: Final = (1440, 900)
 PHONE: Final = (390, 844)
+DAY: Final = "2026-11-19T12:00:00"  # the puzzle of the day is always the same
 SIZES: Final = [
     *((1280, 600), (1280, 720), (1366, 657), (1440, 757), (1920, 940)),
     *((844, 390), (390, 844), (360, 640)),
@@ -31,20 +32,26 @@ if (location.protocol === 'http:' && !localStorage.getItem('lusoria-settings'))
 
 def kept(**settings: object) -> Json:
     """The settings of somebody who knows the page, with others where they are said."""
-    return {"pace": 0, "toured": GAMES, "name": "Ada", "doubts": False, **settings}
+    folds = {f"romolo-{name}": True for name in ("market", "characters", "bank")}
+    return {"folds": folds, "pace": 0, "toured": GAMES, "name": "Ada", "doubts": False, **settings}
 
 
 class Someone:
     """A browser of somebody's own. Whatever goes wrong in it is a mistake unless it is expected."""
 
     def __init__(
-        self, browser: Browser, server: Server, size: tuple[int, int] = DESK, **settings: object
+        self,
+        browser: Browser,
+        server: Server | str,
+        size: tuple[int, int] = DESK,
+        **settings: object,
     ) -> None:
-        self.server = server
+        if isinstance(server, Server):
+            self.server = server
         self.size = size
         self.touch = min(size) < 600
         self.context = browser.new_context(
-            base_url=server.url,
+            base_url=server if isinstance(server, str) else server.url,
             viewport={"width": size[0], "height": size[1]},
             has_touch=self.touch,
             is_mobile=self.touch,
@@ -52,7 +59,7 @@ class Someone:
             color_scheme="light",
             accept_downloads=True,
         )
-        self.context.set_default_timeout(30_000)  # only waits: a busy machine is slow
+        self.context.set_default_timeout(120_000)  # only waits: a busy machine is slow
         self.context.add_init_script(SETTINGS % json.dumps(kept(**settings)))
         self.wrong: list[str] = []
         # On a busy machine a connection that takes long is given up and tried again.

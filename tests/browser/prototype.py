@@ -5,7 +5,7 @@ from random import Random
 from typing import Final
 
 from lusoria.core.state import State
-from tests.browser.moments import Moment, View, find
+from tests.browser.moments import Moment, Sight, View, find
 from tests.browser.romolo import far
 
 ROUNDS: Final = 30
@@ -17,7 +17,7 @@ class Warlike:
 
     def choose(self, state: State, rng: Random) -> int:
         """The way to the nearest enemy, and war wherever it may be; else anything."""
-        view: View = state.shown(state.player)
+        view = Sight(state)
         own = [unit for unit in view["units"] if unit["seat"] == state.player]
         away = {unit["el"] for unit in own[:1] if far(view, state.player, unit["hex"]) > 0}
         verb = VERBS.get(view["step"], "done")
@@ -41,7 +41,7 @@ class Raider(Warlike):
 
     def choose(self, state: State, rng: Random) -> int:
         """The way to the nearest enemy, or nothing at all."""
-        view: View = state.shown(state.player)
+        view = Sight(state)
         own = [unit["hex"] for unit in view["units"] if unit["seat"] == state.player]
         meets = any(unit["seat"] != state.player and unit["hex"] in own for unit in view["units"])
         if state.player == view["first"] and (meets or view["step"] != "declare"):
@@ -58,7 +58,7 @@ class Homely:
 
     def choose(self, state: State, rng: Random) -> int:
         """A Character whenever there is money for one; else the end of the Turn."""
-        view: View = state.shown(state.player)
+        view = Sight(state)
         own = view["seats"][state.player]
         found = [(action, state.game.describe(state, action)) for action in state.legal_actions()]
         if view["step"] in ("place", "free"):

@@ -8,7 +8,7 @@ from playwright.sync_api import Request
 
 from lusoria.core.state import State
 from lusoria.players import decide, player
-from tests.browser.moments import Moment, View, find, put
+from tests.browser.moments import Moment, Sight, View, find, put
 from tests.browser.people import Json, Someone, sit
 
 ROUNDS: Final = 30
@@ -25,7 +25,10 @@ class Raiders:
 
     def choose(self, state: State, rng: Random) -> int:
         """The way to the nearest enemy, and war with all there are wherever it may be."""
-        view: View = state.shown(state.player)
+        early = state.turn < BUILT * state.players
+        if early and state.step_name not in ("war", "muster"):
+            return decide(self.calm, state, rng)
+        view = Sight(state)
         found = [(action, state.game.describe(state, action)) for action in state.legal_actions()]
         units = [(action, said.on[0]) for action, said in found if said.verb == "unit"]
         if view["step"] in ("war", "muster"):
@@ -143,6 +146,11 @@ def hungry(_state: State, view: View) -> bool:
     return bool(view["step"] == "feed" and view["payment"]["due"] > 1)
 
 
+def at_peace(_state: State, view: View) -> bool:
+    """The actions end, and nobody is to be fought: there are only buildings to destroy (RR11.2)."""
+    return view["step"] == "act" and len(view["plans"]) > 0
+
+
 def starving(_state: State, view: View) -> bool:
     """Somebody will get no grain if the turn ends now (RR12.9)."""
     hunger = view["forecast"]["hunger"] if view["step"] == "act" and view["forecast"] else None
@@ -201,18 +209,30 @@ def selling(_state: State, view: View) -> bool:
 
 def busy(_state: State, view: View) -> bool:
     """Much to see and to do: units of every side, most of the land, buildings."""
+    if view["step"] != "act":
+        return False
     built = sum(len(place["pieces"]) for place in view["hexes"])
     up = sum(place["up"] for place in view["hexes"])
     idle = sum(unit["idle"] for unit in view["units"])
-    return view["step"] == "act" and idle > 3 and built > 12 and 3 * up > 2 * len(view["hexes"])
+    return bool(idle > 3 and built > 12 and 3 * up > 2 * len(view["hexes"]))
 
 
 def full(_state: State, view: View) -> bool:
     """A map on which much is known and built, in the middle of somebody's turn."""
+    if view["step"] != "act":
+        return False
     built = sum(len(place["pieces"]) for place in view["hexes"])
     up = sum(place["up"] for place in view["hexes"])
     idle = sum(unit["idle"] for unit in view["units"])
-    return view["step"] == "act" and idle > 2 and built > 18 and 8 * up > 7 * len(view["hexes"])
+    return bool(idle > 2 and built > 18 and 8 * up > 7 * len(view["hexes"]))
+
+
+def building(_state: State, view: View) -> bool:
+    """A unit in the south is chosen that may build several things."""
+    if view["step"] != "do" or sum(site["action"] is not None for site in view["sites"]) < 2:
+        return False
+    rows = {place["name"]: place["r"] for place in view["hexes"]}
+    return bool(rows[view["move"]["hex"]] >= max(rows.values()) - 1)
 
 
 def placing(state: State, view: View) -> bool:
@@ -222,8 +242,10 @@ def placing(state: State, view: View) -> bool:
 
 def begun(state: State, view: View) -> bool:
     """A turn begins after another's (RR4.2)."""
+    if view["step"] != "act" or state.in_move:
+        return False
     idle = sum(unit["idle"] for unit in view["units"])
-    return view["step"] == "act" and view["round"] > 3 and idle > 1 and not state.in_move
+    return bool(view["round"] > 3 and idle > 1)
 
 
 def marched_on(_state: State, view: View) -> bool:

@@ -8,6 +8,7 @@ from axe_playwright_python.sync_playwright import Axe
 from tests.browser.clicker import Clicker
 from tests.browser.moments import finished
 from tests.browser.people import DESK, GAMES, PHONE, Introduced, Someone, sit, table
+from tests.browser.test_accounts import claims, fresh
 from tests.server.serving import ADA, BEN, BOT, Server
 
 AXE = Axe()
@@ -128,6 +129,54 @@ def result(ada: Someone, server: Server) -> None:
     ada.sees("[data-fair]")
 
 
+def lessons(ada: Someone, server: Server) -> None:
+    ada.go("#/learn/romolo")
+    ada.sees("[data-lesson]")
+
+
+def lesson(ada: Someone, server: Server) -> None:
+    lessons(ada, server)
+    ada.page.locator("[data-lesson=work]").click()
+    ada.sees("[data-said=task]")
+
+
+def puzzles(ada: Someone, server: Server) -> None:
+    ada.go("#/puzzles/roma")
+    ada.sees("[data-today]")
+
+
+def puzzle(ada: Someone, server: Server) -> None:
+    puzzles(ada, server)
+    ada.page.locator("[data-today]").click()
+    ada.sees("[data-said=open]")
+    ada.page.locator("[data-reveal]").click()
+    ada.sees("[data-solution]")
+
+
+def play_on(ada: Someone, server: Server) -> None:
+    id, _ = finished(server)
+    ada.go(f"#/table/{id}?ply=9")
+    ada.sees(".stage [data-el]")
+    if ada.page.locator("[data-drawer]").is_visible():
+        ada.click("[data-drawer]")
+    ada.page.locator("[data-play-on]").click()
+    ada.sees("[data-play-on-bots]")
+
+
+def sign_in(ada: Someone, server: Server) -> None:
+    ada.go()
+    ada.click("[data-sign-in]")
+    ada.click('[data-how="claim"]')
+    ada.page.locator("dialog [data-name]").fill("Ada")
+
+
+def account(ada: Someone, server: Server) -> None:
+    claims(ada, fresh("Ada"))
+    ada.click("[data-account]")
+    ada.sees("[data-session]")
+    ada.click("[data-delete]")
+
+
 def record(ada: Someone, server: Server) -> None:
     ada.go("#/record")
     ada.sees("[data-open-record]")
@@ -146,6 +195,13 @@ VIEWS: list[Callable[[Someone, Server], None]] = [
     chat,
     curtain,
     result,
+    lessons,
+    lesson,
+    puzzles,
+    puzzle,
+    play_on,
+    sign_in,
+    account,
     record,
 ]
 

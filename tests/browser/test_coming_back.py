@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import WebSocketRoute
+from playwright.sync_api import Route, WebSocketRoute
 from websockets.sync.client import connect
 
 from lusoria.core.state import State
@@ -66,6 +66,23 @@ def test_a_reloaded_page_is_where_it_was(
     ada.sees("[data-legal], [data-action]")
     assert ada.id == id
     clicker.some(2)
+
+
+def test_an_answer_that_gets_lost_comes_by_the_stream(someone: Introduced, server: Server) -> None:
+    """The server has played the action and told the page so, but the page never hears it."""
+    id, tokens = table(server, "roma", ADA, BEN)
+    with Client(server) as spectator:
+        first = spectator.get(f"/api/tables/{id}")["player"]
+    ada = someone()
+    ada.expects("ERR_FAILED")
+    sit(ada, id, tokens[first])
+
+    def lose(route: Route) -> None:
+        route.fetch()
+        route.abort()
+
+    ada.page.route("**/actions?*", lose, times=1)
+    Clicker(ada, 5).decide()
 
 
 def test_a_killed_server(someone: Introduced, tmp_path: Path) -> None:

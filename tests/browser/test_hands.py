@@ -207,3 +207,29 @@ def test_the_rivals_turn_can_be_shown_again(someone: Introduced, server: Server,
     ada.click("[data-again]")
     ada.until("(now) => window.shown.some((r) => r < now) && window.shown.at(-1) === now", now)
     ada.until(f"(count) => {LEGAL} === count", legal)
+
+
+# A finger on an element, and a page so busy that it hears late how soon it was gone again.
+LATE = """async (el) => {
+    const on = document.querySelector(el);
+    const touch = { bubbles: true, pointerType: 'touch', isPrimary: true };
+    const down = new PointerEvent('pointerdown', touch);
+    const up = new PointerEvent('pointerup', touch);
+    Object.defineProperty(up, 'timeStamp', { value: down.timeStamp + 60 });
+    on.dispatchEvent(down);
+    while (!document.querySelector('.sheet')) await new Promise(requestAnimationFrame);
+    on.dispatchEvent(up);
+    on.click();
+}"""
+
+
+def test_a_tap_that_a_busy_page_hears_of_late_is_no_long_press(
+    someone: Introduced, server: Server
+) -> None:
+    ada = someone(PHONE)
+    sit(ada, *put(server.settings["database"], find("roma", "random", ROMA["act"])))
+    die = '[data-el^="die:"][data-legal]'
+    ada.sees(die)
+    ada.page.evaluate(LATE, die)
+    ada.sees('[data-el^="die:"][data-chosen]')
+    ada.sees(".sheet", 0)

@@ -33,6 +33,19 @@ def test_a_name_for_the_guest(someone: Introduced) -> None:
     assert ada.asks()["seats"][0]["name"] == "Agrippina"
 
 
+def test_a_link_begins_a_game_once(someone: Introduced) -> None:
+    ada = someone()
+    ada.go("#/play/builders")
+    ada.sees("[data-table]")
+    id = ada.id
+    ada.page.go_back()
+    ada.sees("[data-play]")
+    assert not ada.has("[data-table]")
+    ada.page.go_forward()
+    ada.sees("[data-table]")
+    assert ada.id == id
+
+
 def test_whose_turn_it_is(someone: Introduced, server: Server) -> None:
     id, tokens = table(server, "roma", ADA, BEN)
     ada = someone()

@@ -176,11 +176,18 @@ def test_a_replay_plays_by_itself_until_it_is_stopped(someone: Introduced, serve
     ada.sees("[data-result]")
 
 
+TELLS_WHAT_HAPPENED = """(said) => {
+  const { ply } = document.querySelector('[data-table]').dataset;
+  const shown = document.querySelectorAll('[data-prompt] > span')[1]?.innerText;
+  return said[ply]?.includes(shown) || shown === `This is how it was after ${ply} actions.`;
+}"""
+
+
 def test_on_a_phone_the_replay_is_watched_and_stopped_at_the_board(
     someone: Introduced, server: Server
 ) -> None:
     id, tokens = finished(server)
-    ada = someone(PHONE)
+    ada = someone(PHONE, pace=1)
     sit(ada, id, tokens[0])
     ada.sees("[data-result]")
     steps = moves(ada)
@@ -192,9 +199,10 @@ def test_on_a_phone_the_replay_is_watched_and_stopped_at_the_board(
     assert ply(ada) < steps[-1]
     # what the prompt says is what happened then, if anything is to be told of it
     log = ada.asks(since=0, lang="en")["events"]
-    said = [told["text"] for one in log if one["ply"] == ply(ada) for told in one["events"]]
-    shown = ada.page.locator("[data-prompt] > span").nth(1).inner_text()
-    assert shown in said or shown == f"This is how it was after {ply(ada)} actions."
+    said: dict[str, list[str]] = {}
+    for one in log:
+        said.setdefault(str(one["ply"]), []).extend(told["text"] for told in one["events"])
+    ada.until(TELLS_WHAT_HAPPENED, said)
     ada.click('[data-beneath] [data-step="back"]')
     ada.click("[data-prompt] button")
     ada.sees("[data-beneath]", 0)

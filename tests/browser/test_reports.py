@@ -8,14 +8,14 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page
 
 from lusoria.arena import report
-from lusoria.arena.analysis import analyse
+from lusoria.arena.analysis import page as analysis_page
 from lusoria.arena.games import Games
 from lusoria.arena.match import Match
 from lusoria.arena.results import results
 from lusoria.arena.run import run
 from lusoria.arena.statistics import statistics
-from lusoria.cli.analyse import page as analysis_page
 from lusoria.cli.stats import page as stats_page
+from lusoria.players.analysis import analyse
 from lusoria.text import texts
 from tests.browser.people import DESK, PHONE
 
@@ -38,7 +38,7 @@ def pages() -> dict[str, str]:
     return {
         "arena": report.page(results(games), said, "lusoria arena roma random"),
         "stats": stats_page(statistics(games.in_order()), "random", said, "lusoria stats roma"),
-        "analysis": analysis_page(analyse(games.in_order()[0].record, 2), 2, said),
+        "analysis": analysis_page(analyse(games.in_order()[0].record, 2000), said),
     }
 
 

@@ -61,11 +61,14 @@ def test_a_hint_is_marked_down_to_the_row_of_a_menu(someone: Introduced, server:
     told = {key: build[key] for key in ("action", "on", "message")}
 
     def advise(route: Route) -> None:
-        route.fulfill(json={**told, "revision": view["revision"]})
+        then = [{"action": 0, "verb": "done", "on": [], "message": {"id": "romolo-do-done"}}]
+        why = {"purpose": [{"id": "romolo-tag-idle"}], "weighed": []}
+        route.fulfill(json={**told, "revision": view["revision"], "then": then, "tags": [], **why})
 
     ada.page.route("**/hint*", advise)
     ada.click("[data-hint-tool]")
     ada.sees(".dock [data-verb=build][data-hint]")
+    ada.page.locator("[data-purpose]").get_by_text("+1 silver").wait_for()  # and what it is for
     ada.sees(".dock [data-verb][data-hint]", 1)
     ada.click("[data-verb=build]")
     ada.sees(f'[role=menuitem][data-hint][data-action="{build["action"]}"]')

@@ -36,6 +36,7 @@ def test_rr11_13_from_the_declaration_to_the_result(someone: Introduced, server:
     )
     attacker.click(f'[data-el="hex:{place}"]')
     attacker.sees(".battle .host.right")
+    attacker.sees("[data-muster]")  # what each side has, and what the tokens may add
 
     # the whole army by one button, as one list of decisions
     sent = listening(attacker)
@@ -104,12 +105,14 @@ def test_rr11_8_casualties_are_picked_on_the_map(
 def test_rr11_5_whoever_played_the_retreat_may_flee(someone: Introduced) -> None:
     ada = someone()
     table = seated(ada, romolo.fleeing)
-    place = table["view"]["battle"]["hex"]
+    battle = table["view"]["battle"]
+    place = battle["hex"]
     assert ada.page.locator(".battle [data-action]").count() == 2
-    own = [
-        unit["el"]
-        for unit in table["view"]["units"]
-        if unit["seat"] == table["seat"] and unit["hex"] == place
+    own = [  # who was involved: others of that seat may stay
+        one["el"]
+        for side in (battle["attack"], battle["defence"])
+        if side["seat"] == table["seat"]
+        for one in side["fighters"]
     ]
     flee = next(legal["action"] for legal in table["legal"] if legal["verb"] == "yes")
     ada.click(f'.battle [data-action="{flee}"]')

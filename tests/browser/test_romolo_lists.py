@@ -39,6 +39,23 @@ def test_one_button_pays_feeds_sells(
     assert after["view"]["step"] != table["view"]["step"] or after["player"] != table["player"]
 
 
+def test_rr11_2_where_nobody_is_to_be_fought_one_button_ends_both_phases(
+    someone: Introduced,
+) -> None:
+    ada = someone(doubts=True)
+    table = seated(ada, romolo.at_peace)
+    (plan,) = table["view"]["plans"]
+    sent = listening(ada)
+    ada.click("[data-plan]")
+    if any(unit["idle"] for unit in table["view"]["units"] if unit["seat"] == table["seat"]):
+        ada.sees("[role=alert]")  # whoever has not acted yet is asked about first
+        ada.click("[data-plan]")
+    after = decided(ada, table["revision"])
+    (body,) = sent
+    assert [body["action"], *body["then"]] == plan["actions"]
+    assert after["player"] != table["player"] or after["view"]["phase"] == "maintenance"
+
+
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_nobody_is_given_up_by_one_click(someone: Introduced, size: tuple[int, int]) -> None:
     ada = someone(size)
@@ -126,10 +143,18 @@ def test_an_army_is_picked_unit_by_unit_and_a_click_puts_one_back(someone: Intro
     ada.sees(".unit.fights")
     ada.sees(".battle [data-action]")
     assert ada.page.locator("main.stage").evaluate(APART)
-    picked = table["view"]["battle"]["attack"]["fighters"][0]["el"]
-    label = ada.page.locator(f'[data-el="{picked}"]').get_attribute("aria-label") or ""
+    ada.click(".map .unit[data-legal]")
+    table = decided(ada, table["revision"])
+    first, _ = (one["el"] for one in table["view"]["battle"]["attack"]["fighters"])
+    label = ada.page.locator(f'[data-el="{first}"]').get_attribute("aria-label") or ""
     assert "puts it back" in label
-    ada.click(f'[data-el="{picked}"]')
+    sent = listening(ada)
+    ada.click(f'[data-el="{first}"]')
+    table = decided(ada, table["revision"])
+    (body,) = sent  # the other one is chosen again by the same request
+    assert (body["back"], body["then"]) == (2, [])
+    (left,) = (one["el"] for one in table["view"]["battle"]["attack"]["fighters"])
+    ada.click(f'[data-el="{left}"]')
     table = decided(ada, table["revision"])
     assert table["view"]["step"] == "muster"
     assert table["view"]["battle"]["attack"]["fighters"] == []

@@ -144,7 +144,7 @@ def test_rr19_26_a_battle_is_seen_well_in_a_low_window(someone: Introduced, serv
     told(defender, "done")
 
     attacker.sees('.campaign [data-el="token:6"][data-legal]')
-    attacker.until(f"([el, least]) => ({BREADTH})(el) >= least", [f"hex:{home}", 90])
+    attacker.until(f"([el, least]) => ({BREADTH})(el) >= least", [f"hex:{home}", 70])
     attacker.click('.campaign [data-el="token:6"][data-legal]')
     defender.click('.campaign [data-el="token:1"][data-legal]')
     attacker.sees("[data-fought] .lines")

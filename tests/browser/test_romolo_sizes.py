@@ -5,9 +5,10 @@ from typing import Final
 import pytest
 
 from tests.browser import romolo
-from tests.browser.people import DESK, SIZES, Introduced
+from tests.browser.people import DESK, PHONE, SIZES, Introduced
 from tests.browser.romolo import seated
 
+LAPTOP: Final = (1366, 768)
 WIDE: Final = 1280  # from here on there is a panel on either side of the map
 
 # The panels that do not show all that is in them, once they have found their place in the window.
@@ -18,6 +19,19 @@ async () => {
     const { scrollHeight, clientHeight } = document.querySelector(panel);
     return scrollHeight > clientHeight + 1;
   });
+}
+"""
+
+# What lies under the prompt, of what a selector finds.
+UNDER: Final = """
+async (selector) => {
+  for (let i = 0; i < 4; i++) await new Promise(requestAnimationFrame);
+  const prompt = document.querySelector('[data-prompt]').getBoundingClientRect();
+  return [...document.querySelectorAll(selector)].filter((node) => {
+    const { top, bottom, left, right } = node.getBoundingClientRect();
+    const beside = left >= prompt.right || right <= prompt.left;
+    return !beside && top < prompt.bottom - 1 && bottom > prompt.top;
+  }).length;
 }
 """
 
@@ -59,3 +73,30 @@ def test_all_that_a_unit_can_do_stands_in_one_row(someone: Introduced, language:
     dock = ada.page.locator(".dock").bounding_box()
     assert dock is not None
     assert dock["height"] < 80
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_late_in_the_game_headings_stay(someone: Introduced, players: int) -> None:
+    ada = someone(LAPTOP)
+    seated(ada, romolo.full, players)
+    ada.sees(".left :text('Cleo')")
+    assert not ada.page.evaluate(CUT)
+    assert not ada.has(".left h2.seen-by-readers")
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_the_palette_of_buildings_leaves_the_prompt_in_sight(
+    someone: Introduced, size: tuple[int, int]
+) -> None:
+    ada = someone(size)
+    seated(ada, romolo.building, 3)
+    ada.click(".dock button:has-text('Build')")
+    ada.sees("[data-site]")
+    assert ada.page.evaluate(UNDER, ".palette") == 0
+
+
+def test_in_war_the_prompt_leaves_the_top_row_in_sight(someone: Introduced) -> None:
+    ada = someone(LAPTOP)
+    seated(ada, romolo.losing, 4)
+    ada.sees(".battle")
+    assert ada.page.evaluate(UNDER, ".map .place .area") == 0

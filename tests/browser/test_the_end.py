@@ -6,8 +6,9 @@ import pytest
 
 from lusoria.core.state import State
 from tests.browser.clicker import Clicker, board
-from tests.browser.moments import View, finished
+from tests.browser.moments import View, find, finished
 from tests.browser.people import GAMES, PHONE, Introduced, Someone, sit, table
+from tests.browser.romolo import seated_at
 from tests.browser.test_replay import shows
 from tests.server.serving import ADA, BEN, Server
 
@@ -74,6 +75,26 @@ def test_a_source_of_points_leads_to_its_clause(
     ada.sees(f'[data-rule="{rule}"].on')
 
 
+def tied(state: State, _view: View) -> bool:
+    """The end, and somebody has as many points as whoever won."""
+    if not state.is_over:
+        return False
+    outcome = state.outcome()
+    best = outcome.scores[outcome.places.index(1)].total
+    return any(
+        score.total == best and place > 1
+        for score, place in zip(outcome.scores, outcome.places, strict=True)
+    )
+
+
+def test_rr14_11_of_equals_the_result_says_what_decides(someone: Introduced) -> None:
+    ada = someone()
+    seated_at(ada, find("romolo", "random", tied, round_limit=1))
+    assert "ties go by" in ada.page.locator("[data-tied]").inner_text()
+    ada.click("[data-tied] .rule")
+    ada.sees('[data-rule="RR14.11"].on')
+
+
 def over_with_losses(state: State, _view: View) -> bool:
     """The end, and somebody has taken points from the other."""
     return state.is_over and any(
@@ -121,12 +142,12 @@ def test_what_the_others_held(someone: Introduced, server: Server) -> None:
     assert told, "nobody held anything"
 
 
-@pytest.mark.parametrize("bot", ["easy", "hard"])
+@pytest.mark.parametrize("bot", ["easy", "master"])
 def test_again_with_stronger_bots(someone: Introduced, server: Server, bot: str) -> None:
     id, tokens = table(server, "roma", ADA, {"kind": "bot", "bot": bot})
     ada = someone()
     resigned(ada, id, tokens[0])
-    if bot == "hard":
+    if bot == "master":
         ada.sees("[data-other-seats]")
         assert not ada.has("[data-harder]")
         return

@@ -84,6 +84,9 @@ OVER: Final = """
 """
 
 
+TOURED: Final = "() => JSON.parse(localStorage.getItem('lusoria-settings')).toured.length > 0"
+
+
 def test_the_tour_covers_nothing_that_it_speaks_of(someone: Introduced, server: Server) -> None:
     id, tokens = table(server, "romolo", ADA)
     ada = someone(toured=[])
@@ -107,6 +110,37 @@ def test_the_tour_covers_nothing_that_it_speaks_of(someone: Introduced, server: 
             told.add(say)
         ada.click("[data-tour-next]")
         ada.sees(f'[data-tour="{say}"]', 0)
+
+
+WITH: Final = {"roma": ".foot .fan [data-el]", "builders": ".work .ledger"}
+"""What the first question is answered by, or what the site's needs are read from."""
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1280, 720)], ids=["wide", "laptop"])
+@pytest.mark.parametrize("game", WITH)
+def test_the_tour_leaves_the_hand_and_the_ledger_in_sight(
+    someone: Introduced, server: Server, game: str, size: tuple[int, int]
+) -> None:
+    id, tokens = table(server, game, ADA, BOT)
+    ada = someone(size, toured=[])
+    sit(ada, id, tokens[0])
+    clicker = Clicker(ada, 3, compare=False)
+    seen = 0
+    while clicker.clicks < CLICKS:
+        look = clicker.ready()
+        if look["menu"] or look["chosen"] or not ada.has("[data-tour]"):
+            if ada.tells(TOURED):
+                break
+            clicker.step(look)
+            continue
+        say = sight(ada)
+        assert not ada.page.evaluate(OVER, WITH[game]), say
+        seen += 1
+        if not ada.has("[data-tour-next]"):
+            break
+        ada.click("[data-tour-next]")
+        ada.sees(f'[data-tour="{say}"]', 0)
+    assert seen >= 7
 
 
 def test_the_tour_is_there_again_for_whoever_asks(someone: Introduced, server: Server) -> None:

@@ -120,6 +120,10 @@ def talk(ada: Someone, ben: Someone) -> None:
         speaker.page.keyboard.press("Enter")
         for person in (speaker, listener):
             person.page.get_by_text(said, exact=False).wait_for()
+    ada.sees("[data-report]", 1)  # what somebody else has said
+    ada.click("[data-report]")
+    ada.sees("[data-reported]")
+    ada.sees("[data-report]", 0)
 
 
 def test_what_is_said_is_noticed_where_the_talk_is_out_of_sight(

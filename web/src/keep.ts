@@ -12,6 +12,8 @@ export interface Kept {
   /** Links for the others, by seat, as long as they are needed. */
   links?: { seat: number; token: string }[];
   at: number;
+  /** The lesson or puzzle that is taken there: it is no table to come back to. */
+  lesson?: string;
   /** What was shown of the dice's secret before the first action. */
   commitment?: string;
   status?: string;

@@ -23,6 +23,10 @@ interface Kept {
   chosen: Record<string, Choice>;
   /** The keys that are not the first ones. */
   keys: Record<string, string>;
+  /** Which parts of a board are open, by name, where that was chosen or they have mattered. */
+  folds: Record<string, boolean>;
+  /** The address of a server where friends play, in a page that has none. */
+  server: string;
   /** How loud the sounds are, from 0 to 1. */
   volume: number;
 }
@@ -38,6 +42,8 @@ const FIRST: Kept = {
   doubts: true,
   chosen: {},
   keys: {},
+  folds: {},
+  server: '',
   volume: 0.6,
 };
 
@@ -70,6 +76,12 @@ class Settings {
   }
   get keys(): Readonly<Record<string, string>> {
     return this.#kept.keys;
+  }
+  get folds(): Readonly<Record<string, boolean>> {
+    return this.#kept.folds;
+  }
+  get server(): string {
+    return this.#kept.server;
   }
   get volume(): number {
     return this.#kept.volume;

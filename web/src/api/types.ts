@@ -11,15 +11,29 @@ export interface Message {
 
 type Told<T> = Omit<T, 'message' | 'on'> & { message: Message; on: string[] };
 
-export type Position = Omit<Schemas['Position'], 'legal' | 'events' | 'message' | 'outcome' | 'prompt'> & {
+export type Position = Omit<Schemas['Position'], 'legal' | 'events' | 'message' | 'outcome' | 'prompt' | 'lesson' | 'puzzle'> & {
   legal: Legal[];
   prompt: Message | null;
+  lesson: LessonStep | null;
+  puzzle: PuzzleStep | null;
   events: Happening[];
   message: Message | null;
   outcome: Outcome | null;
 };
+export type LessonStep = Omit<Schemas['LessonStep'], 'title' | 'task' | 'wrong'> & { title: Message; task: Message; wrong: Message | null };
+export type PuzzleStep = Omit<Schemas['PuzzleStep'], 'title' | 'task' | 'said' | 'solution'> & {
+  title: Message;
+  task: Message;
+  said: Message | null;
+  solution: { message: Message; on: string[] }[];
+};
 export type Legal = Told<Schemas['Legal']>;
-export type Hint = Told<Schemas['Hint']>;
+export type Hint = Omit<Told<Schemas['Hint']>, 'then' | 'tags' | 'purpose' | 'weighed'> & {
+  then: Legal[];
+  tags: Message[];
+  purpose: Message[];
+  weighed: Message[];
+};
 export type SeatInfo = Schemas['SeatInfo'];
 export type Happening = Omit<Schemas['Happening'], 'events' | 'message'> & {
   events: SeenEvent[];
@@ -31,12 +45,20 @@ export type Replayed = Omit<Schemas['Replayed'], 'log' | 'outcome' | 'message'> 
   outcome: Outcome | null;
   message: Message | null;
 };
+/** How far an analysis is, and what it found. */
+export type Analysis = Omit<Schemas['Analysis'], 'found'> & { found: Analysed | null };
+export type Analysed = Omit<Schemas['Analysed'], 'choices'> & { choices: AnalysedChoice[] };
+export type AnalysedChoice = Omit<Schemas['AnalysedChoice'], 'played' | 'best'> & { played: AnalysedWay; best: AnalysedWay[] };
+export type AnalysedWay = Omit<Schemas['AnalysedWay'], 'messages' | 'purpose'> & { messages: Message[]; purpose: Message[] };
 export type Past = Schemas['Past'];
+export type Begin = Schemas['Begin'];
 export type Created = Schemas['Created'];
 export type Seated = Schemas['Seated'];
 export type Rematch = Schemas['Rematch'];
 export type Listing = Schemas['Listing'];
 export type Listed = Schemas['Listed'];
+export type OwnTables = Schemas['OwnTables'];
+export type Standing = Schemas['Standing'];
 export type GameTexts = Schemas['GameTexts'];
 export type GameInfo = Omit<Schemas['GameInfo'], 'options'> & { options: OptionInfo[] };
 export type Line = Schemas['Line'];
@@ -44,6 +66,48 @@ export type Presence = Schemas['Presence'];
 export type Chat = Schemas['Chat'];
 export type NewTable = Schemas['NewTable'];
 export type WantedSeat = Schemas['WantedSeat'];
+export type TakeSeat = Schemas['TakeSeat'];
+export type Act = Schemas['Act'];
+export type TakeBack = Schemas['TakeBack'];
+export type Resign = Schemas['Resign'];
+export type Say = Schemas['Say'];
+export type Reported = Schemas['Reported'];
+export type PoolInfo = Schemas['PoolInfo'];
+export type LeaderBoard = Schemas['LeaderBoard'];
+export type RatingInfo = Schemas['RatingInfo'];
+export type RatingCourse = Schemas['RatingCourse'];
+export type PlayerName = Schemas['PlayerName'];
+export type PlayerPage = Schemas['PlayerPage'];
+export type AccountInfo = Schemas['AccountInfo'];
+export type Session = Schemas['Session'];
+export type Claim = Schemas['Claim'];
+export type SignIn = Schemas['SignIn'];
+export type NewPassword = Schemas['NewPassword'];
+export type NewEmail = Schemas['NewEmail'];
+export type NewLanguage = Schemas['NewLanguage'];
+export type OpenSession = Schemas['OpenSession'];
+export type NewAccessToken = Schemas['NewAccessToken'];
+export type AccessToken = Schemas['AccessToken'];
+export type MadeAccessToken = Schemas['MadeAccessToken'];
+export type AccountTables = Schemas['AccountTables'];
+export type AccountTable = Schemas['AccountTable'];
+export type SeatLinks = Schemas['SeatLinks'];
+export type Progress = Schemas['Progress'];
+export type Learned = Schemas['Learned'];
+export type Export = Schemas['Export'];
+export type TournamentListing = Schemas['TournamentListing'];
+export type TournamentInfo = Schemas['TournamentInfo'];
+export type RoundInfo = Schemas['RoundInfo'];
+export type GamePaired = Schemas['GamePaired'];
+export type NewTournament = Schemas['NewTournament'];
+export type Enter = Schemas['Enter'];
+export type Withdraw = Schemas['Withdraw'];
+export type NewSeek = Schemas['NewSeek'];
+export type Sought = Schemas['Sought'];
+export type SeekInfo = Schemas['SeekInfo'];
+export type Notice = Schemas['Notice'];
+export type Notices = Schemas['Notices'];
+export type Feed = Schemas['Feed'];
 /** A record; one that was not played at a table has no proof of its dice. */
 export type GameRecord = Omit<Schemas['Record'], 'proof'> & { proof?: Proof | null };
 

@@ -4,7 +4,7 @@ import { differing, fill, firstChoice, harder, inMode, known, likeThis, modeOf, 
 
 const GAME = {
   id: 'romolo',
-  levels: ['easy', 'medium', 'hard'],
+  levels: ['beginner', 'easy', 'medium', 'hard', 'master'],
   box: {
     minutes: 120,
     players: 2,
@@ -16,9 +16,9 @@ const GAME = {
     ],
   },
   options: [
-    { name: 'teams', default: 'off', values: ['off', 'on'], rule: 'RR17.1' },
-    { name: 'battle', default: 'tokens', values: ['tokens', 'die'], rule: 'RR2.12' },
-    { name: 'peoples', default: 'off', values: ['off', 'on'], rule: 'RR19.19', only: { battle: 'die' } },
+    { name: 'teams', default: 'off', values: ['off', 'on'], rule: 'R' },
+    { name: 'battle', default: 'tokens', values: ['tokens', 'die'], rule: 'R' },
+    { name: 'peoples', default: 'off', values: ['off', 'on'], rule: 'R', only: { battle: 'die' } },
     { name: 'round_limit', default: null, low: 1, high: 10000, rule: '' },
   ],
 } as unknown as GameInfo;
@@ -111,7 +111,7 @@ test('what a table does not name is as usual there', () => {
 
 test('stronger bots, as long as there are any', () => {
   const like = likeThis(GAME, POSITION);
-  expect(harder(like, GAME.levels)?.seats).toEqual(['medium', 'me', 'hard', 'friend']);
-  expect(harder({ ...like, seats: ['me', 'hard'] }, GAME.levels)).toBeNull();
+  expect(harder(like, GAME.levels)?.seats).toEqual(['medium', 'me', 'master', 'friend']);
+  expect(harder({ ...like, seats: ['me', 'master'] }, GAME.levels)).toBeNull();
   expect(harder({ ...like, seats: ['me', 'friend'] }, GAME.levels)).toBeNull();
 });

@@ -20,6 +20,8 @@ export interface Choice {
   hints: boolean;
   seconds: number | null;
   listed: boolean;
+  /** Whether the game is to count for the ratings. */
+  rated: boolean;
 }
 
 export function modeOf(game: GameInfo, choice: Pick<Choice, 'mode'>): Mode {
@@ -33,7 +35,17 @@ function usual(game: GameInfo): Mode {
 
 /** What is chosen at first: me against bots of middling strength, by the printed rules. */
 export function firstChoice(game: GameInfo): Choice {
-  const bare = { mode: '', seats: ['me' as const], names: [], options: {}, undo: true, hints: true, seconds: null, listed: false };
+  const bare = {
+    mode: '',
+    seats: ['me' as const],
+    names: [],
+    options: {},
+    undo: true,
+    hints: true,
+    seconds: null,
+    listed: false,
+    rated: false,
+  };
   return inMode(bare, usual(game));
 }
 
@@ -43,7 +55,7 @@ export function known(game: GameInfo, kept: Choice | undefined): Choice {
   const offered = (name: string, value: Value) =>
     game.options.some((option) => option.name === name && option.values?.includes(value as never));
   const options = Object.fromEntries(Object.entries(kept.options).filter(([name, value]) => offered(name, value)));
-  return inMode({ ...kept, options }, modeOf(game, kept));
+  return inMode({ ...firstChoice(game), ...kept, options }, modeOf(game, kept));
 }
 
 /** The choice in another mode: whoever has a seat in it keeps it, bots fill the rest. */
@@ -85,8 +97,8 @@ export function fill(choice: Choice, seat: number, who: Who): Choice {
 
 /** How many house rules differ from what is printed or usual. */
 export function differing(choice: Choice): number {
-  const { options, undo, hints, seconds, listed } = choice;
-  return Object.keys(options).length + Number(!undo) + Number(!hints) + Number(seconds !== null) + Number(listed);
+  const { options, undo, hints, seconds, listed, rated } = choice;
+  return Object.keys(options).length + Number(!undo) + Number(!hints) + Number(seconds !== null) + Number(listed) + Number(rated);
 }
 
 /** The table as the server is asked for it. */
@@ -103,7 +115,8 @@ export function wanted(game: GameInfo, choice: Choice, me: WantedSeat, named: (s
     options: { ...choice.options, ...mode.options } as NewTable['options'],
     public: choice.listed || choice.seats.includes('open'),
     undo: choice.undo,
-    hints: choice.hints,
+    hints: choice.hints && !choice.rated,
+    rated: choice.rated,
     seconds: choice.seconds,
     one_screen: choice.seats.includes('here'),
   };
@@ -132,6 +145,7 @@ export function likeThis(game: GameInfo, position: Position): Choice {
     names: position.seats.map((seat) => seat.name),
     options: Object.fromEntries(differ.map(({ name }) => [name, options[name] ?? null])),
     hints: position.hints,
+    rated: position.rated,
   };
 }
 

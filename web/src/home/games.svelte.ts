@@ -1,16 +1,16 @@
 /** The games that the server has, as their boxes say: name, a line about them, how long they take. */
 
-import { untilReached } from '../api/again';
-import { ask } from '../api/client';
 import type { GameInfo } from '../api/types';
 import { t, texts, type Language } from '../text/texts.svelte';
+import { transport } from '../transport';
+import { untilReached } from '../transport/again';
 
 class Games {
   /** The shortest first. */
   all = $state.raw<readonly GameInfo[]>([]);
 
   async read(lang: Language): Promise<void> {
-    const found = await ask<GameInfo[]>('GET', 'games', { query: { lang } });
+    const found = await transport.ask('games', { lang });
     this.all = found.sort((a, b) => a.box.minutes - b.box.minutes);
   }
 

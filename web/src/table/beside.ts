@@ -9,26 +9,40 @@ const SIDES = ['bottom', 'top', 'right', 'left'] as const;
 /** In the middle of a side, else at one of its ends. */
 const PLACES: Placement[] = [...SIDES, ...SIDES.flatMap((side) => [`${side}-start`, `${side}-end`] as const)];
 
-/** As a Svelte attachment; `free` tells what should stay free. */
-export function beside(anchor: Element, free: () => Box[]) {
+/** What a box beside something leaves free. */
+export interface Around {
+  /** What has to stay in sight. */
+  seen: () => Box[];
+  /** What should. */
+  free: () => Box[];
+}
+
+/** Returns where a box at an anchor covers least of what is around it. */
+export async function leastCovering(anchor: Element, box: HTMLElement, { seen, free }: Around): Promise<{ x: number; y: number }> {
+  const there = anchor.getBoundingClientRect();
+  const [kept, wanted] = [[there, ...seen()], free()];
+  const found = await Promise.all(
+    PLACES.map(async (placement) => {
+      const { x, y } = await computePosition(anchor, box, {
+        strategy: 'fixed',
+        placement,
+        middleware: [offset(GAP), shift({ padding: EDGE, crossAxis: true })],
+      });
+      const at = { left: x, top: y, right: x + box.offsetWidth, bottom: y + box.offsetHeight };
+      // what it speaks of counts more than all else
+      return { x, y, cost: 20 * covered(at, kept) + covered(at, wanted) };
+    }),
+  );
+  return found.reduce((a, b) => (b.cost < a.cost ? b : a));
+}
+
+/** The same as a Svelte attachment. */
+export function beside(anchor: Element, around: Around) {
   return (box: HTMLElement) => {
     const place = async () => {
-      const there = anchor.getBoundingClientRect();
-      const found = await Promise.all(
-        PLACES.map(async (placement) => {
-          const { x, y } = await computePosition(anchor, box, {
-            strategy: 'fixed',
-            placement,
-            middleware: [offset(GAP), shift({ padding: EDGE, crossAxis: true })],
-          });
-          const at = { left: x, top: y, right: x + box.offsetWidth, bottom: y + box.offsetHeight };
-          // what it speaks of counts more than all else
-          return { x, y, cost: 20 * covered(at, [there]) + covered(at, free()) };
-        }),
-      );
-      const best = found.reduce((a, b) => (b.cost < a.cost ? b : a));
-      box.style.left = `${best.x}px`;
-      box.style.top = `${best.y}px`;
+      const { x, y } = await leastCovering(anchor, box, around);
+      box.style.left = `${x}px`;
+      box.style.top = `${y}px`;
     };
     return autoUpdate(anchor, box, () => void place());
   };

@@ -7,6 +7,11 @@ export interface Box {
   bottom: number;
 }
 
+/** Where all that a selector finds is drawn. */
+export function boxes(selector: string): Box[] {
+  return [...document.querySelectorAll(selector)].map((node) => node.getBoundingClientRect());
+}
+
 /** How much of these a box covers, in square pixels. */
 export function covered(box: Box, others: readonly Box[]): number {
   return others.reduce((sum, other) => {

@@ -43,12 +43,12 @@ export class Dragging {
     if (!this.under) {
       if (Math.hypot(event.clientX - x, event.clientY - y) < FAR) return;
       this.under = true;
-      this.table.take(el);
+      this.table.gestures.take(el);
       this.#ghost = likeness(node);
     }
     if (this.#ghost) this.#ghost.style.translate = `${event.clientX}px ${event.clientY}px`;
     const over = elementOf(document.elementFromPoint(event.clientX, event.clientY));
-    this.table.point(over);
+    this.table.attention.point(over);
   }
 
   /** It goes up: whatever lies there is what was meant. */
@@ -56,10 +56,10 @@ export class Dragging {
     const from = this.#from;
     const dropped = this.under;
     this.#end();
-    if (event.pointerType === 'touch') this.table.point(null); // a finger that is gone points at nothing
+    if (event.pointerType === 'touch') this.table.attention.point(null); // a finger that is gone points at nothing
     if (!from || !dropped) return;
     const to = elementOf(document.elementFromPoint(event.clientX, event.clientY));
-    if (to && to !== from.el) void this.table.bring(from.el, to);
+    if (to && to !== from.el) void this.table.gestures.bring(from.el, to);
   }
 
   cancel(): void {

@@ -17,14 +17,14 @@ export const DOES: Record<Command, (table: Table) => void> = {
     const end = doings.find(({ verb }) => verb === 'end') ?? (doings.length === 1 ? doings[0] : undefined);
     if (end) void table.do(end);
   },
-  undo: (table) => table.position.may_undo && void table.undo(),
-  'undo-turn': (table) => table.position.may_undo && void table.undo('turn'),
+  undo: (table) => table.position.may_undo && void table.decisions.undo(),
+  'undo-turn': (table) => table.position.may_undo && void table.decisions.undo('turn'),
   hint: (table) => table.position.hints && table.deciding && void table.askHint(),
-  back: (table) => void table.step(-1),
-  on: (table) => void table.step(1),
+  back: (table) => void table.looking.step(-1),
+  on: (table) => void table.looking.step(1),
   rule: (table) => {
-    const rule = table.looked ? table.board.help(table.looked, table)?.rules?.[0] : undefined;
-    if (rule) table.read(rule);
+    const rule = table.attention.looked ? table.board.help(table.attention.looked, table)?.rules?.[0] : undefined;
+    if (rule) table.attention.read(rule);
   },
   keys: () => (keyboard.listed = true),
 };

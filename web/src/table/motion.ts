@@ -1,8 +1,8 @@
 /** What travels between two positions. Nothing else moves, and nothing has to. */
 
 import type { Happening, Moved } from '../api/types';
-import { still } from '../settings.svelte';
-import type { Seen } from './seen.svelte';
+import type { Board } from '../games/board';
+import { settings, still } from '../settings.svelte';
 
 const MOVE = 320; // milliseconds a piece travels
 const APART = 40; // between pieces of a heap
@@ -36,7 +36,7 @@ export class Motion {
   #wake: (() => void) | undefined;
   #haste = 1;
 
-  constructor(readonly table: Seen) {}
+  constructor(private readonly board: Board) {}
 
   /** Before the new position is drawn: where things are that are going to move. */
   before(news: readonly Happening[]): Leaving[] {
@@ -50,9 +50,9 @@ export class Motion {
     );
   }
 
-  /** After it is drawn: lets them travel, and waits a moment if more has happened since; the more, the shorter. */
-  async after(leaving: readonly Leaving[], waiting: number): Promise<void> {
-    this.#haste = 1 + HASTE * waiting;
+  /** After it is drawn: lets them travel, and waits a moment if more has happened since; the more, the shorter, unless it is worth more than usual. */
+  async after(leaving: readonly Leaving[], waiting: number, worth = 1): Promise<void> {
+    this.#haste = worth > 1 ? 1 : 1 + HASTE * waiting;
     let last = 0;
     for (const { moved, from, nth } of leaving) {
       const to = drawn(moved.to);
@@ -63,7 +63,7 @@ export class Motion {
       else this.#piece(from, to, wait);
       last = Math.max(last, wait + (pieces - 1) * APART + MOVE);
     }
-    const pause = document.hidden || still() ? 0 : Math.max(last, waiting > 0 ? this.table.pace : 0) / this.#haste;
+    const pause = document.hidden || still() ? 0 : Math.max(last, waiting > 0 ? settings.pace * worth : 0) / this.#haste;
     if (pause > 0) {
       await new Promise<void>((resolve) => {
         this.#wake = resolve;
@@ -92,7 +92,7 @@ export class Motion {
   }
 
   #heap(what: string, pieces: number, from: DOMRect, to: DOMRect, delay: number): void {
-    const { width, height, svg } = this.table.board.flight?.(what) ?? flight(what);
+    const { width, height, svg } = this.board.flight?.(what) ?? flight(what);
     for (let i = 0; i < pieces; i++) {
       const piece = document.createElement('div');
       piece.className = 'flight';

@@ -6,13 +6,13 @@ import type { Seen } from './seen.svelte';
 export class News {
   #heard: number;
 
-  constructor(readonly table: Seen) {
-    this.#heard = table.story.at(-1)?.revision ?? 0;
+  constructor(private readonly seen: Pick<Seen, 'story' | 'ply'>) {
+    this.#heard = seen.story.at(-1)?.revision ?? 0;
   }
 
   /** What is new, each thing once. */
   take(): Happening[] {
-    const { story, ply } = this.table;
+    const { story, ply } = this.seen;
     const before = this.#heard;
     this.#heard = story.at(-1)?.revision ?? 0;
     return ply === null ? story.filter(({ revision }) => revision > before) : [];

@@ -18,12 +18,12 @@ export class Replaying {
   async play(): Promise<void> {
     const { table } = this;
     this.playing = true;
-    if (table.ply === null) await table.look(table.plies[0] ?? 0);
+    if (table.ply === null) await table.look(table.seen.plies[0] ?? 0);
     while (this.playing) {
       const at = table.ply;
-      await this.#wait((at !== null && table.moves.includes(at) ? MOVE : DECISION) / this.speed);
+      await this.#wait((at !== null && table.seen.moves.includes(at) ? MOVE : DECISION) / this.speed);
       if (!this.playing || table.ply === null) break;
-      const next = table.plies.find((ply) => ply > table.ply!);
+      const next = table.seen.plies.find((ply) => ply > table.ply!);
       await table.look(next ?? null, true);
     }
     this.playing = false;

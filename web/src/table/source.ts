@@ -1,15 +1,23 @@
-/** A table of the server as a source of what was. */
+/** Where positions of the past and what is asked about a whole game come from: a table, or a record. */
 
-import { ask } from '../api/client';
-import type { Course, GameRecord, Past } from '../api/types';
-import { wholeTable } from '../api/whole';
-import type { Source } from './seen.svelte';
+import type { Course, GameRecord, Happening, Past } from '../api/types';
+import { transport } from '../transport';
+import { wholeTable } from '../transport/whole';
 
-export function served(id: string, token: string | null): Source {
+export interface Source {
+  past(ply: number, seat: number | null): Promise<Past>;
+  /** The log as a seat knows it; without a seat as whoever asks does. */
+  story(seat: number | null): Promise<Happening[]>;
+  course(): Promise<Course>;
+  record(): Promise<GameRecord>;
+}
+
+/** A table as a source of what was. */
+export function served(table: string, token: string | null): Source {
   return {
-    past: (ply, seat) => ask<Past>('GET', `tables/${id}/positions/${ply}`, { token, query: { seat } }),
-    story: async (seat) => (await wholeTable(id, token, seat)).events,
-    course: () => ask<Course>('GET', `tables/${id}/course`, { token }),
-    record: () => ask<GameRecord>('GET', `tables/${id}/record`, { token }),
+    past: (ply, seat) => transport.ask('past', { table, token, seat, ply }),
+    story: async (seat) => (await wholeTable(transport, table, token, seat)).events,
+    course: () => transport.ask('course', { table, token }),
+    record: () => transport.ask('record', { table, token }),
   };
 }

@@ -1,278 +1,217 @@
 /**
- * A table, the heart of the page. Its chapters stand upon each other: what is seen, what is asked of the
- * server, looking back, what comes; and here choosing and deciding: what a click, a drag or a button
- * means, and what it would do.
+ * A table, the heart of the page. It is made of parts with one subject each, which know no more of each
+ * other than they need:
+ *
+ *   seen         its position and its story, now or in the past
+ *   connection   asking and listening          talk         what people say
+ *   arrivals     what comes, shown in turn     looking      earlier positions, other eyes
+ *   turn         among what one decides        foresight    what that would do
+ *   choice       what is half chosen           decisions    deciding, taking back
+ *   gestures     what clicks and drags mean    marks        what makes drawn things elements
+ *   attention    what is pointed at or asked   hinting      what a bot would do
+ *   motion, replaying, analysing
+ *
+ * What boards need again and again the table says itself.
  */
 
-import { ask } from '../api/client';
-import type { Foreseen, Hint, Legal, Message, Previews, Refusal, SeenEvent, Why } from '../api/types';
-import type { Remedy } from '../games/board';
-import { settings } from '../settings.svelte';
-import { sound } from '../sounds';
-import { t } from '../text/texts.svelte';
-import { candidates, click, drag, targets, type Click } from './choosing';
-import { Coming } from './coming.svelte';
+import { Analysing } from '../analysis/analysing.svelte';
+import type { Foreseen, Happening, Hint, Legal, Message, Position } from '../api/types';
+import type { Board } from '../games/board';
+import { texts } from '../text/texts.svelte';
+import { Arrivals } from './arrivals.svelte';
+import { Attention } from './attention.svelte';
+import { Choice } from './choice.svelte';
+import { Connection } from './connection.svelte';
+import { Decisions, type Besides } from './decisions.svelte';
+import { Foresight } from './foresight.svelte';
+import { Gestures } from './gestures';
+import { Hinting } from './hinting.svelte';
+import { Looking } from './looking.svelte';
+import { Marks, type Mark } from './marks.svelte';
+import { Motion } from './motion';
 import { Replaying } from './replaying.svelte';
+import { Seen, type View } from './seen.svelte';
+import type { Source } from './source';
+import { Talk } from './talk.svelte';
+import { Turn } from './turn.svelte';
 
-/** How the ids of seats begin, in every game. */
-const SEAT = 'seat:';
-/** The same whenever it is nothing: whoever looks at it need not look again. */
-const NOTHING: readonly string[] = [];
-
-export class Table extends Coming {
-  /** The elements of a half-made choice. */
-  chosen = $state.raw<string[]>([]);
-  menu = $state.raw<{ at: string; actions: Legal[] } | null>(null);
-  refused = $state.raw<{ at: string; refusal: Refusal; remedies?: Remedy[] } | null>(null);
-  hint = $state.raw<Hint | null>(null);
-  thinking = $state(false);
-  /** A doing that would leave something undone, and was pressed once. */
-  doubted = $state<number | null>(null);
-  /** The action that is on its way. */
-  sent = $state<number | null>(null);
-  /** What the pointer or the focus is on, and what it was on last. */
-  pointed = $state<string | null>(null);
-  looked = $state<string | null>(null);
-  /** What is told in a sheet: what a long press asked about, or a click on what is never clicked to any effect. */
-  asked = $state<string | null>(null);
-  /** The clause that the rules panel shows; another object each time it is asked for. */
-  clause = $state.raw<{ rule: string } | null>(null);
-  /** Whether somebody asked to read it: then it is shown even where the board must make room. */
-  reading = $state(false);
-  /** Whether the board sees to it itself that an element was pressed, or another brought to it: there it means more than its element. */
-  meant: (el: string, from?: string) => boolean | Promise<boolean> = () => false;
+export class Table<V extends View = View> {
+  readonly seen: Seen<V>;
+  readonly connection: Connection;
+  readonly talk: Talk;
+  readonly motion: Motion;
+  readonly arrivals: Arrivals;
+  readonly looking: Looking;
+  readonly turn: Turn;
+  readonly foresight: Foresight;
+  readonly choice: Choice;
+  readonly decisions: Decisions;
+  readonly hinting: Hinting;
+  readonly attention = new Attention();
+  readonly gestures = new Gestures(this);
+  readonly marks = new Marks(this);
   readonly replaying = new Replaying(this);
-  /** What each legal action would do, once the server has told. */
-  #foreseen = $state.raw<Previews | null>(null);
-  /** What this page has decided last: how many decisions at once, and the revision they led to. */
-  #decided = { revision: -1, count: 0 };
+  readonly analysing = new Analysing(this);
 
-  readonly targets: Map<string, Legal[]> = $derived(targets(this.legal, this.chosen));
-  /** What the action that is on its way touches. */
-  readonly #underway: readonly string[] = $derived(this.position.legal.find(({ action }) => action === this.sent)?.on ?? NOTHING);
-
-  /** What makes a drawn thing the element of this id: everything that is clicked is marked so. */
-  mark(el: string, label: string): Record<string, string | number | undefined> {
-    const left = this.targets.get(el);
-    const chosen = this.chosen.includes(el);
-    const only = left?.length === 1 ? left[0]! : undefined;
-    const there = el.startsWith(SEAT) ? this.there(Number(el.slice(SEAT.length))) : null;
-    const doing = only ? t('page-legal', { doing: this.say(only.message) }) : left ? t('page-several', { count: left.length }) : '';
-    return {
-      'data-el': el,
-      'data-legal': left ? '' : undefined,
-      'data-action': only?.action,
-      'data-chosen': chosen ? '' : undefined,
-      'data-sent': this.#underway.includes(el) ? '' : undefined,
-      'data-refused': this.refused?.at === el ? '' : undefined,
-      'data-hint': this.hint?.on.includes(el) ? '' : undefined,
-      'data-changed': this.changed.has(el) ? '' : undefined,
-      role: 'button',
-      tabindex: left || chosen ? 0 : -1,
-      'aria-pressed': chosen ? 'true' : undefined,
-      'aria-label': [label, there === null ? '' : t(there ? 'page-there' : 'page-away'), doing].filter(Boolean).join('; '),
-    };
+  constructor(
+    position: Position,
+    readonly board: Board,
+    token: string | null,
+    readonly source: Source,
+  ) {
+    const drop = (): void => this.drop();
+    const { attention } = this;
+    const seen = (this.seen = new Seen<V>(position));
+    const motion = (this.motion = new Motion(board));
+    const connection = (this.connection = new Connection({ table: position.id, token }, seen, {
+      position: (position) => this.arrivals.receive(position),
+      talk: (lines) => this.talk.hear(lines),
+    }));
+    this.talk = new Talk(seen, connection);
+    this.looking = new Looking(seen, source, motion, connection, drop);
+    const settled = (): void => void this.foresight.ask();
+    this.arrivals = new Arrivals({ seen, board, source, motion, connection, drop, settled });
+    const turn = (this.turn = new Turn(seen, connection, this.arrivals));
+    this.foresight = new Foresight(seen, turn, connection, board.depth ?? 1);
+    this.choice = new Choice(seen, turn);
+    const isDoubtful = (doing: Legal): boolean => Boolean(board.undone?.(doing, this));
+    this.decisions = new Decisions({ seen, turn, connection, attention, isDoubtful, drop });
+    this.hinting = new Hinting(seen, connection);
   }
 
-  /** The one action that a click on the element would do, once a choice is begun or a move open. */
-  only(el: string): Legal | null {
-    const left = this.targets.get(el);
-    const begun = this.chosen.length > 0 || this.view?.in_move === true;
-    return begun && left?.length === 1 ? left[0]! : null;
+  /** Listens to the table until it is closed. */
+  listen(): void {
+    const { seen, talk } = this;
+    this.connection.listen({ seat: seen.looker, since: seen.story.at(-1)?.revision ?? 0, lines: talk.last });
   }
 
-  /** What a legal action would do, once the server has told. */
-  foreseen(legal: Legal): Foreseen | null {
-    if (this.#foreseen?.revision !== this.position.revision) return null;
-    return this.#foreseen.actions.find((other) => other.action === legal.action) ?? null;
-  }
-
-  /** The same in a few letters. */
-  tag(legal: Legal): string | null {
-    return (
-      this.foreseen(legal)
-        ?.tags.map((tag) => this.say(tag))
-        .join(', ') || null
-    );
-  }
-
-  /** What would come to lie at an element by the action that the pointer is on. */
-  ghost(el: string): SeenEvent['event'] | null {
-    const legal = this.pointed ? this.only(this.pointed) : null;
-    const events = legal ? (this.foreseen(legal)?.events ?? []) : [];
-    return events.find(({ event }) => event.moves?.some((moved) => moved.to === el && moved.from !== el))?.event ?? null;
-  }
-
-  /** Asks what each legal action would do. */
-  protected async foresee(): Promise<void> {
-    if (!this.deciding || this.token === null) return;
-    const { revision } = this.position;
-    const found = await ask<Previews>('GET', `tables/${this.id}/previews`, {
-      token: this.token,
-      query: { depth: this.board.depth ?? 1 },
-    }).catch(() => null);
-    if (found?.revision === revision) this.#foreseen = found;
-  }
-
-  /** Opens the rules at a clause. */
-  read(rule: string): void {
-    this.clause = { rule };
-    this.reading = true;
-    this.refused = null;
-    this.asked = null;
-  }
-
-  /** The pointer or the focus comes to an element, or to none. */
-  point(el: string | null): void {
-    this.pointed = el;
-    if (el) this.looked = el;
-  }
-
-  /** A click on an element. */
-  async press(el: string): Promise<void> {
+  close(): void {
+    this.connection.close();
     this.motion.skip();
-    this.#turnTo();
-    if (this.ply !== null) return this.look(null);
-    if (await this.meant(el)) return;
-    await this.#mean(
-      click(this.legal, this.chosen, el, (legal) => this.#isCareful(legal)),
-      el,
-    );
   }
 
-  /** An element is taken up to be brought somewhere: its targets glow. */
-  take(el: string): void {
-    this.#turnTo();
-    if (!this.chosen.includes(el)) this.chosen = candidates(this.legal, [...this.chosen, el]).length > 0 ? [...this.chosen, el] : [el];
+  /** Somebody sits down before the one screen: from now on the table is theirs. */
+  sitDown(seat: number | null): void {
+    this.seen.looker = seat;
+    this.seen.story = [];
+    this.looking.forget();
+    this.listen();
   }
 
-  /** Whoever turns to something else has done with what was asked, refused or doubted. */
-  #turnTo(): void {
-    this.menu = null;
-    this.refused = null;
-    this.asked = null;
-    this.doubted = null;
-  }
-
-  /** It is brought to another. */
-  async bring(from: string, to: string): Promise<void> {
-    this.motion.skip();
-    if (await this.meant(to, from)) return;
-    await this.#mean(drag(this.legal, this.chosen, from, to), to, from);
-  }
-
-  async #mean(meant: Click, el: string, from = this.chosen.at(-1)): Promise<void> {
-    if (meant.kind === 'do') return this.act(meant.legal.action);
-    if (meant.kind === 'choose') this.chosen = meant.chosen;
-    else if (meant.kind === 'drop') this.chosen = this.chosen.filter((other) => other !== el);
-    else if (meant.kind === 'menu') this.menu = { at: el, actions: meant.actions };
-    else if (!from || !(await this.#goOn(from, el))) await this.#refuse(el);
-  }
-
-  /** Where a move asks for one element after the other: both decisions at once. */
-  async #goOn(from: string, to: string): Promise<boolean> {
-    const { revision } = this.position;
-    for (const begun of this.legal.filter(({ on }) => on.length === 1 && on[0] === from)) {
-      const [next, ...more] = (await this.after([begun.action]))?.legal.filter(({ on }) => on.includes(to)) ?? [];
-      if (this.position.revision !== revision) return true;
-      if (!next || more.length > 0) continue;
-      await this.act(begun.action, [next.action]);
-      return true;
-    }
-    return false;
-  }
-
-  #isCareful(legal: Legal): boolean {
-    const events = this.foreseen(legal)?.events ?? [];
-    return events.some(({ event }) => this.board.loses?.includes(event.event) && event.seat === this.seat);
-  }
-
-  /** A button is pressed: where something would be left undone it has to be pressed twice. */
-  async do(legal: Legal): Promise<void> {
-    if (this.waits) return;
-    const left = settings.doubts && this.doubted !== legal.action && this.board.undone?.(legal, this);
-    if (left) this.doubted = legal.action;
-    else await this.act(legal.action);
-  }
-
-  /** Decides, and takes the further decisions of the same move as far as they go. */
-  async act(action: number, then: number[] = []): Promise<void> {
-    if (this.waits) return;
-    this.drop();
-    this.looked = this.pointed; // another question comes, and what nobody points at any more makes room for its rule
-    this.sent = action;
-    const led = await this.send('actions', { revision: this.position.revision, action, then }, { seat: this.seat });
-    if (led) this.#decided = { revision: led.revision, count: 1 + then.length };
-    this.sent = null;
-  }
-
-  async #refuse(el: string): Promise<void> {
-    if (this.waits || !this.seated || this.over) return;
-    if (!this.deciding) {
-      const wait: Message = { id: 'page-not-your-turn', params: { name: { seat: this.position.player ?? 0 } } };
-      if (this.position.player !== null) this.refused = { at: el, refusal: { rule: '', message: wait } };
-      return;
-    }
-    const why = await this.try(() => ask<Why>('GET', `tables/${this.id}/why`, { token: this.token, query: { on: el } }));
-    if (!why) return;
-    if (!why.refusal) {
-      this.asked = el;
-      return;
-    }
-    this.refused = { at: el, refusal: why.refusal, remedies: await this.board.remedies?.(el, this) };
-    if (why.refusal.rule) this.clause = { rule: why.refusal.rule };
-    sound('refuse');
-  }
-
-  /** Forgets a half-made choice. */
+  /** Forgets a half-made choice, and what was said about it. */
   drop(): void {
-    if (this.chosen.length > 0) this.chosen = [];
-    this.menu = null;
-    this.refused = null;
-    this.asked = null;
-    this.hint = null;
-    this.doubted = null;
-  }
-
-  /** Escape: takes back what is half made, here or, inside an open move, at the table. */
-  async escape(): Promise<void> {
-    if (this.menu || this.refused || this.hint || this.chosen.length > 0) return this.drop();
-    if (this.ply !== null) return this.look(null);
-    if (this.view?.in_move && this.position.may_undo) await this.putDown();
-  }
-
-  /** Takes back all that the last click decided, or as much as is said. */
-  async undo(what: 'decision' | 'turn' = 'decision'): Promise<void> {
-    const { revision, count } = this.#decided;
-    await this.#takeBack(what, revision === this.position.revision ? count : 1);
-  }
-
-  /** Takes back one decision: what is in hand in an open move. */
-  async putDown(): Promise<void> {
-    await this.#takeBack('decision', 1);
-  }
-
-  async #takeBack(what: 'decision' | 'turn', count: number): Promise<void> {
-    if (this.waits) return;
-    this.drop();
-    await this.send('undo', { revision: this.position.revision, what, count, seat: this.seat });
-  }
-
-  async resign(): Promise<void> {
-    this.drop();
-    await this.send('resign', { seat: this.seat });
+    this.choice.drop();
+    this.attention.drop();
+    this.hinting.hint = null;
+    this.analysing.shown = [];
+    this.decisions.doubted = null;
   }
 
   async askHint(): Promise<void> {
     this.drop();
-    this.thinking = true;
-    const found = await this.try(() => ask<Hint>('GET', `tables/${this.id}/hint`, { token: this.token }));
-    this.thinking = false;
-    if (found && found.revision === this.position.revision) this.hint = found;
+    await this.hinting.ask();
   }
 
-  /** Whether more than what is chosen fits. */
+  // what is seen
+
+  get id(): string {
+    return this.seen.position.id;
+  }
+  get position(): Position {
+    return this.seen.position;
+  }
+  get view(): V | null {
+    return this.seen.view;
+  }
+  get story(): Happening[] {
+    return this.seen.story;
+  }
+  get ply(): number | null {
+    return this.seen.ply;
+  }
+  get names(): string[] {
+    return this.seen.names;
+  }
+  get seat(): number | null {
+    return this.seen.seat;
+  }
+  get player(): number | null {
+    return this.seen.player;
+  }
+  get over(): boolean {
+    return this.seen.over;
+  }
+  get seated(): boolean {
+    return this.seen.seated;
+  }
+  /** Whether somebody else looks at the table from that seat; null where there is no way to know. */
+  there(seat: number): boolean | null {
+    return this.connection.there(seat);
+  }
+  say(message: Message): string {
+    return texts.say(message, this.names);
+  }
+
+  // what can be done
+
+  get deciding(): boolean {
+    return this.turn.deciding;
+  }
+  get waits(): boolean {
+    return this.turn.waits;
+  }
+  get legal(): Legal[] {
+    return this.turn.legal;
+  }
+  get doings(): Legal[] {
+    return this.turn.doings;
+  }
+  get chosen(): string[] {
+    return this.choice.chosen;
+  }
+  get targets(): Map<string, Legal[]> {
+    return this.choice.targets;
+  }
+  get hint(): Hint | null {
+    return this.hinting.hint;
+  }
+  /** The one action that a click on the element would do, once a choice is begun or a move open. */
+  only(el: string): Legal | null {
+    return this.choice.only(el);
+  }
+  /** What fits all that is chosen. */
   left(): Legal[] {
-    return candidates(this.legal, this.chosen);
+    return this.choice.left();
+  }
+  /** What a legal action would do, once that is told. */
+  foreseen(legal: Legal): Foreseen | null {
+    return this.foresight.of(legal);
+  }
+  /** The same in a few letters. */
+  tag(legal: Legal): string | null {
+    const tags = this.foreseen(legal)?.tags ?? [];
+    return tags.map((tag) => this.say(tag)).join(', ') || null;
+  }
+  /** What makes a drawn thing an element. */
+  mark(el: string, label: string): Mark {
+    return this.marks.of(el, label);
+  }
+
+  // doing it
+
+  press(el: string): Promise<void> {
+    return this.gestures.press(el);
+  }
+  do(legal: Legal, then?: number[]): Promise<void> {
+    return this.decisions.do(legal, then);
+  }
+  act(action: number, besides?: Besides): Promise<void> {
+    return this.decisions.act(action, besides);
+  }
+  putDown(count?: number): Promise<void> {
+    return this.decisions.putDown(count);
+  }
+  look(ply: number | null, moving?: boolean): Promise<void> {
+    return this.looking.look(ply, moving);
   }
 }

@@ -8,7 +8,7 @@ const done = (revision: number, move: number | undefined, ...events: ReturnType<
 
 describe('the log', () => {
   const story = [
-    { ...done(1, undefined, event('begins', 1)), what: 'start', message: { id: 'server-log-start' } } as Happening,
+    { ...done(1, undefined, event('begins', 1)), what: 'start', message: { id: 'table-log-start' } } as Happening,
     done(2, 1, event('activate', 0)),
     done(3, 1, event('forum', 0), event('pays', 0)),
     done(4, 2, event('end', 0), event('turn', 1), event('roll', 1)),
@@ -46,7 +46,7 @@ describe('the log', () => {
 
   test('has headings for the turns, and what follows them stands by itself', () => {
     expect(lines.map((one) => ('turn' in one ? `turn ${one.turn} of ${one.seat}` : one.message.id))).toEqual([
-      'server-log-start',
+      'table-log-start',
       'g-log-begins',
       'g-log-activate',
       'g-log-end',
@@ -85,8 +85,8 @@ describe('the log', () => {
   });
 
   test('marks what was taken back without stressing it', () => {
-    const undone = { ...done(5, undefined), what: 'undo', message: { id: 'server-log-undo' } } as unknown as Happening;
-    expect(told([...story, undone], 'g', () => false).at(-1)).toMatchObject({ quiet: true, message: { id: 'server-log-undo' } });
+    const undone = { ...done(5, undefined), what: 'undo', message: { id: 'table-log-undo' } } as unknown as Happening;
+    expect(told([...story, undone], 'g', () => false).at(-1)).toMatchObject({ quiet: true, message: { id: 'table-log-undo' } });
     expect((lines[0] as Line).quiet).toBe(false);
   });
 

@@ -104,6 +104,12 @@ function isSame(line: Line | Heading, old: Line | Heading): boolean {
   return line.message === old.message && line.ply === old.ply && line.details.length === old.details.length;
 }
 
+/** An entry of the log in one line: the last that somebody did or that came to them, before what only turned up. */
+export function lineOf(happening: Happening | undefined, { quiet = [] }: Pick<Board, 'quiet'>): Message | null {
+  const said = happening?.events.filter(({ event }) => event.event !== 'turn' && !quiet.includes(event.event)) ?? [];
+  return (said.findLast(({ event }) => typeof event.seat === 'number') ?? said.at(-1))?.message ?? null;
+}
+
 /** Whether something in a few letters is a gain or a loss, where its first sign says so. */
 export function sign(text: string): 'gain' | 'loss' | '' {
   return text.startsWith('+') ? 'gain' : text.startsWith('−') ? 'loss' : '';

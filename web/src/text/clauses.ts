@@ -1,4 +1,4 @@
-/** Clauses of the rules and their texts: Fluent knows no dots, so `RR14.4` stands as `RR14-4`. */
+/** Clauses of the rules and their texts: Fluent knows no dots, so a hyphen stands for each. */
 
 import { texts } from './texts.svelte';
 

@@ -1,17 +1,22 @@
 /** Texts: messages put into words. The Fluent files are those of the Python package. */
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from '@fluent/bundle';
-import { ask } from '../api/client';
-import type { GameTexts, Message } from '../api/types';
+import type { Message } from '../api/types';
+import { transport } from '../transport';
 
 export const LANGUAGES = { en: 'English', it: 'Italiano', fr: 'Français' } as const;
 export type Language = keyof typeof LANGUAGES;
 
 const SHARED = import.meta.glob<string>(
-  ['../../../src/lusoria/text/*/core.ftl', '../../../src/lusoria/text/*/server.ftl', '../../../src/lusoria/text/*/page.ftl'],
+  ['../../../src/lusoria/text/*/core.ftl', '../../../src/lusoria/text/*/table.ftl', '../../../src/lusoria/text/*/page.ftl'],
   { query: '?raw', import: 'default' },
 );
 const GAMES = import.meta.glob<string>('../../../src/lusoria/games/*/text/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+const LESSONS = import.meta.glob<string>('../../../src/lusoria/games/*/lessons/*.ftl', {
   query: '?raw',
   import: 'default',
 });
@@ -130,8 +135,9 @@ function bound(source: string): string {
 /** A game's texts. Those of this package are part of the page, those of others the server has. */
 async function textsOf(game: string, lang: Language): Promise<string> {
   const read = GAMES[`../../../src/lusoria/games/${game}/text/${lang}.ftl`];
-  if (read) return read();
-  return (await ask<GameTexts>('GET', `games/${game}/texts`, { query: { lang } })).fluent;
+  const taught = LESSONS[`../../../src/lusoria/games/${game}/lessons/${lang}.ftl`];
+  if (read) return [await read(), await taught?.()].join('\n');
+  return (await transport.ask('texts', { game, lang })).fluent;
 }
 
 export const texts = new Texts();

@@ -1,11 +1,10 @@
 /** What is asked when something is chosen. */
 
 import type { Message } from '../../api/types';
-import type { Table } from '../../table/table.svelte';
-import { viewOf, workerAt } from './view';
+import { workerAt, type Table } from './view';
 
 export function ask(chosen: readonly string[], table: Pick<Table, 'view'>): Message | null {
-  const view = viewOf(table);
+  const view = table.view;
   const found = view && workerAt(view, chosen.at(-1) ?? '');
   if (found?.at !== 'team') return null;
   const { worker, kind, freed } = found.worker;

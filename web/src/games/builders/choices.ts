@@ -1,12 +1,11 @@
 /** What is asked in words as well: which tool goes along, what is settled at the end. */
 
 import type { Legal } from '../../api/types';
-import type { Table } from '../../table/table.svelte';
 import { t } from '../../text/texts.svelte';
 import type { BuildersView, Seat, ToolName } from './engine';
 import { toolName } from './names';
 import { toolTag } from './tags';
-import { targetOf } from './view';
+import { targetOf, type Table } from './view';
 
 export interface Choice {
   legal: Legal;

@@ -1,7 +1,7 @@
 /** Keeps in sight for a moment what has been completed, whatever happens next. */
 
 import { News } from '../../table/news';
-import type { Table } from '../../table/table.svelte';
+import type { Table } from './view';
 import type { Happened } from './engine';
 
 const SHOWN = 1900; // milliseconds

@@ -29,7 +29,7 @@ export const worker = (name: WorkerName, some: Partial<Worker> = {}): Worker => 
   schooled: null,
   freed: false,
   tool: null,
-  learns: [null, null, null, null],
+  learns: null,
   end_cost: 0,
   ...some,
 });
@@ -39,23 +39,34 @@ export const site = (name: SiteName): Site => {
   return { el: `site:${name}`, site: name, kind, needs, reward, points, becomes };
 };
 
+const sum = (of: readonly number[]) => of.reduce((all, one) => all + one, 0);
+
 export const helper = (name: WorkerName, adds: number[], missing: number[], some: Partial<Help> = {}): Help => ({
   worker: name,
   adds,
+  brings: sum(adds),
   missing,
-  completes: missing.every((one) => one === 0),
+  lacks: sum(missing),
+  completes: sum(missing) === 0,
   tools: [],
-  completes_with: [],
+  money: FACTS.workers[name].wage,
+  short: 0,
   ...some,
 });
+
+/** Tools that leave so much missing. */
+export const tools = (lacks: number, ...names: ToolName[]): Help['tools'] =>
+  names.map((name) => ({ tool: name, lacks, completes: lacks === 0 }));
 
 export const yard = (name: SiteName, missing: number[], some: Partial<Yard> = {}): Yard => ({
   ...site(name),
   missing,
+  there: FACTS.sites[name].needs.map((need, r) => need - missing[r]!),
   sent: 0,
   next: { actions: 1, buy: 0, money: 0 },
   crew: [],
   help: [],
+  best: [],
   offers: [],
   ...some,
 });
@@ -90,7 +101,7 @@ export function position(some: Partial<BuildersView> = {}): BuildersView {
     last_round: false,
     quiet_rounds: 0,
     ends_if_quiet: false,
-    actions: { el: 'actions', left: 2, price: 5, move: { actions: 1, buy: 0, money: 0 } },
+    actions: { el: 'actions', used: 1, left: 2, price: 5, move: { actions: 1, buy: 0, money: 0 } },
     take: [1, 2, 3].map((actions) => ({
       el: `take:${actions}`,
       money: FACTS.turn.take[actions - 1]!.money,
@@ -114,19 +125,20 @@ export function position(some: Partial<BuildersView> = {}): BuildersView {
             crew: [worker('companion-4', { tool: tool('saw') })],
             help: [
               helper('labourer-1', [0, 1, 0, 1], [0, 0, 0, 0]),
-              helper('companion-6', [0, 0, 0, 1], [0, 1, 0, 0], { tools: ['brush'], completes_with: ['brush'] }),
+              helper('companion-6', [0, 0, 0, 1], [0, 1, 0, 0], { tools: tools(0, 'brush') }),
             ],
+            best: ['labourer-1'],
             offers: [helper('apprentice-3', [0, 0, 0, 0], [0, 1, 0, 1])],
           }),
           yard('town-house', [0, 0, 2, 0], {
             next: { actions: 3, buy: 1, money: 5 },
-            help: [helper('slave-3', [0, 0, 2, 0], [0, 0, 0, 0])],
+            help: [helper('slave-3', [0, 0, 2, 0], [0, 0, 0, 0], { money: 5 })],
           }),
         ],
         built: [site('temple'), site('saw')],
         team: [
           worker('labourer-1'),
-          worker('companion-6', { schooled: 'decoration', learns: [null, 3, null, null] }),
+          worker('companion-6', { schooled: 'decoration', learns: [0, 3, 0, 0] }),
           worker('slave-3', { end_cost: 10 }),
           worker('saw'),
         ],
@@ -142,6 +154,7 @@ export function position(some: Partial<BuildersView> = {}): BuildersView {
     sending: null,
     target: null,
     learning: null,
+    purchases: [],
     outcome: null,
     ...some,
   };

@@ -1,17 +1,19 @@
 /** What every element is, what it costs and what it does. */
 
 import { points as decimal } from '../../table/points';
-import type { Table } from '../../table/table.svelte';
 import { t } from '../../text/texts.svelte';
 import type { Help } from '../board';
-import { FACTS, type BuildersView, type Resource, type SiteName, type Worker, type WorkerName } from './engine';
+import { inWords } from '../topics';
+import { FACTS, type BuildersView, type SiteName, type TopicName, type WorkerName } from './engine';
 import type { Seen } from './labels';
 import { amounts, counted, less, resourceName, siteName, toolName, workerName } from './names';
-import { sum } from './supply';
-import { siteAt, toolAt, universityAt, workerAt } from './view';
+import { siteAt, toolAt, universityAt, workerAt, type Table } from './view';
+
+/** A topic's text and clauses, as the game gives them. */
+const about = (topic: TopicName, params?: Record<string, string | number>) => inWords(FACTS.help[topic], params);
 
 export function help(el: string, table: Seen & Pick<Table, 'view'>): Help | null {
-  const view = table.view as BuildersView | null;
+  const view = table.view;
   if (!view) return null;
   const [zone, of = ''] = el.split(':') as [string, string?];
   switch (zone) {
@@ -36,12 +38,11 @@ export function help(el: string, table: Seen & Pick<Table, 'view'>): Help | null
     case 'actions':
       return {
         title: t('builders-actions'),
-        text: t('builders-help-actions', { free: FACTS.turn.actions, price: FACTS.turn.price }),
-        rules: ['B5', 'B12'],
+        ...about('actions', { free: FACTS.turn.actions, price: FACTS.turn.price }),
         facts: [t('builders-fact-left', { actions: counted('actions', view.actions.left) })],
       };
     case 'bank':
-      return { title: t('builders-bank'), text: t('builders-help-bank'), rules: ['B4', 'B10'] };
+      return { title: t('builders-bank'), ...about('bank') };
     default:
       return null;
   }
@@ -56,29 +57,26 @@ function siteHelp(view: BuildersView, table: Seen, el: string): Help | null {
     counted('sesterces', site.reward),
     counted('points', site.points),
   ];
-  const base = { title: siteName(site.site), rules: [...new Set([FACTS.sites[site.site].rule, 'B13', 'B14'])] };
+  const { rule } = FACTS.sites[site.site];
+  const title = siteName(site.site);
   const machine = site.becomes ? t('builders-help-machine', { supply: amounts(FACTS.workers[site.becomes].supply) }) : '';
-  if (at === 'row')
-    return {
-      ...base,
-      kind: t('builders-kind-row'),
-      text: [t('builders-help-site'), machine].join(' '),
-      rules: ['B6', ...base.rules],
-      facts,
-    };
+  if (at === 'row') {
+    const { text, rules } = about('site-row');
+    return { title, kind: t('builders-kind-row'), text: [text, machine].join(' '), rules: [...rules, rule].filter(once), facts };
+  }
   const name = table.names[found.seat] ?? '';
   const own = found.seat === table.seat;
-  if (at === 'built') return { ...base, kind: t(own ? 'builders-kind-built-own' : 'builders-kind-built', { name }), text: machine, facts };
+  if (at === 'built') {
+    const rules = [rule, ...about('site-built').rules].filter(once);
+    return { title, kind: t(own ? 'builders-kind-built-own' : 'builders-kind-built', { name }), text: machine, rules, facts };
+  }
   const { next, missing, crew } = found.site;
+  const { text, rules } = about('site-yard', { missing: amounts(missing), crew: crew.length });
   return {
-    ...base,
+    title,
     kind: t(own ? 'builders-kind-yard-own' : 'builders-kind-yard', { name }),
-    text: [
-      t('builders-help-yard', { missing: amounts(missing), crew: crew.length }),
-      own ? price(next.actions, next.money) : '',
-      machine,
-    ].join(' '),
-    rules: ['B8', 'B13', 'B14'],
+    text: [text, own ? price(next.actions, next.money) : '', machine].join(' '),
+    rules,
     facts,
   };
 }
@@ -101,23 +99,20 @@ function workerHelp(view: BuildersView, table: Seen, el: string): Help | null {
     team: () => t(seat === table.seat ? 'builders-kind-team-own' : 'builders-kind-team', { name }),
     site: () => t('builders-kind-site', { site: siteName(site!.site) }),
   }[at]();
+  const there = about(`worker-${at}`);
+  const { wage, release, end_cost } = FACTS.slave;
+  const slaves = slave ? about('slave', { wage, release, left: less(end_cost) }) : { text: '', rules: [] };
   const text = [
-    at === 'row' && t('builders-help-hire'),
-    at === 'team' && seat === table.seat && t('builders-help-team'),
-    at === 'site' && t('builders-help-busy'),
-    slave && t('builders-help-slave', { wage: FACTS.slave.wage, release: FACTS.slave.release, left: less(FACTS.slave.end_cost) }),
+    (at !== 'team' || seat === table.seat) && there.text,
+    slaves.text,
     worker.kind === 'machine' && t('builders-help-machine-works'),
-    ...lessons(view, worker),
-  ].filter((one) => typeof one === 'string');
+    worker.learns && t('builders-help-learns', { amounts: amounts(worker.learns) }),
+  ].filter(Boolean);
   return {
     title: workerName(worker.worker, worker.freed),
     kind,
     text: text.join(' '),
-    rules: [
-      FACTS.workers[worker.worker].rule,
-      ...(at === 'row' ? ['B7'] : at === 'site' ? ['B9'] : ['B8']),
-      ...(slave ? ['B18', 'B23'] : []),
-    ].filter(once),
+    rules: [FACTS.workers[worker.worker].rule, ...there.rules, ...slaves.rules].filter(once),
     facts: [
       t('builders-fact-supplies', { supply: amounts(worker.supply) }),
       t('builders-fact-wage', { wage: counted('sesterces', worker.wage) }),
@@ -125,14 +120,6 @@ function workerHelp(view: BuildersView, table: Seen, el: string): Help | null {
       ...(worker.tool ? [t('builders-carries', { tool: toolName(worker.tool.tool) })] : []),
     ],
   };
-}
-
-/** What the universities that are left could teach an idle worker of a team. */
-function lessons(view: BuildersView, worker: Worker): string[] {
-  if (!view.seats.some(({ team }) => team.some((one) => one.el === worker.el))) return [];
-  const open = new Set<Resource>(view.universities.cards.map(({ resource }) => resource));
-  const learns = worker.learns.map((amount, r) => (amount !== null && open.has(FACTS.resources[r]!) ? amount : 0));
-  return sum(learns) > 0 ? [t('builders-help-learns', { amounts: amounts(learns) })] : [];
 }
 
 function once<T>(one: T, i: number, all: readonly T[]): boolean {
@@ -151,8 +138,7 @@ function toolHelp(view: BuildersView, table: Seen, el: string): Help | null {
       : seat === undefined
         ? t('builders-kind-stack')
         : t(seat === table.seat ? 'builders-kind-tool-own' : 'builders-kind-tool', { name }),
-    text: t('builders-help-tool', { resource: resourceName(tool.resource) }),
-    rules: [FACTS.tool.rule],
+    ...about('tool', { resource: resourceName(tool.resource) }),
     facts: seat === undefined ? [t('builders-fact-price', { money: counted('sesterces', FACTS.tool.price) })] : [],
   };
 }
@@ -164,8 +150,7 @@ function universityHelp(view: BuildersView, el: string): Help | null {
   return {
     title: t('builders-university-of', { resource }),
     kind: t('builders-kind-stack'),
-    text: t('builders-help-university', { resource }),
-    rules: [FACTS.university.rule],
+    ...about('university', { resource }),
     facts: [t('builders-fact-price', { money: counted('sesterces', FACTS.university.price) })],
   };
 }
@@ -178,29 +163,27 @@ function deckHelp(view: BuildersView, of: string): Help {
     : view.worker_deck.cards.map((worker: WorkerName) => workerName(worker));
   return {
     title: t(`builders-deck-${of}`, { count: deck.count }),
-    text: deck.count > 0 ? t('builders-help-deck', { cards: cards.join(', ') }) : t('builders-help-deck-empty'),
-    rules: sites ? ['B1', 'B11'] : ['B2', 'B11'],
+    ...about(sites ? 'deck-sites' : 'deck-workers', { cards: cards.join(', ') }),
+    ...(deck.count === 0 ? { text: about('deck-empty').text } : {}),
   };
 }
 
 function stackHelp(view: BuildersView, of: string): Help {
-  const { slave, tool, loan, university } = FACTS;
-  const rule = { slaves: slave.rule, tools: tool.rule, loans: loan.rule, universities: university.rule }[of]!;
+  const { slave, tool, university } = FACTS;
   const money = { slaves: slave.price, tools: tool.price, loans: 0, universities: university.price }[of]!;
   const done = view.invested ? [t('builders-fact-invested')] : [];
   const facts =
     of === 'loans'
       ? [t('builders-fact-loans', { count: view.loans.count })]
       : [t('builders-fact-price', { money: counted('sesterces', money) })];
-  return { title: t(`builders-stack-${of}`), text: t(`builders-rule-${rule}`), rules: ['B16', rule], facts: [...facts, ...done] };
+  return { title: t(`builders-stack-${of}`), ...about(`stack-${of}` as TopicName), facts: [...facts, ...done] };
 }
 
 function seatHelp(view: BuildersView, table: Seen, seat: number): Help {
   const { money, points, score } = view.seats[seat]!;
   return {
     title: table.names[seat] ?? '',
-    text: t('builders-help-seat', { goal: FACTS.goal }),
-    rules: ['B22', 'B24'],
+    ...about('seat', { goal: FACTS.goal }),
     facts: [counted('points', points), counted('sesterces', money), t('builders-fact-score', { total: decimal(score.total, FACTS.scale) })],
   };
 }
@@ -209,8 +192,7 @@ function loansHelp(view: BuildersView, table: Seen, seat: number): Help {
   const { count, end_cost } = view.seats[seat]!.loans;
   return {
     title: t('builders-label-loans', { name: table.names[seat] ?? '', count }),
-    text: t(`builders-rule-${FACTS.loan.rule}`),
-    rules: [FACTS.loan.rule, 'B23'],
+    ...about('loans'),
     facts: count > 0 ? [t('builders-fact-costs', { total: less(end_cost) })] : [],
   };
 }
@@ -224,8 +206,7 @@ function takeHelp(view: BuildersView, el: string): Help | null {
   } = found;
   return {
     title: t('builders-label-take', { money: counted('sesterces', money), actions: counted('actions', actions) }),
-    text: t('builders-rule-B10'),
-    rules: ['B10'],
+    ...about('take'),
     facts: bought > 0 ? [t('builders-fact-bought', { money: counted('sesterces', bought) })] : [],
   };
 }

@@ -1,6 +1,6 @@
 /** Every element as a whole sentence, for those who hear the table. */
 
-import type { Table } from '../../table/table.svelte';
+import type { Table } from './view';
 import { t } from '../../text/texts.svelte';
 import type { BuildersView, Loans, Site, Tool, University, Worker, Yard } from './engine';
 import { FACTS } from './engine';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { choicesOf } from './choices';
-import { helper, legal, position, speak, worker } from './fixture';
-import { best, offer, pointedSite, subject, there } from './supply';
+import { helper, legal, position, speak, tools, worker } from './fixture';
+import { offer, pointedSite, subject } from './supply';
 import { siteTag, tagOf, toolTag } from './tags';
 
 beforeAll(speak);
@@ -19,26 +19,20 @@ describe('need meets supply', () => {
     expect(subject(position({ sending: 'saw' }), 0, [], 'worker:labourer-1')?.worker).toBe('saw');
   });
 
-  it('lifts those who help most', () => {
-    expect([...best(lighthouse)]).toEqual(['labourer-1']);
-    expect(best(view.seats[1]!.sites[0]!).size).toBe(0);
+  it('knows the site pointed at', () => {
     expect(pointedSite(view.seats[0]!, 'site:lighthouse')).toBe(lighthouse);
     expect(pointedSite(view.seats[0]!, 'site:sphinx')).toBeNull();
   });
 
-  it('shows what is there already', () => {
-    expect(there(lighthouse)).toEqual([2, 3, 1, 2]);
-  });
-
-  it('counts bought actions and what the purse lacks', () => {
-    expect(offer(townHouse, worker('slave-3'), 3)).toMatchObject({ actions: 3, buy: 1, money: 5, short: 2, idle: true });
-    expect(offer(lighthouse, worker('labourer-1'), 11)).toMatchObject({ money: 3, short: 0 });
-    expect(offer(lighthouse, worker('apprentice-3'), 11)).toMatchObject({ idle: false });
+  it('tells those who can be sent from those on offer', () => {
+    expect(offer(townHouse, worker('slave-3'))).toMatchObject({ help: { money: 5 }, idle: true });
+    expect(offer(lighthouse, worker('apprentice-3'))).toMatchObject({ help: { worker: 'apprentice-3' }, idle: false });
+    expect(offer(townHouse, worker('labourer-1'))).toEqual({ help: null, idle: false });
   });
 });
 
 describe('tags', () => {
-  const tag = (site: typeof lighthouse, who: Parameters<typeof worker>[0], purse = 11) => siteTag(offer(site, worker(who), purse), site);
+  const tag = (site: typeof lighthouse, who: Parameters<typeof worker>[0]) => siteTag(offer(site, worker(who)), site);
 
   it('say whether a site is completed, what it costs, and what is still missing', () => {
     expect(tag(lighthouse, 'labourer-1')).toEqual({
@@ -48,16 +42,16 @@ describe('tags', () => {
       short: undefined,
     });
     expect(tag(lighthouse, 'companion-6')).toMatchObject({ effect: 'completes it with a tool', price: '1 action, −4' });
-    expect(tag(townHouse, 'slave-3', 4)).toMatchObject({ price: '3 actions, 1 bought: −5', short: '1 short' });
+    expect(tag(townHouse, 'slave-3')).toMatchObject({ price: '3 actions, 1 bought: −5', short: undefined });
+    const poor = { help: helper('slave-3', [0, 0, 2, 0], [0, 0, 0, 0], { money: 5, short: 1 }), idle: true };
+    expect(siteTag(poor, townHouse)).toMatchObject({ short: '1 short' });
     expect(tag(townHouse, 'labourer-1')).toEqual({ effect: 'adds nothing missing', good: false });
   });
 
   it('of tools stand where they are asked about', () => {
-    const help = helper('labourer-1', [0, 1, 0, 0], [1, 0, 0, 1], { tools: ['brush', 'mallet'] });
+    const help = helper('labourer-1', [0, 1, 0, 0], [1, 0, 0, 1], { tools: tools(1, 'brush', 'mallet') });
     expect([toolTag(help, null), toolTag(help, 'brush')]).toEqual(['2 still missing', '1 still missing']);
-    expect(toolTag(helper('labourer-1', [0, 1, 0, 0], [0, 0, 0, 1], { tools: ['brush'], completes_with: ['brush'] }), 'brush')).toBe(
-      'completes it',
-    );
+    expect(toolTag(helper('labourer-1', [0, 1, 0, 0], [0, 0, 0, 1], { tools: tools(0, 'brush') }), 'brush')).toBe('completes it');
     const told = { only: () => legal('with', ['tool:brush']), tag: () => '+1' };
     expect(tagOf('tool:brush', told)).toBeNull();
     expect(tagOf('worker:saw', { ...told, only: () => legal('school', []) })).toBe('+1');

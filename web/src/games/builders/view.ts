@@ -1,12 +1,11 @@
 /** The Builders' view, and where things are in it. */
 
-import type { Table } from '../../table/table.svelte';
+import type { Happening } from '../../api/types';
+import type { Table as AnyTable } from '../../table/table.svelte';
 import type { BuildersView, Seat, Site, Tool, University, Worker, Yard } from './engine';
 
-/** The view that a table shows, as The Builders'. */
-export function viewOf(table: Pick<Table, 'view'>): BuildersView | null {
-  return table.view as BuildersView | null;
-}
+/** A table that shows this view. */
+export type Table = AnyTable<BuildersView>;
 
 /** The seat whose yard is the board's. */
 export function nearSeat(table: Pick<Table, 'seat'>): number {
@@ -19,6 +18,12 @@ export function rivalsOf(view: BuildersView, near: number): number[] {
     .map((_, i) => i)
     .map((i) => (near + i) % view.seats.length)
     .slice(1);
+}
+
+/** Sites in the order in which they were taken, as far as it is told. */
+export function asTaken(sites: readonly Yard[], told: readonly Happening[]): Yard[] {
+  const taken = told.flatMap(({ events }) => events.flatMap(({ event }) => (event.event === 'start' ? [event.site] : [])));
+  return [...sites].sort((a, b) => taken.lastIndexOf(a.site) - taken.lastIndexOf(b.site));
 }
 
 /** A worker and where it is: in the row, in the stack, idle with a seat, or on a site of one. */

@@ -41,7 +41,7 @@ export function zones(value: Data | View): [string, unknown][] {
 /** What is said about a thing, each fact with its name. */
 export function facts(value: Data | View, table: Table): string[] {
   return Object.entries(value)
-    .filter(([key, inner]) => !SILENT.has(key) && !holds(inner) && tells(inner) && !names(value, inner))
+    .filter(([key, inner]) => !SILENT.has(key) && !holds(inner) && tells(inner) && !names(value as Data, inner))
     .map(([key, inner]) => {
       const name = label(key, table);
       return inner === true ? name : `${name}: ${key === 'seat' ? who(Number(inner), table) : word(inner, table)}`;
@@ -49,7 +49,7 @@ export function facts(value: Data | View, table: Table): string[] {
 }
 
 /** Whether it only says again what the element's id says. */
-function names(value: Data | View, inner: unknown): boolean {
+function names(value: Data, inner: unknown): boolean {
   return typeof inner === 'string' && String(value['el']).split(':').includes(inner);
 }
 
@@ -111,7 +111,7 @@ export function nameOf(data: Data, table: Table): string {
 
 /** The seat in whose part of the view the element stands, as its id would name it. */
 function ownerOf(el: string, table: Table): string | undefined {
-  const seats = table.view?.['seats'];
+  const seats = table.view && (table.view as View & Data)['seats'];
   const seat = Array.isArray(seats) ? seats.findIndex((part) => find(part, el)) : -1;
   return seat < 0 ? undefined : String(seat);
 }

@@ -1,11 +1,10 @@
 /** What is asked when something is chosen and its targets glow. */
 
 import type { Message } from '../../api/types';
-import type { Table } from '../../table/table.svelte';
-import { placeAt, viewOf } from './view';
+import { placeAt, type Table } from './view';
 
 export function ask(chosen: readonly string[], table: Pick<Table, 'view' | 'left'>): Message | null {
-  const view = viewOf(table);
+  const view = table.view;
   const el = chosen.at(-1);
   if (!view || !el) return null;
   const [zone, of] = el.split(':') as [string, string];

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { FACTS } from './engine';
 import { position, speak, table } from './fixture';
 import { help } from './help';
 import { placeLabel } from './labels';
@@ -19,7 +20,7 @@ describe('help', () => {
     view.seats[0]!.places[2]!.defence = { value: 6, base: 5, turris: 1, essedum: 0 };
     const found = help('place:0:3', table(view, []))!;
     expect(found.facts).toEqual(['defence 6', '+1 from Turris', 'Basilica beside it: +2 points']);
-    expect(found.rules).toEqual(['R40', 'R38', 'R43']);
+    expect(found.rules).toEqual([FACTS.cards.forum.rule, ...FACTS.help.forum.rules]);
     expect(help('place:0:5', table(view, []))!.facts).toContain('blocked until the turn ends');
   });
 

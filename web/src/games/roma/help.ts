@@ -2,14 +2,17 @@
 
 import { t } from '../../text/texts.svelte';
 import type { Help } from '../board';
+import { inWords } from '../topics';
 import { isCard, nameOf, printed } from './cards';
-import type { CardName, Defence, Neighbours, RomaView } from './engine';
+import { FACTS, type CardName, type Defence, type Neighbours, type RomaView, type TopicName } from './engine';
 import { dieLabel, sortOf, type Seen } from './labels';
-import type { Table } from '../../table/table.svelte';
-import { placeAt, viewOf } from './view';
+import { placeAt, type Table } from './view';
+
+/** A topic's text and clauses, as the game gives them. */
+const about = (topic: TopicName, params?: Record<string, string | number>) => inWords(FACTS.help[topic], params);
 
 export function help(el: string, table: Seen & Pick<Table, 'view'>): Help | null {
-  const view = viewOf(table);
+  const view = table.view;
   if (!view) return null;
   const [zone, of = ''] = el.split(':') as [string, string?];
   const name = table.names[Number(of)] ?? '';
@@ -19,30 +22,29 @@ export function help(el: string, table: Seen & Pick<Table, 'view'>): Help | null
     const die = view.dice.find((other) => other.el === el);
     if (!die) return null;
     const kind = t(die.used ? 'roma-kind-die-used' : 'roma-kind-die-unused');
-    return { title: dieLabel({ ...die, used: false }), kind, text: t('roma-help-die'), rules: ['R7', 'R6'] };
+    return { title: dieLabel({ ...die, used: false }), kind, ...about('die') };
   }
   if (zone === 'seat') {
     const { points, money } = view.seats[Number(of)]!;
     const facts = [t('roma-fact-points', { points }), t('roma-fact-money', { money })];
-    return { title: name, text: t('roma-help-seat'), rules: ['R17', 'R19'], facts };
+    return { title: name, ...about('seat'), facts };
   }
   if (zone === 'pile') return pileHelp(view, of);
   if (zone === 'stockpile') {
     const facts = [t('roma-fact-points', { points: view.stockpile.points })];
-    return { title: t('roma-stock'), text: t('roma-help-stockpile'), rules: ['R17', 'R18'], facts };
+    return { title: t('roma-stock'), ...about('stockpile'), facts };
   }
   if (zone === 'battle')
     return {
       title: t('roma-label-battle', { roll: view.battle?.roll ?? '?', defence: view.battle?.defence ?? '' }),
-      text: t('roma-help-battle'),
-      rules: ['R13', 'R36'],
+      ...about('battle'),
     };
   if (zone === 'hand' && isCard(of)) return { ...cardHelp(of), kind: t('roma-kind-hand', { sort: sortOf(of) }) };
   if (zone === 'hand') {
     const facts = [t('roma-fact-cards', { count: view.seats[Number(of)]!.hand.count })];
-    return { title: name, kind: t('roma-in-hand'), text: t('roma-help-hand'), rules: ['R10'], facts };
+    return { title: name, kind: t('roma-in-hand'), ...about('hand'), facts };
   }
-  if (zone === 'passed' && isCard(of)) return { ...cardHelp(of), text: t('roma-help-passed'), rules: ['R3'] };
+  if (zone === 'passed' && isCard(of)) return { ...cardHelp(of), ...about('passed') };
   return isCard(of) ? cardHelp(of) : null;
 }
 
@@ -69,25 +71,22 @@ function placeHelp(view: RomaView, table: Seen, el: string): Help | null {
   const at = placeAt(view, el);
   if (!at) return null;
   const { seat, disc, place } = at;
-  const blocked = view.discs[disc - 1]!.blocked.includes(seat) ? [t('roma-fact-blocked')] : [];
+  const blocked = view.discs[disc - 1]!.blocked.includes(seat) ? [about('blocked').text] : [];
+  const barred = blocked.length > 0 ? about('blocked').rules : [];
   const params = { disc, name: table.names[seat] ?? '' };
   const whose = seat === table.seat ? 'own' : 'other';
   if (!place.card) {
-    if (!place.empty) return { title: t('roma-label-down-other', params), text: t('roma-help-down'), rules: ['R4'] };
-    const facts = blocked;
-    const rules = ['R5', 'R8', ...(blocked.length > 0 ? ['R29'] : [])];
-    return { title: t(`roma-label-empty-${whose}`, params), text: t('roma-help-empty'), rules, facts };
+    if (!place.empty) return { title: t('roma-label-down-other', params), ...about('down') };
+    const { text, rules } = about('empty');
+    return { title: t(`roma-label-empty-${whose}`, params), text, rules: [...rules, ...barred], facts: blocked };
   }
   const found = cardHelp(place.card);
   const neighbours = place.forum && !place.down ? forumFacts(place.forum) : [];
-  const rules = [...found.rules!];
-  if (neighbours.length > 0) rules.push('R38', 'R43');
-  if (blocked.length > 0) rules.push('R29');
   return {
     ...found,
     kind: t(`roma-kind-place-${whose}`, { ...params, sort: sortOf(place.card) }),
-    text: place.down ? t('roma-help-down') : found.text!,
-    rules,
+    text: place.down ? about('down').text : found.text!,
+    rules: [...found.rules!, ...(neighbours.length > 0 ? about('forum').rules : []), ...barred],
     facts: [...(place.defence ? defenceFacts(place.defence) : []), ...neighbours, ...blocked],
   };
 }
@@ -105,19 +104,19 @@ function forumFacts({ basilica, templum }: Neighbours): string[] {
 }
 
 function discHelp(of: string): Help {
-  if (of === 'money') return { title: t('roma-label-money'), text: t('roma-rule-R9'), rules: ['R9'] };
-  if (of === 'cards') return { title: t('roma-label-cards'), text: t('roma-rule-R10'), rules: ['R10'] };
-  return { title: t('roma-label-disc', { disc: of }), text: t('roma-help-disc', { disc: of }), rules: ['R12', 'R2'] };
+  if (of === 'money') return { title: t('roma-label-money'), ...about('money-disc') };
+  if (of === 'cards') return { title: t('roma-label-cards'), ...about('cards-disc') };
+  return { title: t('roma-label-disc', { disc: of }), ...about('disc', { disc: of }) };
 }
 
 function pileHelp(view: RomaView, of: string): Help {
   if (of === 'draw') {
     const { count } = view.draw_pile;
-    return { title: t('roma-label-draw-pile', { count }), text: t('roma-help-draw-pile'), rules: ['R11'] };
+    return { title: t('roma-label-draw-pile', { count }), ...about('draw-pile') };
   }
   const { count, cards } = view.discard_pile;
   const facts = (cards ?? []).map((some) =>
     some.count > 1 ? t('roma-fact-card-count', { count: some.count, card: nameOf(some.card) }) : nameOf(some.card),
   );
-  return { title: t('roma-label-discard-pile', { count }), text: t('roma-help-discard-pile'), rules: ['R10', 'R11'], facts };
+  return { title: t('roma-label-discard-pile', { count }), ...about('discard-pile'), facts };
 }

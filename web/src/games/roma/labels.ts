@@ -1,7 +1,7 @@
 /** Every element as a whole sentence, for those who hear the table. */
 
 import { t } from '../../text/texts.svelte';
-import type { Table } from '../../table/table.svelte';
+import type { Table } from './view';
 import { nameOf, printed } from './cards';
 import type { Battle, CardName, Cards, Die, RomaView } from './engine';
 

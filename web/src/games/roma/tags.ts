@@ -2,7 +2,7 @@
 
 import { t } from '../../text/texts.svelte';
 import type { Legal } from '../../api/types';
-import type { Table } from '../../table/table.svelte';
+import type { Table } from './view';
 
 /** The tag of an element, or none. */
 export function tagOf(el: string, table: Pick<Table, 'only' | 'tag' | 'foreseen' | 'say' | 'view'>): string | null {

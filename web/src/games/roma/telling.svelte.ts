@@ -8,7 +8,7 @@ import type { Happening } from '../../api/types';
 import { still } from '../../settings.svelte';
 import { drawn } from '../../table/motion';
 import { News } from '../../table/news';
-import type { Table } from '../../table/table.svelte';
+import type { Table } from './view';
 import type { CardName } from './engine';
 import { reckoned, strikes, type Reckoning } from './reckoning';
 

@@ -1,12 +1,10 @@
 /** Roma's view, and where things are in it. */
 
-import type { Table } from '../../table/table.svelte';
+import type { Table as AnyTable } from '../../table/table.svelte';
 import type { Cards, Place, RomaView } from './engine';
 
-/** The view that a table shows, as Roma's. */
-export function viewOf(table: Pick<Table, 'view'>): RomaView | null {
-  return table.view as RomaView | null;
-}
+/** A table that shows this view. */
+export type Table = AnyTable<RomaView>;
 
 /** The seat drawn at the bottom. */
 export function nearSeat(table: Pick<Table, 'seat'>): number {

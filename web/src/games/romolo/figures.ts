@@ -1,11 +1,10 @@
 /** Where the figures beside the map come from. They are no elements, and are asked about with `data-about`. */
 
 import { t } from '../../text/texts.svelte';
-import type { Table } from '../../table/table.svelte';
 import type { Help } from '../board';
 import type { Category, EventColour, Limit, RomoloView, SideScore } from './engine';
-import { clauseText, whoOf, type Seen } from './labels';
-import { nearSeat, silver } from './view';
+import { about, whoOf, type Seen } from './labels';
+import { nearSeat, silver, type Table } from './view';
 
 type Looked = Seen & Pick<Table, 'position'>;
 
@@ -19,16 +18,15 @@ export function figureHelp(name: string, view: RomoloView, table: Looked): Help 
   if (name.startsWith('event-'))
     return {
       title: t('romolo-event-line'),
+      ...about('event', table),
       text: t(`romolo-event-what-${name.slice('event-'.length) as EventColour}`),
-      rules: ['RR16.6'],
     };
   if (!of) return null;
   if (name === 'hunger') {
-    const { eaters, farms, furnarus, missing, grain } = of.hunger;
+    const { eaters, fed, missing, grain } = of.hunger;
     return {
-      title: t('romolo-mouths', { count: eaters, fed: farms + furnarus }),
-      text: clauseText('RR12.4', table),
-      rules: ['RR12.4', 'RR12.9'],
+      title: t('romolo-mouths', { count: eaters, fed }),
+      ...about('hunger', table),
       facts: [t('romolo-fact-grain', { due: missing, grain })],
     };
   }
@@ -36,19 +34,17 @@ export function figureHelp(name: string, view: RomoloView, table: Looked): Help 
     const { mercenaries, salt, half_silver: half } = of.salary;
     return {
       title: t('romolo-salary-of', { count: mercenaries, salt }),
-      text: clauseText('RR12.2', table),
-      rules: ['RR12.2', 'RR12.8'],
+      ...about('salary', table),
       facts: [t('romolo-silver', { coins: silver(half) })],
     };
   }
-  if (name === 'market')
-    return { title: t('romolo-market-cubes', { count: of.market.cubes }), text: clauseText('RR12.5', table), rules: ['RR12.5'] };
-  return name === 'idle' ? { title: t('romolo-idle-coin'), text: clauseText('RR5.2', table), rules: ['RR5.2', 'RR5.9'] } : null;
+  if (name === 'market') return { title: t('romolo-market-cubes', { count: of.market.cubes }), ...about('market-update', table) };
+  return name === 'idle' ? { title: t('romolo-idle-coin'), ...about('idle', table) } : null;
 }
 
 function limitHelp(title: string, limit: Limit, power: number, table: Looked): Help {
   const facts = [t('romolo-power-of', { power }), ...(limit.power === null ? [] : [t('romolo-fact-more', { power: limit.power })])];
-  return { title, text: clauseText('RR9.1', table), rules: ['RR9.1'], facts };
+  return { title, ...about('limit', table), facts };
 }
 
 /** A line a side: each category that brings any with its points, the prizes of majorities among them. */
@@ -59,5 +55,5 @@ function scoresHelp(scores: SideScore[], table: Looked): Help {
       .map(([name, { points, prize }]) => `${t(`romolo-score-${name}`)} ${points}${prize > 0 ? `+${prize}` : ''}`);
     return `${seats.map((seat) => whoOf(seat, table)).join(', ')} ${total}: ${parts.join(', ')}`;
   };
-  return { title: t('romolo-if-it-ended'), text: t('romolo-fact-prizes'), rules: ['RR14.10', 'RR14.11'], facts: scores.map(line) };
+  return { title: t('romolo-if-it-ended'), ...about('scores', table), facts: scores.map(line) };
 }

@@ -1,16 +1,15 @@
 /** What each element is, what it does, and the clauses that say so. */
 
 import { t } from '../../text/texts.svelte';
-import type { Table } from '../../table/table.svelte';
 import type { Help } from '../board';
 import { FACTS, type Building, type CharacterName, type Hex, type Kind, type People, type Resource, type RomoloView } from './engine';
 import { figureHelp } from './figures';
 import {
-  clauseIn,
-  clauseText,
+  about,
   cubes,
   groundOf,
   inEdition,
+  topicIn,
   resourceName,
   sideOf,
   storeLabel,
@@ -19,30 +18,13 @@ import {
   whoOf,
   type Seen,
 } from './labels';
-import { editionOf, hexOf, isDie, silver, storesIn, unitOf } from './view';
-
-const RULES: Record<Building, string> = {
-  farm: 'RR12.4',
-  warehouse: 'RR8.3',
-  harbor: 'RR6.2',
-  temple: 'RR7.5',
-  sawmill: 'RR8.2',
-  quarry: 'RR8.2',
-  aqueduct: 'RR7.3',
-  forum: 'RR10.3',
-  wall: 'RR6.4',
-};
+import { editionOf, hexOf, isDie, silver, storesIn, unitOf, type Table } from './view';
 
 type Looked = Seen & Pick<Table, 'view' | 'position'> & Partial<Pick<Table, 'only' | 'tag'>>;
 
 /** What an element is, with the clauses that hold in the edition that is played. */
 export function help(el: string, table: Looked): Help | null {
-  const found = helpOf(el, table);
-  return found && { ...found, rules: [...new Set(found.rules?.map((rule) => clauseIn(rule, table)))] };
-}
-
-function helpOf(el: string, table: Looked): Help | null {
-  const view = table.view as RomoloView | null;
+  const view = table.view;
   if (!view) return null;
   const edition = editionOf(table);
   const [zone, of = '', third = ''] = el.split(':') as [string, string?, string?];
@@ -57,8 +39,7 @@ function helpOf(el: string, table: Looked): Help | null {
     return troop
       ? {
           title: troopLabel(troop, of.toUpperCase()),
-          text: t('romolo-rule-RR16-3'),
-          rules: ['RR16.3', 'RR16.5'],
+          ...about('troop', table),
           facts: [t('romolo-fact-value', { value: edition.ai_unit })],
         }
       : null;
@@ -70,52 +51,47 @@ function helpOf(el: string, table: Looked): Help | null {
     return {
       title: t('romolo-name-tower'),
       kind: whoOf(Number(of), table),
-      text: clauseText('RR11.14', table),
-      rules: ['RR11.14', 'RR11.12'],
+      ...about('tower', table),
       facts: [t('romolo-fact-value', { value: edition.tower })],
     };
   if (zone === 'store') {
     const store = view.stores.find((one) => one.el === el);
-    return store ? { title: storeLabel(store), text: t('romolo-rule-RR12-1'), rules: ['RR8.3', 'RR12.1'] } : null;
+    return store ? { title: storeLabel(store), ...about('store', table) } : null;
   }
   if (zone === 'bank') return bankHelp(view, table, el, of);
   if (zone === 'market') return marketHelp(view, of as Resource, table);
   if (zone === 'slot') {
     const character = view.display[Number(of) - 1]?.character;
-    return character ? characterHelp(character, table) : { title: t('romolo-no-character'), rules: ['RR9.7'] };
+    return character ? characterHelp(character, table) : { title: t('romolo-no-character'), ...about('slot-empty', table) };
   }
   if (zone === 'character') return characterHelp(of as CharacterName, table);
   if (zone === 'praepositus') return characterHelp('praepositus', table);
-  if (zone === 'pile')
-    return { title: t('romolo-label-pile', { count: view.pile.count }), text: t('romolo-rule-RR9-7'), rules: ['RR9.7', 'RR14.1'] };
-  if (zone === 'water-pile')
-    return { title: t('romolo-label-water', { count: view.water_pile.count }), text: t('romolo-rule-RR6-8'), rules: ['RR6.8'] };
+  if (zone === 'pile') return { title: t('romolo-label-pile', { count: view.pile.count }), ...about('pile', table) };
+  if (zone === 'water-pile') return { title: t('romolo-label-water', { count: view.water_pile.count }), ...about('water-pile', table) };
   if (zone === 'res')
     return {
       title: cubes(view.seats[Number(of)]!.resources.find((one) => one.el === el)!.count, third as Resource),
       kind: whoOf(Number(of), table),
+      ...about('res', table),
       text: t(inEdition(`romolo-help-${third}`, table)),
-      rules: ['RR8.1', 'RR10.1'],
     };
   if (zone === 'coins') {
     const half = view.seats[Number(of)]!.coins.half_silver;
     return {
       title: t('romolo-silver', { coins: half === null ? '?' : silver(half) }),
       kind: whoOf(Number(of), table),
-      text: clauseText('RR14.9', table),
-      rules: ['RR14.9'],
+      ...about('coins', table),
     };
   }
   if (zone === 'seat') return seatHelp(view, table, Number(of));
-  if (zone === 'token' && isDie(of))
-    return { title: t('romolo-label-die', { die: of }), text: t('romolo-rule-RR19-7'), rules: ['RR19.7', 'RR19.30'] };
-  if (zone === 'token') return { title: t(`romolo-name-${of}`), text: t('romolo-rule-RR11-4'), rules: ['RR11.4', 'RR11.6'] };
-  if (zone === 'target') return { title: t('romolo-target', { number: of }), text: t('romolo-rule-RR19-3'), rules: ['RR19.3', 'RR19.26'] };
-  if (zone === 'battle') return { title: t('romolo-phase-war'), text: clauseText('RR11.13', table), rules: ['RR11.13', 'RR11.3'] };
-  if (zone === 'people') return peopleHelp(of as People);
-  if (zone === 'terrain') return { title: t(`romolo-terrain-${of}`), text: t('romolo-third-why'), rules: ['RR2.3', 'RR8.1'] };
+  if (zone === 'token' && isDie(of)) return { title: t('romolo-label-die', { die: of }), ...about('die', table) };
+  if (zone === 'token') return { title: t(`romolo-name-${of}`), ...about('token', table) };
+  if (zone === 'target') return { title: t('romolo-target', { number: of }), ...about('target', table) };
+  if (zone === 'battle') return { title: t('romolo-phase-war'), ...about('battle', table) };
+  if (zone === 'people') return peopleHelp(of as People, table);
+  if (zone === 'terrain') return { title: t(`romolo-terrain-${of}`), ...about('terrain', table) };
   if (zone === 'about') return figureHelp(of, view, table);
-  if (zone === 'cube') return { title: t('romolo-to-lay'), text: t('romolo-rule-RR10-2'), rules: ['RR10.2'] };
+  if (zone === 'cube') return { title: t('romolo-to-lay'), ...about('cube', table) };
   return null;
 }
 
@@ -127,8 +103,7 @@ function hexHelp(view: RomoloView, table: Looked, name: string): Help | null {
   if (!hex.up)
     return {
       title,
-      text: t(inEdition('romolo-help-hidden', table)),
-      rules: ['RR6.6', 'RR6.7'],
+      ...about('hex-hidden', table),
       facts: [...controller, ...multiplierFacts(hex)],
     };
   const lines = [
@@ -154,8 +129,8 @@ function hexHelp(view: RomoloView, table: Looked, name: string): Help | null {
   );
   return {
     title,
+    ...about('hex', table),
     text: lines.join(' '),
-    rules: ['RR13.5', 'RR7.3', 'RR8.1'],
     facts: [...(controller.length > 0 ? controller : [t('romolo-fact-nobody')]), ...influence, ...multiplierFacts(hex)],
   };
 }
@@ -166,39 +141,38 @@ function multiplierFacts({ multiplier }: Hex): string[] {
 }
 
 function unitHelp(kind: Kind, table: Looked): Help {
-  const { actions, value, cost } = editionOf(table).units[kind];
+  const { actions, value, cost, help: topic } = editionOf(table).units[kind];
   const facts = [t('romolo-fact-actions', { count: actions }), t('romolo-fact-value', { value })];
   if (cost) facts.push(t('romolo-fact-cost', { cost: cubes(cost.count, cost.resource) }));
-  return { title: t(`romolo-name-${kind}`), text: t(inEdition(`romolo-help-${kind}`, table)), rules: ['RR5.1', 'RR11.3'], facts };
+  return { title: t(`romolo-name-${kind}`), ...topicIn(topic, table), facts };
 }
 
 function buildingHelp(building: Building, table: Looked): Help {
-  const { terrain, unique } = editionOf(table).buildings[building];
+  const { terrain, unique, help: topic } = editionOf(table).buildings[building];
   const facts = [
     t('romolo-fact-cost', { cost: costOf(building, table) }),
     ...(terrain ? [t(`romolo-terrain-${terrain}`)] : []),
     ...(unique ? [t('romolo-fact-unique')] : []),
   ];
-  const text = t(inEdition(`romolo-help-${building}`, table));
-  return { title: t(`romolo-title-${building}`), text, rules: ['RR7.1', RULES[building], ...(unique ? ['RR19.24'] : [])], facts };
+  return { title: t(`romolo-title-${building}`), ...topicIn(topic, table), facts };
 }
 
 function costOf(building: Building, table: Looked): string {
-  const { stone, wood } = editionOf(table).buildings[building];
-  return building === 'wall'
-    ? t('romolo-either', { count: 1 })
+  const { stone, wood, either } = editionOf(table).buildings[building];
+  return either !== null
+    ? t('romolo-either', { count: either })
     : t('romolo-both', { one: cubes(stone, 'stone'), other: cubes(wood, 'wood') });
 }
 
 function bankHelp(view: RomoloView, table: Looked, el: string, of: string): Help {
   const stock = view.bank.pieces.find((one) => one.el === el);
-  if (!stock) return { title: t('romolo-bank'), text: clauseText('RR14.1', table), rules: ['RR14.1'], facts: endFacts(view) };
+  if (!stock) return { title: t('romolo-bank'), ...about('bank', table), facts: endFacts(view) };
   const facts = [t('romolo-label-bank', { piece: t(`romolo-piece-${stock.piece}`), count: stock.count, all: stock.all })];
   if (of === 'mercenary') return { ...unitHelp('mercenary', table), facts };
-  if (of === 'battle') return { title: t('romolo-piece-battle'), text: t('romolo-rule-RR14-8'), rules: ['RR14.8'], facts };
+  if (of === 'battle') return { title: t('romolo-piece-battle'), ...about('battle-token', table), facts };
   if (of === 'plant') {
     const costs = { sawmill: costOf('sawmill', table), quarry: costOf('quarry', table) };
-    return { title: t('romolo-piece-plant'), text: t('romolo-help-plant', costs), rules: ['RR7.1', RULES.sawmill], facts };
+    return { title: t('romolo-piece-plant'), ...about('plant', table, costs), facts };
   }
   const found = buildingHelp(of as Building, table);
   return { ...found, facts: [...facts, ...found.facts!] };
@@ -217,8 +191,8 @@ function marketHelp(view: RomoloView, resource: Resource, table: Looked): Help {
   const would = (bought && table.tag?.(bought)) ?? '';
   return {
     title: resourceName(resource),
+    ...about('market', table),
     text: t(inEdition(`romolo-help-${resource}`, table)),
-    rules: ['RR10.1', 'RR10.4', 'RR12.5'],
     facts: [t('romolo-fact-price', { price: column.price }), ...soon, ...(would ? [would] : [])],
   };
 }
@@ -233,8 +207,8 @@ function characterHelp(character: CharacterName, table: Looked): Help {
   };
 }
 
-function peopleHelp(people: People): Help {
-  return { title: t(`romolo-people-${people}`), text: t(`romolo-people-${people}-about`), rules: ['RR19.19', 'RR19.39'] };
+function peopleHelp(people: People, table: Looked): Help {
+  return { title: t(`romolo-people-${people}`), ...about('people', table), text: t(`romolo-people-${people}-about`) };
 }
 
 function seatHelp(view: RomoloView, table: Looked, seat: number): Help {
@@ -242,8 +216,8 @@ function seatHelp(view: RomoloView, table: Looked, seat: number): Help {
   const facts = [
     ...(limits ? [t('romolo-power-of', { power: limits.power })] : []),
     t('romolo-fact-hand', { workers: hand.worker, soldiers: hand.soldier }),
-    ...(editionOf(table).bank[0]!.battle > 0 ? [t('romolo-fact-battles', { count: battles })] : []),
+    ...(editionOf(table).battle_tokens ? [t('romolo-fact-battles', { count: battles })] : []),
     ...(people ? [`${t(`romolo-people-${people}`)}: ${t(`romolo-people-${people}-about`)}`] : []),
   ];
-  return { title: whoOf(seat, table), text: t('romolo-rule-RR5-8'), rules: ['RR5.8', 'RR9.1'], facts };
+  return { title: whoOf(seat, table), ...about('seat', table), facts };
 }

@@ -1,7 +1,7 @@
 /** Romolo o Remo? on the table. */
 
-import type { Table } from '../../table/table.svelte';
 import type { Board } from '../board';
+import type { RomoloView } from './engine';
 import Around from './market/Around.svelte';
 import Romolo from './Board.svelte';
 import { COMMANDS } from './commands';
@@ -10,29 +10,29 @@ import { help } from './help';
 import { inEdition } from './labels';
 import Menu from './dock/Menu.svelte';
 import { next } from './turn/next';
-import { ASIDE, BEGINS, QUIET, under } from './turn/recap';
+import { ASIDE, BEGINS, NOTABLE, QUIET, under } from './turn/recap';
 import Result from './result/Result.svelte';
-import { viewOf, waiting } from './view';
+import { waiting, type Table } from './view';
 
 /** Whether pieces are placed. */
 function placing(table: Table): boolean {
-  const view = viewOf(table);
+  const view = table.view;
   return table.deciding && view?.phase === 'setup' && view.terrains.length === 0;
 }
 
 /** Whether the set-up is done, and it is one's turn. */
 function playing(table: Table): boolean {
-  return table.deciding && viewOf(table)?.step === 'act';
+  return table.deciding && table.view?.step === 'act';
 }
 
 /** Whether a unit is chosen, and may go or work. */
 function choosing(table: Table): boolean {
-  return table.deciding && viewOf(table)?.step === 'do';
+  return table.deciding && table.view?.step === 'do';
 }
 
 /** Whether somebody has acted. */
 function acted(table: Table): boolean {
-  return playing(table) && viewOf(table)?.forecast?.idle === false;
+  return playing(table) && table.view?.forecast?.idle === false;
 }
 
 /** Whether one plays alone, against the A.I. */
@@ -42,10 +42,10 @@ function solitaire(table: Table): boolean {
 
 /** Alone, once the A.I. has had a turn. */
 function alone(table: Table): boolean {
-  return playing(table) && (viewOf(table)?.round ?? 0) > 1;
+  return playing(table) && (table.view?.round ?? 0) > 1;
 }
 
-const board: Board = {
+const board: Board<RomoloView> = {
   Board: Romolo,
   Standing: Around,
   Result,
@@ -55,12 +55,13 @@ const board: Board = {
   next,
   flight,
   quiet: QUIET,
+  notable: NOTABLE,
   aside: ASIDE,
   begins: BEGINS,
   under,
   keys: COMMANDS,
   undone: (doing, table) => {
-    const view = viewOf(table);
+    const view = table.view;
     if (!view || doing.verb !== 'end') return null;
     const forecast = view.step === 'act' ? view.forecast : null;
     const unpaid = forecast?.salary.unpaid ?? 0;

@@ -1,9 +1,9 @@
 /** Every element as a whole sentence, for those who hear the table. */
 
 import { t, texts } from '../../text/texts.svelte';
-import type { Table } from '../../table/table.svelte';
-import type { Hex, Prospect, Resource, RomoloView, Store, Token, Troop, Unit } from './engine';
-import { editionName, editionOf, isDie, storesIn, unitsIn } from './view';
+import { inWords } from '../topics';
+import type { Hex, Prospect, Resource, RomoloView, Store, Token, Topic, TopicName, Troop, Unit } from './engine';
+import { editionName, editionOf, isDie, storesIn, unitsIn, type Table } from './view';
 
 export type Seen = Pick<Table, 'seat' | 'names'>;
 
@@ -23,14 +23,14 @@ export function inEdition(id: string, table: Pick<Table, 'position'>): string {
   return texts.has(own) ? own : id;
 }
 
-/** The clause that holds in the edition that is played, in the place of another one. */
-export function clauseIn(rule: string, table: Pick<Table, 'position'>): string {
-  return editionOf(table).instead[rule] ?? rule;
+/** A topic's text and clauses in the edition that is played, as the game gives them. */
+export function about(name: TopicName, table: Pick<Table, 'position'>, params?: Record<string, string | number>): Topic {
+  return topicIn(editionOf(table).help[name], table, params);
 }
 
-/** Its text. */
-export function clauseText(rule: string, table: Pick<Table, 'position'>): string {
-  return t(`romolo-rule-${clauseIn(rule, table).replaceAll('.', '-')}`);
+/** A topic in words, with the text that the edition has of its own. */
+export function topicIn({ text, rules }: Topic, table: Pick<Table, 'position'>, params?: Record<string, string | number>): Topic {
+  return inWords({ text: text && inEdition(text, table), rules }, params);
 }
 
 /** What a number of the die destroys besides, or spares, in a sentence (edition 1.66); nothing for most of them. */

@@ -1,18 +1,17 @@
 /** Clicks on Romolo's table that mean more than the element clicked. */
 
 import { untrack } from 'svelte';
-import type { Table } from '../../table/table.svelte';
 import { dueNow, type Due } from './due';
 import type { Reach, RomoloView } from './engine';
-import { atFirst, turned } from './dock/leaving';
+import { turned } from './dock/leaving';
 import { putBack } from './war/mustering';
-import { acting, inArmy, likeOf, nearSeat, placeOf, unitOf, unitsIn, viewOf, waiting } from './view';
+import { acting, likeOf, nearSeat, placeOf, unitOf, unitsIn, waiting, type Table } from './view';
 
 /** Made where a board begins: it listens as long as the board is there. */
 export class Meanings {
   /** How many could go together. */
   readonly comrades: number = $derived.by(() => {
-    const reach = this.table.deciding ? (viewOf(this.table)?.reach ?? []) : [];
+    const reach = this.table.deciding ? (this.table.view?.reach ?? []) : [];
     return Math.max(1, ...reach.map(({ units }) => units));
   });
   readonly #several: boolean = $derived(this.comrades > 1);
@@ -24,8 +23,8 @@ export class Meanings {
   /** Mercenaries that are to leave, before that is decided; a new position begins afresh. */
   picked: readonly string[] = $derived.by(() => {
     void this.table.position.revision;
-    const leaving = viewOf(this.table)?.leaving;
-    return this.table.deciding && leaving ? atFirst(leaving) : [];
+    const leaving = this.table.view?.leaving;
+    return this.table.deciding && leaving ? leaving.first : [];
   });
   /** What is to be done as soon as no unit is in hand. */
   #due: Due | null = null;
@@ -33,14 +32,14 @@ export class Meanings {
   constructor(readonly now: () => Table) {
     $effect(() => {
       const { table } = this;
-      const view = viewOf(table);
+      const view = table.view;
       this.#due = dueNow(this.#due, view, table.deciding);
       if (view?.step === 'act' && table.legal.length > 0) untrack(() => this.#settle());
     });
     $effect(() => {
       const { table } = this;
-      table.meant = (el, from) => (from === undefined ? this.#meant(el) : this.#brought(from, el));
-      return () => (table.meant = () => false);
+      table.gestures.meant = (el, from) => (from === undefined ? this.#meant(el) : this.#brought(from, el));
+      return () => (table.gestures.meant = () => false);
     });
   }
 
@@ -51,7 +50,7 @@ export class Meanings {
 
   /** The next or the previous unit that can still act. */
   cycle(by: number): void {
-    const view = viewOf(this.table);
+    const view = this.table.view;
     if (!view || !this.table.deciding || !(view.step === 'act' || view.step === 'do')) return;
     const held = acting(view)?.el;
     const idle = view.units.filter((unit) => unit.el === held || waiting(unit, nearSeat(this.table)));
@@ -74,7 +73,7 @@ export class Meanings {
     this.#due = null;
     if (!due) return;
     if ('act' in due) return due.act();
-    const unit = unitOf(viewOf(this.table)!, due.unit);
+    const unit = unitOf(this.table.view!, due.unit);
     if (unit && waiting(unit, nearSeat(this.table))) void this.table.press(unit.el);
   }
 
@@ -84,7 +83,7 @@ export class Meanings {
 
   /** Does something that needs a free hand. */
   #free(act: () => void): void {
-    if (viewOf(this.table)?.step === 'act') act();
+    if (this.table.view?.step === 'act') act();
     else {
       this.#due = { act };
       void this.table.putDown();
@@ -93,25 +92,26 @@ export class Meanings {
 
   #march(way: Reach, before: number[] = []): void {
     const [first, ...then] = [...before, ...(this.together ? way.together : way.actions)];
-    void this.table.act(first!, then);
+    void this.table.act(first!, { then });
   }
 
   #meant(el: string): boolean {
     const { table } = this;
-    const view = viewOf(table);
+    const view = table.view;
     if (!view || !table.deciding || table.chosen.length > 0) return false;
     if (view.leaving?.groups.some(({ units }) => units.includes(el))) {
       this.picked = turned(view.leaving, this.picked, el);
       return true;
     }
-    if (view.step === 'muster' && inArmy(view, el)) {
-      void putBack(table, el);
+    const chosen = view.army.find((one) => one.el === el);
+    if (chosen) {
+      void putBack(table, chosen);
       return true;
     }
     const given = view.step === 'feed' && unitOf(view, el) ? table.targets.get(el) : undefined;
     if (given) {
       // nobody gives a unit up by a click on it alone
-      table.menu = { at: el, actions: given };
+      table.choice.menu = { at: el, actions: given };
       return true;
     }
     const like = likeOf(view, el, (other) => table.targets.has(other));
@@ -143,14 +143,14 @@ export class Meanings {
   /** A unit is carried to a hex: it goes there as if it had been chosen first. */
   async #brought(from: string, to: string): Promise<boolean> {
     const { table } = this;
-    const view = viewOf(table);
+    const view = table.view;
     const name = view && placeOf(view, to);
     if (!view || !name || unitOf(view, from)?.seat !== nearSeat(table)) return false;
     if (view.step === 'do' && acting(view)?.el !== from) await table.putDown();
-    const step = viewOf(table)?.step;
+    const step = table.view?.step;
     const choice = step === 'act' ? table.legal.find(({ verb, on }) => verb === 'unit' && on.includes(from)) : undefined;
     const before = choice ? [choice.action] : [];
-    const seen = choice ? ((await table.after(before))?.view as RomoloView | undefined) : step === 'do' ? viewOf(table) : null;
+    const seen = choice ? ((await table.foresight.after(before))?.view as RomoloView | undefined) : step === 'do' ? table.view : null;
     const way = seen?.reach.find(({ hex }) => hex === name);
     if (way) this.#march(way, before);
     return way !== undefined;

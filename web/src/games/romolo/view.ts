@@ -1,12 +1,10 @@
 /** Romolo's view, and where things are in it. */
 
-import type { Table } from '../../table/table.svelte';
+import type { Table as AnyTable } from '../../table/table.svelte';
 import { FACTS, type EditionFacts, type EditionName, type Hex, type RomoloView, type Seat, type Store, type Unit } from './engine';
 
-/** The view that a table shows, as Romolo's. */
-export function viewOf(table: Pick<Table, 'view'>): RomoloView | null {
-  return table.view as RomoloView | null;
-}
+/** A table that shows this view. */
+export type Table = AnyTable<RomoloView>;
 
 /** The edition that is played: the first one where nothing is said. */
 export function editionName(table: Pick<Table, 'position'>): EditionName {
@@ -38,11 +36,6 @@ export function fighting(view: RomoloView, el: string): boolean {
     campaign?.unit === el ||
     Boolean(campaign?.targets.some((target) => !target.over && target.attackers.includes(el)))
   );
-}
-
-/** Whether a unit belongs to the army that attacks. */
-export function inArmy(view: RomoloView, el: string): boolean {
-  return Boolean(view.battle?.attack.fighters.some((fighter) => fighter.el === el));
 }
 
 /** Where there is war: the hex of the battle, of the unit that is given a target, or of the next target. */
@@ -89,10 +82,8 @@ export function placeOf(view: RomoloView, el: string): string | null {
 
 /** A unit that does as well as another: what is offered of them is one of them. */
 export function likeOf(view: RomoloView, el: string, offered: (el: string) => boolean): string | null {
-  const one = unitOf(view, el);
-  const like = (unit: Unit) =>
-    unit.hex === one?.hex && unit.seat === one.seat && unit.kind === one.kind && unit.laid === one.laid && unit.left === one.left;
-  return (one && !offered(el) && view.units.find((unit) => like(unit) && offered(unit.el))?.el) || null;
+  const twin = unitOf(view, el)?.twin ?? null;
+  return twin !== null && !offered(el) && offered(twin) ? twin : null;
 }
 
 /** Mercenaries that lie before their owner. */

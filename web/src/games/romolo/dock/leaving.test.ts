@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Leaving } from '../engine';
-import { atFirst, decisions, turned } from './leaving';
+import { decisions, turned } from './leaving';
 
 const FREE: Leaving = {
   groups: [
@@ -8,6 +8,7 @@ const FREE: Leaving = {
     { hex: null, units: ['unit:72'], actions: [172] },
   ],
   count: null,
+  first: [],
   done: 5,
 };
 const TWO: Leaving = { ...FREE, count: 2, done: null };
@@ -18,9 +19,7 @@ test('of those who are alike the first ones go, whoever was picked', () => {
   expect(decisions(FREE, [])).toEqual([5]);
 });
 
-test('the unpaid are as many as are unpaid, and the fallen go first', () => {
-  expect(atFirst(TWO)).toEqual(['unit:72']);
-  expect(atFirst(FREE)).toEqual([]);
+test('the unpaid are as many as are unpaid', () => {
   expect(decisions(TWO, ['unit:72'])).toEqual([]);
   expect(decisions(TWO, ['unit:72', 'unit:70'])).toEqual([170, 172]);
 });

@@ -4,14 +4,14 @@ import type { RomoloView } from '../engine';
 import { Follower, type Scene } from './following';
 import { centre, RADIUS } from './geometry';
 
-const HEXES = ['A1', 'A2', 'A3'].map((name, q) => ({ name, el: `hex:${name}`, q, r: 0 }));
+const HEXES = ['g1', 'g2', 'g3'].map((name, q) => ({ name, el: `hex:${name}`, q, r: 0 }));
 const AT = Object.fromEntries(HEXES.map((hex) => [hex.name, centre(hex)]));
 const view = (parts: Partial<Record<keyof RomoloView, unknown>> = {}) =>
   ({
     hexes: HEXES,
     units: [],
     stores: [],
-    seats: [{ capital: 'A1' }],
+    seats: [{ capital: 'g1' }],
     turn: 1,
     move: null,
     battle: null,
@@ -43,21 +43,21 @@ const camera = (parts: Partial<Camera> = {}) => ({
 
 test('a small screen begins at home, once', () => {
   const follower = new Follower();
-  expect(follower.follow(scene({ narrow: true }))).toEqual([{ to: 'home', at: AT.A1 }]);
+  expect(follower.follow(scene({ narrow: true }))).toEqual([{ to: 'home', at: AT.g1 }]);
   expect(follower.follow(scene({ narrow: true }))).toEqual([]);
   expect(new Follower().follow(scene())).toEqual([]);
 });
 
 test("who acts is seen, and in others' turns what they did", () => {
   const follower = new Follower();
-  expect(follower.follow(scene({ view: acting('A2'), deciding: true }))).toEqual([{ to: 'place', at: AT.A2 }]);
-  expect(follower.follow(scene({ rival: 'A3' }))).toEqual([{ to: 'place', at: AT.A3 }]);
+  expect(follower.follow(scene({ view: acting('g2'), deciding: true }))).toEqual([{ to: 'place', at: AT.g2 }]);
+  expect(follower.follow(scene({ rival: 'g3' }))).toEqual([{ to: 'place', at: AT.g3 }]);
 });
 
 test('a battle is seen from near, and afterwards all of the map', () => {
   const follower = new Follower();
-  const [battle] = follower.follow(scene({ view: view({ battle: { hex: 'A3' } }) }));
-  expect(battle).toEqual({ to: 'battle', at: AT.A3 });
+  const [battle] = follower.follow(scene({ view: view({ battle: { hex: 'g3' } }) }));
+  expect(battle).toEqual({ to: 'battle', at: AT.g3 });
   const seen = camera();
   follower.go(seen, battle!, false);
   expect(seen.at).toHaveBeenCalledOnce();
@@ -67,7 +67,7 @@ test('a battle is seen from near, and afterwards all of the map', () => {
 
 test('whoever has the map as it pleases them keeps it in a battle', () => {
   const follower = new Follower();
-  const [battle] = follower.follow(scene({ view: view({ battle: { hex: 'A3' } }) }));
+  const [battle] = follower.follow(scene({ view: view({ battle: { hex: 'g3' } }) }));
   const seen = camera({ fits: false });
   follower.go(seen, battle!, false);
   expect(seen.at).not.toHaveBeenCalled();
@@ -77,13 +77,13 @@ test('whoever has the map as it pleases them keeps it in a battle', () => {
 
 test('a turn begins with something in sight, once a turn', () => {
   const follower = new Follower();
-  const begin = scene({ deciding: true, offered: ['hex:A3', 'hex:A2'] });
+  const begin = scene({ deciding: true, offered: ['hex:g3', 'hex:g2'] });
   const [any] = follower.follow(begin);
-  expect(any).toEqual({ to: 'any', of: [AT.A3, AT.A2] });
+  expect(any).toEqual({ to: 'any', of: [AT.g3, AT.g2] });
   expect(follower.follow(begin)).toEqual([]);
   const away = camera();
   follower.go(away, any!, true);
-  expect(away.show).toHaveBeenCalledWith(...AT.A3!, expect.any(Number));
+  expect(away.show).toHaveBeenCalledWith(...AT.g3!, expect.any(Number));
   const there = camera({ seen: [0, -RADIUS, 3 * RADIUS, 2 * RADIUS] });
   follower.go(there, any!, true);
   expect(there.show).not.toHaveBeenCalled();

@@ -28,7 +28,7 @@ export type Target =
   { to: 'whole' } | { to: 'home'; at: Point } | { to: 'battle'; at: Point } | { to: 'place'; at: Point } | { to: 'any'; of: Point[] };
 
 const NEAR = 1.75; // times as near as the whole map, where the screen is small
-const CLOSE = 56; // pixels from the middle of a hex to its corner: what happens there can be made out
+const CLOSE = 42; // pixels from the middle of a hex to its corner: what happens there can be made out
 const WELL = 0.85 * RADIUS; // about a place that is seen well; where the screen is small, all those next to it
 const AMONG = 2.2 * RADIUS;
 

@@ -3,6 +3,8 @@
 import type { Hex, Side } from '../engine';
 
 export const RADIUS = 100;
+/** Pixels at the top of the map that the prompt covers. */
+export const RIBBON = 54;
 export const SIDES: readonly Side[] = ['e', 'ne', 'nw', 'w', 'sw', 'se'];
 const STEPS: readonly (readonly [number, number])[] = [
   [1, 0],
@@ -13,7 +15,6 @@ const STEPS: readonly (readonly [number, number])[] = [
   [0, 1],
 ];
 const MARGIN = 24; // around the map
-const HEAD = 76; // above it, where the prompt is
 
 type Place = Pick<Hex, 'q' | 'r'>;
 export type Point = readonly [number, number];
@@ -51,7 +52,7 @@ export function extent(hexes: readonly Place[]): [number, number, number, number
   const ys = points.map(([, y]) => y);
   const half = (Math.sqrt(3) / 2) * RADIUS;
   const left = Math.min(...xs) - half - MARGIN;
-  const top = Math.min(...ys) - RADIUS - HEAD;
+  const top = Math.min(...ys) - RADIUS - MARGIN;
   return [left, top, Math.max(...xs) + half + MARGIN - left, Math.max(...ys) + RADIUS + MARGIN - top];
 }
 

@@ -1,8 +1,7 @@
 /** What has happened meanwhile: the last battle, and what others did. */
 
-import type { Table } from '../../../table/table.svelte';
 import { texts } from '../../../text/texts.svelte';
-import { viewOf } from '../view';
+import type { Table } from '../view';
 import { lastFought, type Fought } from '../war/fought';
 import { recapped, type Told } from './recap';
 
@@ -22,7 +21,7 @@ export class News {
   readonly lines: Told[] = $derived.by(() => {
     const table = this.now();
     const { fought } = this;
-    const all = table.deciding && !viewOf(table)?.in_move ? recapped(table.story, table.seat, (id) => texts.has(id)) : [];
+    const all = table.deciding && !table.view?.in_move ? recapped(table.story, table.seat, (id) => texts.has(id)) : [];
     return fought?.alone ? all.filter(({ move }) => move !== fought.move) : all;
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Table } from '../../../table/table.svelte';
+import type { Table } from '../view';
 import { next } from './next';
 
 const unit = (el: string, left: number, idle = true, poised = false) => ({ el, left, idle, poised, seat: 0 });
@@ -8,7 +8,6 @@ const table = (...units: ReturnType<typeof unit>[]) =>
     seat: 0,
     view: { step: 'act', units },
     legal: units.map(({ el }, action) => ({ action, verb: 'unit', on: [el] })),
-    position: {},
   }) as unknown as Table;
 
 test('who has begun to act comes before the others', () => {
@@ -24,4 +23,10 @@ test('who has come to fight waits for the war', () => {
     legal: { action: 1 },
   });
   expect(next(table(unit('unit:0', 1, true, true)))).toBeNull();
+});
+
+test('where nobody is to be fought, peace is due', () => {
+  const war = (calm: boolean) => ({ seat: 0, view: { step: 'war', calm, units: [] }, legal: [{ action: 7, verb: 'peace', on: [] }] });
+  expect(next(war(true) as unknown as Table)).toMatchObject({ legal: { action: 7 } });
+  expect(next(war(false) as unknown as Table)).toBeNull();
 });

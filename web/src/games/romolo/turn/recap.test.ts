@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Happening } from '../../../api/types';
-import { recapped } from './recap';
+import { bySeat, recapped } from './recap';
 
 const event = (name: string, fields = {}) => ({ event: { event: name, ...fields }, message: { id: `romolo-log-${name}` } });
 const done = (ply: number, seat: number, move: number, ...events: ReturnType<typeof event>[]) =>
@@ -66,4 +66,26 @@ test('what an opponent answers in one’s own battle is told elsewhere', () => {
 test('whom one could not feed or pay is told', () => {
   const story = [done(1, 0, 1, event('collect'), event('starve', { seat: 0 }), event('turn', { seat: 1 })), done(2, 1, 2, event('move'))];
   expect(ids(story, 0)).toEqual(['romolo-log-starve', 'romolo-log-move']);
+});
+
+test('a line a seat, the weightiest first, and steps that are counted', () => {
+  const story = [
+    done(1, 0, 1, event('feed'), event('turn', { seat: 1 })),
+    done(2, 1, 2, event('move', { seat: 1 })),
+    done(3, 1, 3, event('move', { seat: 1 })),
+    done(4, 1, 4, event('build', { seat: 1 }), event('price')),
+    done(5, 1, 5, event('turn', { seat: 2 })),
+    done(6, 2, 6, event('recruit', { seat: 2 })),
+  ];
+  const [first, second, ...more] = bySeat(recapped(story, 0, () => false));
+  expect(more).toEqual([]);
+  expect([first!.seat, second!.seat]).toEqual([1, 2]);
+  expect(first!.gist.map(({ id }) => id)).toEqual(['romolo-gist-build', 'romolo-gist-move']);
+  expect(first!.gist[1]!.params!.times).toBe(2);
+  expect(first!.lines.length).toBe(3);
+});
+
+test('what is nobody’s stands by itself', () => {
+  const story = [done(1, 0, 1, event('turn-ai'), event('move-ai', { hex: 'b2' }), event('event'))];
+  expect(bySeat(recapped(story, 0, () => false)).map(({ lines }) => lines.length)).toEqual([1, 1]);
 });

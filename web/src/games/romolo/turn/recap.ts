@@ -1,6 +1,6 @@
 /** What others have done since one decided last: bots, people, or the A.I. */
 
-import type { Happening, SeenEvent } from '../../../api/types';
+import type { Happening, Message, SeenEvent } from '../../../api/types';
 import { told, type Line } from '../../../table/telling';
 
 /** Everyone sees who lies and who stands. */
@@ -29,6 +29,62 @@ export interface Told extends Line {
   hex: string | null;
   /** The move it belongs to. */
   move: number | undefined;
+}
+
+/** What is worth seeing of a turn, the weightiest first; the rest is in its steps. */
+const WEIGHTY = [
+  ...[
+    'eliminated',
+    'eliminated-by',
+    'ending',
+    'wins',
+    'battle',
+    'assault',
+    'kill',
+    'kill-ai',
+    'destroy',
+    'destroy-wall',
+    'raze',
+    'raze-ai',
+  ],
+  ...['starve', 'desert', 'steal', 'build', 'walls', 'recruit', 'hire', 'create', 'enlist', 'convert', 'explore', 'explore-ai'],
+];
+/** What follows it, each kind as one number. */
+const COUNTED = ['power', 'produce', 'store', 'refine', 'sell', 'sell-store', 'buy', 'move', 'move-ai'];
+const MOST = 5; // things told of a turn
+
+/** At which events the page lingers. */
+export const NOTABLE = WEIGHTY;
+
+/** What one seat did in a row: what came of it, and its steps. */
+export interface Doing {
+  key: string;
+  seat: number | null;
+  gist: Message[];
+  lines: Told[];
+}
+
+/** A line a seat, of what it did in a row; what is nobody's stands by itself, or with the turn in which it happened. */
+export function bySeat(lines: readonly Told[]): Doing[] {
+  const found: Doing[] = [];
+  for (const line of lines) {
+    const last = found.at(-1);
+    if (last && last.seat !== null && (line.seat === null || line.seat === last.seat)) last.lines.push(line);
+    else found.push({ key: line.key, seat: line.seat, gist: [], lines: [line] });
+  }
+  return found.map((one) => ({ ...one, gist: gistOf(one.lines) }));
+}
+
+/** What came of it, the weightiest first. */
+function gistOf(lines: readonly Told[]): Message[] {
+  const happened = lines.flatMap(({ details }) => details).map(({ id, params }) => ({ name: id.replace('romolo-log-', ''), params }));
+  const weighty = WEIGHTY.flatMap((name) => happened.filter((one) => one.name === name));
+  const counted = COUNTED.flatMap((name) => {
+    const all = happened.filter((one) => one.name === name);
+    const times = all.reduce((sum, { params }) => sum + Number(params?.count ?? 1), 0);
+    return all[0] ? [{ name, params: { ...all[0].params, times } }] : [];
+  });
+  return [...weighty, ...counted].slice(0, MOST).map(({ name, params }) => ({ id: `romolo-gist-${name}`, params }));
 }
 
 /** A line a move, of all that this seat has not decided itself, since it decided last. */

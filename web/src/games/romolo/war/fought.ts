@@ -11,7 +11,7 @@ export interface Fought {
   hex: string;
   /** Attacker and defender: the seat, the token played, what it came to in the end. */
   sides: readonly [Fighting, Fighting];
-  /** Who won, or where nothing but values tells it, whose was higher; none if nobody's. */
+  /** Who won, or in edition 1.66 prevailed; none if nobody. */
   winner: number | null;
   /** Whether the lines tell who won; in edition 1.66 there is no victory, only values and losses. */
   told: boolean;
@@ -60,7 +60,7 @@ export function lastFought(story: readonly Happening[], seat: number | null): Fo
   if (!after) return null;
   const battle = after[0]!.event;
   const values = of(after, 'values');
-  const won = of(after, 'wins', 'wins-nothing');
+  const won = of(after, 'wins', 'wins-nothing', 'prevails');
   const told = (name: string, seat: unknown) => after.find(({ event }) => event.event === name && event.seat === seat)?.event;
   /** The token, or in edition 1.66 the number that was chosen or rolled. */
   const tokenOf = (seat: unknown): Token | null => {
@@ -72,15 +72,13 @@ export function lastFought(story: readonly Happening[], seat: number | null): Fo
     token: tokenOf(seat),
     total: (total ?? null) as number | null,
   });
-  const [attack, defence] = [Number(values?.attack ?? 0), Number(values?.defence ?? 0)];
-  const higher = attack === defence ? null : attack > defence ? battle.seat : battle.other;
   const counted = of(after, 'reckon') !== undefined;
   return {
     move: begun.move,
     alone: battles.length === 1,
     hex: battle.hex as string,
     sides: [side(battle.seat, values?.attack), side(battle.other, values?.defence)],
-    winner: ((counted ? higher : won?.seat) ?? null) as number | null,
+    winner: (won?.seat ?? null) as number | null,
     told: !counted,
     lines: after.filter(({ event }) => TOLD.has(event.event)).map(({ message }) => message),
   };

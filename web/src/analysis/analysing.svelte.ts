@@ -1,0 +1,90 @@
+/** The analysis of a finished game: asked for until it is there, then looked at choice by choice. */
+
+import type { Analysed, AnalysedChoice, AnalysedWay } from '../api/types';
+import type { Table } from '../table/table.svelte';
+import { t } from '../text/texts.svelte';
+import { inWords } from '../text/problem';
+import { untilReached } from '../transport/again';
+import { transport } from '../transport';
+import { Learning } from './learning.svelte';
+
+export class Analysing {
+  /** How much of it is done, in percent; none: nobody has asked. */
+  percent = $state<number | null>(null);
+  found = $state.raw<Analysed | null>(null);
+  trouble = $state('');
+  /** The choice that is looked at. */
+  open = $state.raw<AnalysedChoice | null>(null);
+  /** What is shown on the board: the elements of a way. */
+  shown = $state.raw<readonly string[]>([]);
+  learning = $state.raw<Learning | null>(null);
+
+  constructor(readonly table: Table) {}
+
+  async begin(): Promise<void> {
+    this.trouble = '';
+    this.percent = 0;
+    try {
+      const body = await this.table.source.record();
+      while (!this.found) {
+        const told = await untilReached(
+          () => transport.ask('analysis', { body }),
+          () => true,
+        );
+        if (!told) break;
+        this.percent = Math.floor((100 * told.done) / Math.max(1, told.of));
+        this.found = told.found;
+      }
+    } catch (error) {
+      this.trouble = inWords(error);
+      this.percent = null;
+    }
+  }
+
+  /** Looks at the position before a choice, as its seat knew it, with a way marked on the board. */
+  async look(choice: AnalysedChoice, way: AnalysedWay | null): Promise<void> {
+    const { table } = this;
+    this.open = choice;
+    table.replaying.pause();
+    if (table.seen.eyes !== choice.seat) await table.looking.watch(choice.seat);
+    await table.look(choice.at);
+    this.shown = way?.on ?? [];
+  }
+
+  /** A way in words. */
+  say(way: AnalysedWay): string {
+    return way.messages.map((message) => this.table.say(message)).join(' · ');
+  }
+
+  /** What comes of a way, and what is expected after it. */
+  why(way: AnalysedWay): string {
+    const line = way.line.slice(way.actions.length).join(', ');
+    const then = line && t('page-then-expected', { line });
+    return [way.purpose.map((one) => this.table.say(one)).join(', '), then].filter(Boolean).join('. ');
+  }
+
+  /** The choices that were slips of those who sit here; of all, where nobody does. */
+  get mistakes(): AnalysedChoice[] {
+    const { found, table } = this;
+    const own = table.position.you;
+    const slips = found?.slips.filter(({ seat }) => own.length === 0 || own.includes(seat)) ?? [];
+    const worst = slips.map(({ choices }) => choices.map((i) => found!.choices[i]!).reduce((a, b) => (b.loss > a.loss ? b : a)));
+    return worst.filter((choice) => choice.word !== '' && choice.best.length > 1);
+  }
+
+  learn(): void {
+    this.learning = new Learning(this, this.mistakes);
+  }
+}
+
+/** A share of the chance to win, in whole percent. */
+export function share(value: number): string {
+  return t('page-percent', { percent: Math.round(100 * value) });
+}
+
+/** What was gained or lost. */
+export function change(value: number): string {
+  const percent = Math.round(100 * value);
+  if (percent === 0) return share(0);
+  return t(percent < 0 ? 'page-lost-percent' : 'page-gained-percent', { percent: Math.abs(percent) });
+}
