@@ -6,6 +6,8 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check --constraint constraints.txt
 # Whoever has nothing left to do takes tests of others: those of the browser take longest.
 PYTEST := $(BIN)/python -m pytest -q --dist worksteal
+# A test that hangs shows where, and fails: on a busy machine the longest takes a quarter of that.
+HANGS := -o faulthandler_timeout=1200 -o faulthandler_exit_on_timeout=true
 # Tests of servers and pages wait a good deal: two more can run than there are processors.
 MORE := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 2)')
 COMPILED := $(shell find src/lusoria/core src/lusoria/games src/lusoria/players -name '*.py')
@@ -14,18 +16,25 @@ COMPILED := $(shell find src/lusoria/core src/lusoria/games src/lusoria/players 
 PAGE := $(shell find web -name node_modules -prune -o -name 'schema.*' -o -name engine.ts -o -name '*.pyc' -o -type f -print) \
 	$(shell find src/lusoria -name '*.ftl') $(shell find src/lusoria/core src/lusoria/games -name '*.py')
 
+# What decides at a table, with a server or without.
+TABLES := $(shell find src/lusoria/players src/lusoria/tables src/lusoria/browser src/lusoria/text -name '*.py')
+
 # What is compiled is tested both ways, but for tests that show the same either way (`once`); the
 # rest does not know the difference.
 ENGINE := -n auto tests/core tests/games tests/players tests/conformance
 
+# With LUSORIA_PURE=1 nothing is compiled, nor is anything compiled earlier used.
+COMPILING := $(if $(filter-out 0,$(LUSORIA_PURE)),,.venv/compiled)
+
 # Says how the tests that follow run, which without a C compiler is not obvious.
 HOW := $(BIN)/python -c 'import lusoria; print("==", "compiled" if lusoria.COMPILED else "interpreted")'
 
-.PHONY: help play test ready style types page soak bench rules docs wheels build clean
+.PHONY: help play site test ready style types page soak bench rules docs wheels build clean
 .DEFAULT_GOAL := help
 
 help:
 	@echo "make play    set up, serve and open the page"
+	@echo "make site    the page that needs no server, into build/site: put it on any web space"
 	@echo "make test    set up, then every check and test; the engine compiled and interpreted"
 	@echo "make soak    the same rules over large numbers of games; takes long"
 	@echo "make bench   speed side by side with other engines, and of the page"
@@ -35,10 +44,20 @@ help:
 	@echo "make build   set up and compile, as all of the above do when needed"
 	@echo "make clean   remove all that was installed and built"
 
-# Packages are installed and the page is built beside the compiler.
-play:
-	@$(MAKE) --no-print-directory --jobs=3 .venv/installed build .venv/page
-	@$(BIN)/lusoria
+# The page opens before all is compiled: until then a server runs the sources, and the compiled one
+# takes its place. Tables are stored, and pages connect again by themselves.
+play: .venv/tools
+	@if $(MAKE) -sq .venv/installed $(COMPILING) .venv/page; then exec $(BIN)/lusoria; fi; \
+	trap 'kill $$compiler $$server 2>/dev/null; exit' INT TERM; \
+	nice $(MAKE) -s .venv/tools $(COMPILING) & compiler=$$!; \
+	$(MAKE) -s --jobs=2 .venv/installed .venv/page || { kill $$compiler; exit 1; }; \
+	LUSORIA_PURE=1 $(BIN)/lusoria & server=$$!; \
+	wait $$compiler; \
+	kill $$server && wait $$server; \
+	exec $(BIN)/lusoria serve
+
+site: .venv/site
+	@echo "== the page that needs no server is in build/site"
 
 # Both ways are tested even where LUSORIA_PURE is set.
 test soak: export LUSORIA_PURE =
@@ -46,12 +65,12 @@ test soak: export LUSORIA_PURE =
 test:
 	@$(MAKE) --no-print-directory --jobs=2 ready style types page
 	@$(HOW)
-	@$(PYTEST) -n $(MORE)
+	@$(PYTEST) $(HANGS) -n $(MORE)
 	@LUSORIA_PURE=1 $(HOW)
-	@LUSORIA_PURE=1 $(PYTEST) -m "not once and not soak" $(ENGINE)
+	@LUSORIA_PURE=1 $(PYTEST) $(HANGS) -m "not once and not soak" $(ENGINE)
 
 # Compiling takes longest, mostly on one core: the rest is got ready and checked beside it.
-ready: .venv/compiled .venv/test .venv/page .venv/chromium
+ready: .venv/compiled .venv/test .venv/page .venv/site .venv/chromium .venv/firefox
 
 style: .venv/test
 	@echo "== style"
@@ -60,7 +79,7 @@ style: .venv/test
 
 types: .venv/test
 	@echo "== types"
-	@$(BIN)/mypy src tests bench docs release setup.py web/build.py web/engine.py
+	@$(BIN)/mypy src tests bench docs release setup.py web/build.py web/engine.py web/site.py web/runtime.py
 
 page: .venv/page
 	@echo "== the page"
@@ -95,8 +114,7 @@ clean:
 	find src -name '*.so' -delete
 	find src tests $(wildcard bench) web -name __pycache__ -exec rm -rf {} +
 
-# With LUSORIA_PURE=1 nothing is compiled, nor is anything compiled earlier used.
-build: .venv/installed $(if $(filter-out 0,$(LUSORIA_PURE)),,.venv/compiled)
+build: .venv/installed $(COMPILING)
 
 # What compiles, and what builds the page: both can begin before all is installed.
 .venv/tools: pyproject.toml setup.py constraints.txt
@@ -121,17 +139,34 @@ build: .venv/installed $(if $(filter-out 0,$(LUSORIA_PURE)),,.venv/compiled)
 	@$(BIN)/python web/build.py
 	@mv $@.started $@
 
-# The browser that tests drive is Debian's, without a window where there is such a one. Where it is
-# missing and may not be installed, they are skipped and say so.
+# The page once more, with Python as WebAssembly beside it: it is got from PyPI and npm.
+.venv/site: .venv/installed .venv/page $(TABLES)
+	@echo "== building the page that needs no server"
+	@touch $@.started
+	@$(BIN)/python web/site.py
+	@mv $@.started $@
+
+# The browsers that tests drive are Debian's; a Chromium without windows where there is such a one.
+# Where one is missing and may not be installed, its tests are skipped and say so.
+MAY_INSTALL := [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null
+GET := DEBIAN_FRONTEND=noninteractive apt-get install -qq --no-install-recommends
+
 .venv/chromium: .venv/installed
-	@if ! command -v chromium-headless-shell >/dev/null && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	@if ! command -v chromium-headless-shell >/dev/null && $(MAY_INSTALL); then \
 		echo "== installing Chromium"; \
-		export DEBIAN_FRONTEND=noninteractive; \
-		get="apt-get install -qq --no-install-recommends"; \
-		apt-get update -qq && { $$get chromium-headless-shell || command -v chromium || $$get chromium; } >/dev/null || true; \
+		apt-get update -qq && { $(GET) chromium-headless-shell || command -v chromium || $(GET) chromium; } >/dev/null || true; \
 	fi
 	@command -v chromium-headless-shell >$@ || command -v chromium >$@ \
 		|| { rm $@; echo "== no Chromium: tests of the page are skipped"; }
+
+# After the other, as only one can install at a time.
+.venv/firefox: .venv/chromium
+	@if ! command -v firefox-esr >/dev/null && ! command -v firefox >/dev/null && $(MAY_INSTALL); then \
+		echo "== installing Firefox"; \
+		apt-get update -qq && $(GET) firefox-esr >/dev/null || true; \
+	fi
+	@command -v firefox-esr >$@ || command -v firefox >$@ \
+		|| { rm $@; echo "== no Firefox: tests in it are skipped"; }
 
 .venv/test .venv/bench .venv/docs .venv/release: .venv/installed
 	@echo "== installing what $(@F) needs"

@@ -45,6 +45,7 @@ HERE = Path(__file__).parent
 PICTURES = HERE / "pictures"
 FULL = 4  # cards on each side of a board that shows much
 HELD = 3  # cards in a hand that does
+LEARNING = "learning"  # asked for as a game is: a lesson and a puzzle
 SETTINGS = {"pace": 0, "name": "Livia", "toured": lusoria.game_ids()}
 
 
@@ -236,6 +237,8 @@ def pages(games: Iterable[str]) -> None:
         for game in games:
             if game in GAMES:
                 at_a_table(browser, url, game, GAMES[game])
+            elif game == LEARNING:
+                of_learning(browser, url)
             else:
                 of_romolo(browser, url, database)
 
@@ -296,6 +299,20 @@ def at_a_table(browser: Browser, url: str, game: str, shown: Shown) -> None:
     shoot(page, f"{game}-result")
 
 
+def of_learning(browser: Browser, url: str) -> None:
+    """A lesson's task, and a puzzle that nobody has solved yet."""
+    for name, place, choice in (
+        ("lesson", "#/learn/roma", "[data-lesson=forum]"),
+        ("puzzle", "#/puzzles/romolo", "[data-today]"),
+    ):
+        page = opened(browser, f"{url}{place}", DESK, "light")
+        page.locator(choice).click()
+        page.wait_for_selector("[data-said]")
+        page.wait_for_selector("[data-legal], [data-action]")
+        page.wait_for_load_state("networkidle")
+        shoot(page, name)
+
+
 # --- every view in every size ---
 
 # What follows from a new size is drawn two frames later.
@@ -351,4 +368,4 @@ if __name__ == "__main__":
         views(Path(sys.argv[2]), sys.argv[3:])
     else:
         (HERE / "roma-terminal.svg").write_text(terminal("roma", 6), "utf-8")
-        pages(sys.argv[1:] or [*GAMES, "romolo"])
+        pages(sys.argv[1:] or [*GAMES, "romolo", LEARNING])

@@ -15,7 +15,7 @@ import pytest
 import lusoria
 from lusoria import State
 from lusoria.players import decide, player
-from lusoria.players.search import Tree
+from lusoria.players.tree import Tree
 from tests.conformance.cases import CASES, CROWDED, Case, any_action
 from tests.packaging.checkout import ROOT
 

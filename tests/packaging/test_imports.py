@@ -1,6 +1,7 @@
 """Imports go one way, and the engine needs nothing but the standard library."""
 
 import ast
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,11 +19,28 @@ MAY_IMPORT = {
     "players": {"core", "games", "lusoria", "text"},
     "adapters": {"core", "games", "lusoria", "players"},
     "arena": {"core", "games", "lusoria", "players", "text"},
-    "server": {"adapters", "arena", "core", "games", "lusoria", "players", "text"},
+    "tables": {"core", "games", "lusoria", "players", "text"},
+    "browser": {"core", "games", "lusoria", "players", "tables", "text"},
+    "tournaments": {"core", "games", "lusoria", "tables", "text"},
+    "server": {
+        "adapters",
+        "arena",
+        "core",
+        "games",
+        "lusoria",
+        "players",
+        "tables",
+        "text",
+        "tournaments",
+    },
     "__main__": {"cli", "lusoria", "text"},
     "cli": {"adapters", "arena", "core", "games", "lusoria", "players", "server", "text"},
     "lusoria": {"core", "games", "text"},
 }
+
+# What tables do without: they wait for nothing and know no network, process or database.
+NO_TABLE_NEEDS = {"asyncio", "concurrent", "http", "multiprocessing", "socket", "sqlite3"}
+NO_TABLE_NEEDS |= {"subprocess", "threading"}
 
 # The engine's one import from outside: the decorators that mypyc reads, empty when interpreted.
 ENGINE_NEEDS = {"mypy_extensions"}
@@ -91,6 +109,30 @@ def test_the_engine_needs_only_the_standard_library() -> None:
         for path in (PACKAGE / folder).rglob("*.py"):
             outside = {name.split(".")[0] for name in imports(path)} - allowed
             assert not outside, f"{dotted(path)} imports {outside}"
+
+
+def test_tables_need_only_the_standard_library_and_msgspec() -> None:
+    allowed = {"lusoria", "msgspec", *sys.stdlib_module_names} - NO_TABLE_NEEDS
+    matching = {"networkx"}  # pairs the entrants of a tournament
+    for folder, more in (("tables", set()), ("browser", set()), ("tournaments", matching)):
+        for path in (PACKAGE / folder).rglob("*.py"):
+            outside = {name.split(".")[0] for name in imports(path)} - allowed - more
+            assert not outside, f"{dotted(path)} imports {outside}"
+
+
+def test_tables_run_where_nothing_else_is_installed() -> None:
+    names = [dotted(path) for path in sorted((PACKAGE / "tables").rglob("*.py"))]
+    program = (
+        "import sys; before = set(sys.modules); import importlib\n"
+        f"for name in {names}: importlib.import_module(name)\n"
+        "print(*{name.partition('.')[0] for name in set(sys.modules) - before})"
+    )
+    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert ran.returncode == 0, ran.stderr
+    loaded = set(ran.stdout.split()) - sys.stdlib_module_names
+    # The compiled libraries, the game of another package, and what msgspec takes if it is there
+    outside = {name for name in loaded if not name.startswith("lusoria")}
+    assert outside - {"alea", "typing_extensions"} == {"msgspec", "mypy_extensions"}
 
 
 def at_run_time(path: Path) -> set[str]:

@@ -14,8 +14,11 @@ GAMES = [module.name for module in pkgutil.iter_modules(lusoria.games.__path__)]
 # Where a game may stand as an example of all
 EXAMPLES = {
     "src/lusoria/adapters/pettingzoo.py",
+    "src/lusoria/server/accounts/examples.py",
     "src/lusoria/server/bench.py",
     "src/lusoria/server/documentation.py",
+    "src/lusoria/server/ratings/examples.py",
+    "src/lusoria/server/tournaments/examples.py",
 }
 
 
