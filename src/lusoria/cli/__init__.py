@@ -357,11 +357,14 @@ def stats(
 def bench_server(
     tables: Annotated[int, typer.Option(min=1, max=5000, help="Tables at once.")] = 200,
     seconds: Annotated[float, typer.Option(min=1, max=3600, help="How long they play.")] = 15,
+    pace: Annotated[
+        float, typer.Option(min=0.1, max=600, help="Seconds between two actions of a table.")
+    ] = 1,
     database: Annotated[str | None, typer.Option(help="Without it SQLite in a new file.")] = None,
     lang: Language = None,
 ) -> None:
     """Play at many tables over real sockets; reports actions per second and their latency."""
-    measuring.server(tables, seconds, database, language_of(lang))
+    measuring.server(tables, seconds, pace, database, language_of(lang))
 
 
 def main() -> None:

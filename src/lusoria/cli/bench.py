@@ -4,14 +4,14 @@ from lusoria.extras import extra
 from lusoria.text import texts
 
 
-def server(tables: int, seconds: float, database: str | None, language: str) -> None:
+def server(tables: int, seconds: float, pace: float, database: str | None, language: str) -> None:
     """Play at many tables at once and report how fast actions were acknowledged."""
     with extra("server"):  # imported here because the other commands do not need it
         from lusoria.server.bench import bench
 
     said = texts(language)
     print(said.text("cli-bench-playing", tables=tables, seconds=f"{seconds:g}"), flush=True)
-    found = bench(tables, seconds, database)
+    found = bench(tables, seconds, database, pace)
     if found.latencies:
         print(
             said.text(

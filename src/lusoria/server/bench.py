@@ -18,8 +18,6 @@ from websockets.exceptions import ConnectionClosed
 from lusoria.server.serve import serve
 from lusoria.server.settings import Settings
 
-PACE: Final = 1.0  # seconds between two actions of a table
-
 
 @dataclass
 class Measured:
@@ -35,8 +33,11 @@ class Measured:
         return 1000.0 * found[min(len(found) - 1, int(len(found) * percent / 100.0))]
 
 
-def bench(tables: int, seconds: float, database: str | None = None) -> Measured:
-    """Play at the given number of tables, an action a second at each, with a spectator at each."""
+def bench(tables: int, seconds: float, database: str | None = None, pace: float = 1.0) -> Measured:
+    """Play at the given number of tables, each with a spectator and an action every `pace` seconds.
+
+    The first action of each comes within its pace, so that they do not all act at once.
+    """
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(
             database=database or f"sqlite:///{Path(folder) / 'bench.db'}",
@@ -54,7 +55,7 @@ def bench(tables: int, seconds: float, database: str | None = None) -> Measured:
         try:
             if not here.poll(60.0):
                 raise TimeoutError("the server did not start")
-            return asyncio.run(_play(here.recv(), tables, seconds))
+            return asyncio.run(_play(here.recv(), tables, seconds, pace))
         finally:
             process.terminate()
             process.join(10.0)
@@ -102,7 +103,7 @@ class Client:
         return int(lines[0].split()[1]), msgspec.json.decode(answer)
 
 
-async def _play(url: str, tables: int, seconds: float) -> Measured:
+async def _play(url: str, tables: int, seconds: float, pace: float) -> Measured:
     measured = Measured()
     clients = [await Client(url).open() for _ in range(tables)]
     made = [await _make(client) for client in clients]
@@ -111,7 +112,7 @@ async def _play(url: str, tables: int, seconds: float) -> Measured:
     begin = time.perf_counter() + 1.0
     await asyncio.gather(
         *[
-            _at_table(client, id, begin + PACE * i / tables, begin + seconds, measured)
+            _at_table(client, id, (begin + pace * i / tables, begin + seconds), pace, measured)
             for i, (client, id) in enumerate(zip(clients, made, strict=True))
         ]
     )
@@ -132,12 +133,14 @@ async def _make(client: Client) -> str:
     return str(made["id"])
 
 
-async def _at_table(client: Client, id: str, begin: float, end: float, measured: Measured) -> None:
-    """Play for both persons of a table: a random legal action a second."""
+async def _at_table(
+    client: Client, id: str, span: tuple[float, float], pace: float, measured: Measured
+) -> None:
+    """Play random legal actions for both persons of a table, from when to when."""
     rng = random.Random(id)
     path = f"/api/tables/{id}"
     _, position = await client.ask("GET", path)
-    due = begin
+    due, end = span
     while due < end and position["player"] is not None:
         await asyncio.sleep(max(0.0, due - time.perf_counter()))
         seat = position["player"]
@@ -153,7 +156,7 @@ async def _at_table(client: Client, id: str, begin: float, end: float, measured:
         else:
             measured.refused += 1
             _, position = await client.ask("GET", f"{path}?seat={seat}")
-        due += PACE
+        due += pace
 
 
 async def _watch(url: str) -> None:
