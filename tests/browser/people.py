@@ -2,7 +2,8 @@
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -217,6 +218,16 @@ class Someone:
             return route.continue_(post_data=wanted)
 
         self.page.route(re.compile(r"/api/tables$"), lighten)
+
+    @contextmanager
+    def holding(self, asked: str | re.Pattern[str]) -> Iterator[list[Route]]:
+        """What the page asks from now on is held back; it reaches the server afterwards."""
+        held: list[Route] = []
+        self.page.route(asked, lambda route: held.append(route))
+        yield held
+        for route in held:
+            route.continue_()
+        self.page.unroute(asked)
 
     # --- what the server says ---
 

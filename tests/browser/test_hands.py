@@ -1,17 +1,15 @@
 """What hands do at the board: dragging, clicking too quickly, ending too early, looking again."""
 
 import re
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 import pytest
-from playwright.sync_api import Route
 
 from tests.browser.clicker import Clicker
 from tests.browser.moments import ROMA, find, put
 from tests.browser.people import DESK, PHONE, Introduced, Someone, sit, table
 from tests.server.serving import ADA, BOT, Server
 
+DECISIONS = re.compile(r"/api/tables/[^/]+/actions")
 LATER = "(r) => Number(document.querySelector('[data-table]').dataset.revision) > r"
 WATCH = """() => {
     const table = document.querySelector('[data-table]');
@@ -99,24 +97,12 @@ def test_a_card_is_laid_by_finger(someone: Introduced, server: Server) -> None:
     assert card == held.removeprefix("hand:")
 
 
-@contextmanager
-def held_back(ada: Someone) -> Iterator[list[Route]]:
-    """The decisions that the page sends from now on; they reach the server afterwards."""
-    sent: list[Route] = []
-    decisions = re.compile(r"/api/tables/[^/]+/actions")
-    ada.page.route(decisions, lambda route: sent.append(route))
-    yield sent
-    for route in sent:
-        route.continue_()
-    ada.page.unroute(decisions)
-
-
 def test_a_quick_second_click_is_not_sent_again(someone: Introduced, server: Server) -> None:
     """While a decision is on its way it is shown as such, and nothing else can be decided."""
     ada = at_roma(someone, server)
     before = ada.asks()
     die, disc = die_and_target(ada)
-    with held_back(ada) as sent:
+    with ada.holding(DECISIONS) as sent:
         ada.click(die)
         ada.click(disc)
         ada.sees(f"{disc}[data-sent]")
@@ -141,7 +127,7 @@ def test_nothing_is_decided_before_all_is_shown(someone: Introduced, server: Ser
     while ada.asks()["player"] == 1:
         ada.page.wait_for_timeout(0)
     assert ada.revision < ada.asks()["revision"]
-    with held_back(ada) as sent:
+    with ada.holding(DECISIONS) as sent:
         ada.click('[data-el="disc:money"]')
         assert not ada.has(".refusal-pop")
         while ada.revision < ada.asks()["revision"]:

@@ -90,6 +90,16 @@ def test_a_tournament_is_made_and_filled_with_the_keyboard(someone: Introduced) 
     ada.sees("[data-entrant]", 1)
 
 
+def test_whoever_is_signed_in_is_not_asked_to_before_that_is_known(someone: Introduced) -> None:
+    ada = someone()
+    signs_in(ada, "Ada")
+    with ada.holding("**/api/session"):
+        ada.go("#/tournaments")
+        ada.click("[data-new-tournament]")
+        assert not ada.has("dialog")
+    ada.sees("[data-tournament-name]")
+
+
 def test_a_guest_signs_in_to_enter(someone: Introduced) -> None:
     ada, guest = someone(), someone()
     name = signs_in(ada, "Ada")

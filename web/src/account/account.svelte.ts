@@ -13,13 +13,28 @@ const AT_ONCE = 30; // tables in one request
 class Account {
   /** The account; null for a guest, and as long as it is not known. */
   now = $state.raw<AccountInfo | null>(null);
+  /** Whether it is known who is signed in, if anybody is. */
+  known = $state(false);
   /** Whether the server sends mail. */
   mail = $state(false);
   /** Whether the dialog to sign in is wanted. */
   asked = $state(false);
+  private reading: Promise<void> | null = null;
 
   /** Asks the server who is signed in. */
-  async read(): Promise<void> {
+  read(): Promise<void> {
+    this.reading = this.fetch();
+    return this.reading;
+  }
+
+  /** Tells whether somebody is signed in, as soon as that is known; a guest is asked to. */
+  async required(): Promise<boolean> {
+    await (this.reading ?? this.read());
+    this.asked = this.now === null;
+    return this.now !== null;
+  }
+
+  private async fetch(): Promise<void> {
     if (!transport.offers.accounts) return;
     try {
       const session = await transport.ask('session', {});
@@ -27,6 +42,8 @@ class Account {
       this.take(session);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
+    } finally {
+      this.known = true;
     }
   }
 
