@@ -4,7 +4,6 @@ The same moment is the same position every time: its dice and its decisions foll
 """
 
 import random
-import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
@@ -24,7 +23,7 @@ from lusoria.tables.live_table import LiveTable
 from lusoria.tables.outages import Outages
 from lusoria.tables.service.making import seat_players
 from lusoria.tables.setup import Chair, Setup
-from lusoria.tables.tokens import hash_token, new_token
+from lusoria.tables.tokens import hash_token, new_id, new_token
 from tests.browser.sharing import shared
 from tests.server.serving import Server
 
@@ -119,7 +118,7 @@ def put_for_all(database: str, moment: Moment) -> tuple[str, list[str]]:
     options = dict(moment.options)
     maker = hash_token(tokens[moment.seat])
     setup = Setup(options, chairs, undo=True, hints=True, seconds=None, maker=maker)
-    id = secrets.token_urlsafe(9)
+    id = new_id()
     live = LiveTable(id, moment.game, game.version, setup, moment.secret, public=False)
     draft = Draft(live)
     names: list[str | None] = [*NAMES[: moment.players]]

@@ -1,27 +1,20 @@
 """A finished game analysed: what was given away, where it was, and learning from it."""
 
-import random
-
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
-from tests.browser.people import DESK, PHONE, Introduced, sit, table
+from tests.browser.moments import find, over, put_for_all
+from tests.browser.people import DESK, PHONE, Introduced, sit
 from tests.browser.test_replay import shows
-from tests.server.serving import ADA, BEN, PATIENCE, Client, Server, decide
+from tests.server.serving import PATIENCE, Server
 
 WIDE = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
 def played(server: Server) -> tuple[str, list[str]]:
-    """A short game that was played at random, and so has slips."""
-    id, tokens = table(server, "roma", ADA, BEN, options={"round_limit": 1})
-    rng = random.Random(1)
-    with Client(server, tokens[0]) as ada, Client(server, tokens[1]) as ben:
-        path = f"/api/tables/{id}"
-        while (now := ada.get(path))["status"] == "running":
-            who = (ada, ben)[now["player"]]
-            decide(who, path, who.get(path), rng)
-    return id, tokens
+    """A short game that was played at random, and has slips: always the same."""
+    moment = find("roma", "random", over, round_limit=1)
+    return put_for_all(server.settings["database"], moment)
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])

@@ -6,6 +6,8 @@ import multiprocessing
 import os
 import random
 import signal
+import subprocess
+import sys
 from typing import Any
 
 import pytest
@@ -15,7 +17,7 @@ from lusoria.core.dice import FairDice
 from lusoria.core.table import Table
 from lusoria.server.record_reader import RecordReader
 from lusoria.tables.refused import Refused
-from tests.server.serving import ADA, BEN, Client, Json, Server, decide, make, served
+from tests.server.serving import ADA, BEN, PATIENCE, Client, Json, Server, decide, make, served
 
 
 def record_of(id: str, players: int, **options: object) -> Json:
@@ -212,6 +214,25 @@ def test_a_reader_that_was_killed_is_replaced(record: Json) -> None:
             reader.close()
 
     asyncio.run(read())
+
+
+WORKS = """
+from lusoria.server.record_reader import _in_time
+def busy():
+    while True:
+        pass
+print(_in_time(lambda: "done", 0.1), flush=True)
+_in_time(busy, 0.1)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such timer")
+def test_a_question_has_so_much_of_a_processor_and_no_more() -> None:
+    ran = subprocess.run(
+        [sys.executable, "-c", WORKS], capture_output=True, text=True, timeout=PATIENCE
+    )
+    assert ran.stdout == "done\n"
+    assert ran.returncode == -signal.SIGPROF
 
 
 def test_somebody_with_many_records_makes_nobody_else_wait(record: Json) -> None:

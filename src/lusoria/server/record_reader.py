@@ -3,15 +3,15 @@ compiled code lets nothing else run in its process.
 """
 
 import asyncio
-import faulthandler
 import hashlib
 import os
+import signal
+import sys
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -28,8 +28,8 @@ from lusoria.tables.replay import Replay, replay_of
 from lusoria.tables.service.replaying import begin_at, position_of
 
 MAX_KEPT: Final = 16  # records in memory, for further questions about them
-MAX_SECONDS: Final = 20.0  # for one question
-MAX_ANALYSING: Final = 120.0  # for a part of an analysis, which waits for all that is more urgent
+MAX_SECONDS: Final = 20.0  # of a processor, for one question
+MAX_ANALYSING: Final = 60.0  # of a processor, for a part of an analysis
 NICENESS: Final = 5  # how much the process gives way to the server
 LAST: Final = 19  # how much the one that analyses does
 MAX_ANALYSED: Final = 64  # analyses that are kept
@@ -190,10 +190,14 @@ def _replay(body: bytes) -> Replay:
 
 
 def _in_time(work: Callable[[], Any], seconds: float = MAX_SECONDS) -> Any:
-    """End the process if the work takes too long: nothing else interrupts compiled code."""
-    with Path(os.devnull).open("w") as nowhere:
-        faulthandler.dump_traceback_later(seconds, exit=True, file=nowhere)
-        try:
-            return work()
-        finally:
-            faulthandler.cancel_dump_traceback_later()
+    """End the process if the work takes too long: nothing else interrupts compiled code.
+
+    What counts is the processor's time, as whoever is nice may wait long on a busy machine.
+    """
+    if sys.platform == "win32":  # it has no such timer
+        return work()
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    try:
+        return work()
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)

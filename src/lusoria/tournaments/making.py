@@ -13,6 +13,7 @@ from lusoria.tables.live_table import LiveTable
 from lusoria.tables.refused import Refused
 from lusoria.tables.setup import Chair
 from lusoria.tables.setup import Setup as TableSetup
+from lusoria.tables.tokens import new_id
 from lusoria.tournaments.entries import Pairing
 from lusoria.tournaments.messages import NewTournament
 from lusoria.tournaments.setup import Setup, System
@@ -57,11 +58,6 @@ def _check_game(wanted: NewTournament) -> None:
         raise Refused("no-game", str(e)) from None
     except OptionError as e:
         raise Refused("options", str(e)) from None
-
-
-def new_id() -> str:
-    """Return the id of a new table or tournament."""
-    return secrets.token_urlsafe(9)
 
 
 def table_of(tournament: Tournament, pairing: Pairing) -> tables.Draft:

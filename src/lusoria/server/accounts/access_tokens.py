@@ -12,6 +12,7 @@ from lusoria.server.accounts.sessions import DAY, TOKEN, hash_secret
 from lusoria.server.models import ACCESS_TOKENS
 from lusoria.server.store import Write
 from lusoria.tables.refused import Refused
+from lusoria.tables.tokens import new_id
 
 MOST: Final = 20  # of an account
 
@@ -25,7 +26,7 @@ async def make_token(accounts: Accounts, account: str, wanted: NewAccessToken) -
     now = time.time()
     token = TOKEN + secrets.token_urlsafe(24)
     made = AccessToken(
-        id=secrets.token_urlsafe(9),
+        id=new_id(),
         name=wanted.name,
         scopes=sorted(set(wanted.scopes)),
         created=now,

@@ -1,6 +1,5 @@
 """The accounts in the database: found, claimed, changed."""
 
-import secrets
 import time
 from dataclasses import asdict
 from typing import Any, Final
@@ -14,6 +13,7 @@ from lusoria.server.models import ACCOUNTS
 from lusoria.server.problems import unreachable
 from lusoria.server.store import Conflict, Store, Write
 from lusoria.tables.messages.bounds import Language
+from lusoria.tables.tokens import new_id
 
 COLUMNS: Final = (
     ACCOUNTS.c.id,
@@ -71,7 +71,7 @@ class Accounts:
     ) -> Account:
         """Make an account with a hashed password; refuse a name that is taken."""
         now = time.time()
-        made = Account(secrets.token_urlsafe(9), name, "player", language, email, now, None, None)
+        made = Account(new_id(), name, "player", language, email, now, None, None)
         row = {**asdict(made), "skeleton": skeleton(name), "password": password, "seen": now}
         try:
             await self.commit(Write(statements=[insert(ACCOUNTS).values(row)]))

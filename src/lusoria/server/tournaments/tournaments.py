@@ -24,9 +24,10 @@ from lusoria.server.tournaments.rows import (
 )
 from lusoria.tables import draft as tables
 from lusoria.tables.refused import Refused
+from lusoria.tables.tokens import new_id
 from lusoria.tournaments.draft import Draft
 from lusoria.tournaments.entries import RoundEntry
-from lusoria.tournaments.making import new_id, table_of
+from lusoria.tournaments.making import table_of
 from lusoria.tournaments.messages import TournamentInfo
 from lusoria.tournaments.presenter import public_info
 from lusoria.tournaments.running import go_on

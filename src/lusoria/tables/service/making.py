@@ -24,7 +24,7 @@ from lusoria.tables.rated import check_rated
 from lusoria.tables.refused import Refused
 from lusoria.tables.service.challenging import check_challenge
 from lusoria.tables.setup import Chair, Setup
-from lusoria.tables.tokens import hash_token, new_token
+from lusoria.tables.tokens import hash_token, new_id, new_token
 
 NOBODY: Final[Mapping[str, Identity]] = MappingProxyType({})
 BOT_NAMES: Final = ("Livia", "Gaius", "Octavia", "Marcus", "Flavia", "Titus", "Julia", "Quintus")
@@ -133,8 +133,8 @@ def new_live_table(
     game: str, version: int, setup: Setup, secret: bytes | None = None, *, public: bool
 ) -> LiveTable:
     """Return an empty table with a fresh id and, if none is given, a fresh secret."""
-    id = secrets.token_urlsafe(9)
-    return LiveTable(id, game, version, setup, secret or secrets.token_bytes(32), public=public)
+    secret = secret or secrets.token_bytes(32)
+    return LiveTable(new_id(), game, version, setup, secret, public=public)
 
 
 def seat_players(
