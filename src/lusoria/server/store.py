@@ -175,6 +175,10 @@ class Store:
             COMMITS.labels("error").inc()
             log_failure("writing to the database failed", e)
             return StoreError(NOT_KNOWN if self.postgres else NOT_WRITTEN)
+        except Exception as e:  # a mistake in one write: the writer goes on with the others
+            COMMITS.labels("error").inc()
+            log_failure("a write failed", e)
+            return StoreError(NOT_WRITTEN)
         COMMITS.labels("done").inc()
         return None
 
