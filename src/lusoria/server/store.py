@@ -35,7 +35,7 @@ from lusoria.server.metrics import COMMIT_SECONDS, COMMITS
 from lusoria.server.migrations import upgrade
 from lusoria.server.models import ENTRIES, LINES, PAUSES, PULSE, SEATS, SEEKS, TABLES
 from lusoria.server.ratings.rating import rate
-from lusoria.server.sealing import Seal, SealError, prepare
+from lusoria.server.sealing import Seal, prepare
 from lusoria.tables.rated import RatedGame
 
 MAX_WRITES: Final = 500  # in one transaction
@@ -115,7 +115,7 @@ class Store:
         """Update the database's schema, find its key, and start the writer."""
         try:
             self.seal = await self.database.write(self._prepare)
-        except SealError:
+        except LusoriaError:
             await self.close()
             raise
         except UNREACHABLE as e:
