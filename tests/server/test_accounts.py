@@ -122,11 +122,18 @@ def test_names_that_differ_to_the_eye_are_different() -> None:
     assert skeleton("rn") == skeleton("m")
 
 
+@pytest.mark.parametrize("mark", ["\ufe0f", "\u034f", "\u180b", "\u17b4", "\U000e0100", "\u3164"])
+def test_what_is_not_drawn_makes_no_other_name(mark: str) -> None:
+    assert skeleton(f"Livia{mark}") == skeleton("Livia")
+
+
 @pytest.mark.parametrize(
     ("name", "password", "word"),
     [
         ("...", WORD, "name"),
         ("Ada\u202eadA", WORD, "name"),
+        ("Ada\ufe0f", WORD, "name"),
+        ("Ada\n", WORD, "invalid"),
         ("<b>Ada</b>", WORD, "name"),
         ("Moderat0r", WORD, "name-taken"),
         ("Terentia", "short", "weak-password"),
@@ -281,6 +288,8 @@ def test_the_muted_say_nothing_and_the_banned_do_nothing(server: Server) -> None
         assert who(here) is None
         body = {"name": "Servilia", "password": WORD}
         assert here.refused("POST", "/api/session", body)["error"] == "banned"
+        answer = here.http.post(f"{path}/chat", json={"text": "Ave!"}, headers=token)
+        assert answer.json()["error"] == "muted"
 
 
 def test_accounts_on_postgresql() -> None:

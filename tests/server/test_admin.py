@@ -3,15 +3,19 @@
 import re
 import sqlite3
 import time
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from sqlalchemy import Connection
 from typer.testing import CliRunner, Result
 from websockets.exceptions import ConnectionClosedOK
 
 import lusoria
 from lusoria.cli import app
 from lusoria.core.errors import LusoriaError
+from lusoria.server import backup
 from tests.server.postgres import Postgres
 from tests.server.serving import ADA, BEN, BOT, Client, Server, make, served
 from tests.server.test_revisions import receive, socket
@@ -125,6 +129,22 @@ def test_a_club_is_restored_as_it_was_and_moves_to_postgresql(
                     lusoria.verify(lusoria.loads(ada.ask("GET", f"{path}/record").text))
                 with Client(new, running_tokens[0]) as ada:
                     assert ada.get(running)["status"] == "running"
+
+
+def test_a_backup_is_for_its_owner_alone_while_it_is_written(
+    server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    modes: set[int] = set()
+    lines = backup._lines
+
+    def seen(connection: Connection) -> Iterator[Any]:
+        modes.update(one.stat().st_mode & 0o777 for one in tmp_path.iterdir())
+        yield from lines(connection)
+
+    monkeypatch.setattr(backup, "_lines", seen)
+    file = tmp_path / "club.backup"
+    admin(server, "backup", str(file))
+    assert {*modes, file.stat().st_mode & 0o777} == {0o600}
 
 
 def test_half_a_backup_is_not_restored(server: Server, tmp_path: Path) -> None:

@@ -70,6 +70,20 @@ def test_what_cannot_be_reserved_is_refused(drusus: Client, seats: list[Json], w
     assert drusus.refused("POST", "/api/tables", wanted)["error"] == word
 
 
+def test_nobody_gets_a_link_to_a_seat_that_is_reserved(server: Server) -> None:
+    """Whoever makes the table could otherwise sit there as whoever is challenged, and lose."""
+    with Client(server) as ada, Client(server) as ben:
+        claim(ada, "Faustina")
+        claim(ben, "Gratia")
+        path = table(ada, "Gratia", rated=True, hints=False)
+        assert ada.refused("POST", f"{path}/link", {"seat": 1})["error"] == "not-your-seat"
+        assert ben.post(f"{path}/link", {})["seats"] == [1]
+        ben.post(f"{path}/seats", {"name": "Gratia"})
+        ben.post(f"{path}/resign", {})
+        again = f"/api/tables/{ada.post(f'{path}/rematch')['id']}"
+        assert ada.refused("POST", f"{again}/link", {"seat": 1})["error"] == "not-your-seat"
+
+
 def test_a_guest_challenges_nobody(server: Server) -> None:
     with Client(server) as guest:
         wanted = {"game": "roma", "seats": [ADA, {"kind": "person", "account": "Aulus"}]}

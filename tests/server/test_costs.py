@@ -8,7 +8,7 @@ from itertools import pairwise
 import httpx
 import pytest
 
-from lusoria.server.limits import UNIT, Limits
+from lusoria.server.limits import PASSWORD, UNIT, Limits
 from lusoria.server.settings import Settings
 from lusoria.tables.presenter import MAX_ENTRIES
 from lusoria.tables.undo import MAX_UNDONE
@@ -120,3 +120,13 @@ def test_others_are_answered_while_one_address_asks_too_much() -> None:
             asked = [client.get(path, headers=mine).status_code for _ in range(60)]
             assert asked[-1] == 429
             assert client.get(path, headers=theirs).status_code == 200
+
+
+def test_a_password_costs_what_it_takes_to_try_it() -> None:
+    """Also the right one: nobody keeps the processors busy by signing in."""
+    limits = Limits(Settings(database="", rate=0.0, burst=4 * PASSWORD))
+    for _ in range(4):
+        limits.charge_guess("here", "Ada")
+        limits.forgive_guess("here", "Ada")
+    assert limits.requests.left("here") == 0.0
+    assert limits.guesses.left("here") == Settings(database="").guessed_burst

@@ -64,3 +64,34 @@ def test_a_seat_without_a_link_is_its_accounts_alone(server: Server) -> None:
         assert there.get(path)["you"] == [0]
     with Client(server, made["seats"][1]["token"]) as ben:
         assert ben.refused("POST", f"{path}/link", {"revoke": True})["error"] == "sign-in"
+
+
+def test_a_seat_of_an_account_has_its_name_whoever_holds_the_link(server: Server) -> None:
+    with Client(server) as here, Client(server) as ben:
+        claim(here, "Icilia")
+        made = here.post("/api/tables", {"game": "roma", "seats": [ADA, BEN]})
+        path = f"/api/tables/{made['id']}"
+        token = made["seats"][1]["token"]
+        ben.http.headers["Authorization"] = f"Bearer {token}"
+        ben.post(f"{path}/resign", {})
+        again = f"/api/tables/{ben.post(f'{path}/rematch')['id']}"
+        with Client(server, made["seats"][0]["token"]) as link:
+            link.post(f"{again}/seats", {"name": "Somebody else"})
+        seat = here.get(again)["seats"][0]
+        assert (seat["name"], seat["player"]) == ("Icilia", "Icilia")
+
+
+def test_only_its_account_takes_a_seat_of_a_rated_game_again(server: Server) -> None:
+    with Client(server) as here, Client(server) as ben, Client(server) as cleo:
+        for client, name in ((here, "Lartia"), (ben, "Minucia"), (cleo, "Naevia")):
+            claim(client, name)
+        seats = [ADA, {"kind": "open"}]
+        wanted = {"game": "roma", "seats": seats, "rated": True, "hints": False}
+        path = f"/api/tables/{here.post('/api/tables', wanted)['id']}"
+        link = {"Authorization": f"Bearer {ben.post(f'{path}/seats', {'name': 'x'})['token']}"}
+        here.post(f"{path}/resign", {})
+        again = f"/api/tables/{here.post(f'{path}/rematch')['id']}"
+        answer = cleo.http.post(f"{again}/seats", json={"name": "x"}, headers=link)
+        assert answer.json()["error"] == "not-your-seat"
+        ben.post(f"{again}/seats", {"name": "x"})
+        assert [seat["player"] for seat in cleo.get(again)["seats"]] == ["Lartia", "Minucia"]

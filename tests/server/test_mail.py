@@ -113,6 +113,11 @@ def test_a_server_without_mail_says_so() -> None:
         {"smtp": "mail.example.org"},
         {"smtp": "smtp://mail.example.org"},
         {"smtp": "smtp://mail.example.org", "mail_from": "club@example.org"},
+        {
+            "smtp": "smtp://club:pass/word@mail.example.org",  # the slash ends what is a port then
+            "mail_from": "club@example.org",
+            "public_url": "https://play.example.org",
+        },
     ],
 )
 def test_what_is_missing_for_mail_is_said(wrong: dict[str, Any]) -> None:

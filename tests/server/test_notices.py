@@ -3,10 +3,16 @@
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from itertools import count
+from pathlib import Path
 from urllib.parse import urlsplit
 
+import msgspec
 import pytest
+from sqlalchemy import create_engine, insert
 
+from lusoria.server.models import METADATA, SEATS, TABLES
+from lusoria.server.notices import MAX_NOTICES, notices_of
+from lusoria.tables.setup import Chair, Setup
 from tests.server.serving import ADA, Client, Json, Server
 from tests.server.test_accounts import claim
 
@@ -112,3 +118,24 @@ def test_a_guest_has_no_notices(server: Server) -> None:
     with Client(server) as guest:
         assert guest.refused("GET", "/api/account/notices")["error"] == "sign-in"
         assert guest.refused("POST", "/api/account/feed")["error"] == "sign-in"
+
+
+def test_many_games_that_are_over_push_no_challenge_away(tmp_path: Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path / 'notices.db'}")
+    METADATA.create_all(engine)
+    setup = Setup({}, [Chair("person"), Chair("open")], True, True, DAY, "")
+    row = {"game": "roma", "version": 1, "setup": msgspec.json.encode(setup).decode()}
+    row |= {"secret": b"", "public": True, "created": 1.0, "revision": 1, "free": 0}
+    tables = [
+        {**row, "id": f"t{n}", "status": "over" if n else "open", "names": '["", ""]', "changed": n}
+        for n in range(MAX_NOTICES + 5)
+    ]
+    seats = [{"table_id": one["id"], "seat": 0, "account_id": "ada"} for one in tables]
+    with engine.begin() as connection:
+        connection.execute(insert(TABLES), tables)
+        connection.execute(insert(SEATS), seats)
+        found = notices_of(connection, "ada")
+    engine.dispose()
+    assert len(found) == MAX_NOTICES
+    assert (found[-1].kind, found[-1].table) == ("challenge", "t0")
+    assert found == sorted(found, key=lambda one: -one.at)

@@ -1,12 +1,27 @@
 """One's own account: its password, sessions, tokens and tables, what is stored of it, its end."""
 
+import asyncio
 import time
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
+from litestar.connection import ASGIConnection
+from sqlalchemy import select
 
-from lusoria.server.accounts.messages import Learned, Progress, Solving, Try
+from lusoria.server.accounts.accounts import Accounts
+from lusoria.server.accounts.messages import Email, Learned, Progress, Solving, Try
 from lusoria.server.accounts.progress import merge
+from lusoria.server.accounts.sessions import (
+    MOST,
+    find_session,
+    hash_secret,
+    open_session,
+    sessions_of,
+)
+from lusoria.server.models import SESSIONS
+from lusoria.server.store import Store
 from tests.server.serving import ADA, BEN, BOT, Client, Json, Server, make
 from tests.server.test_accounts import WORD, claim, database, sign_in, who
 
@@ -38,6 +53,52 @@ def test_a_new_password_ends_the_other_sessions(server: Server) -> None:
         assert (who(here), who(there)) == ("Plautia", None)
         assert there.refused("POST", "/api/session", {"name": "Plautia", "password": WORD})
         sign_in(there, "Plautia", NEW)
+
+
+@pytest.mark.parametrize(
+    ("part", "change"), [("password", {"new": NEW}), ("email", {"email": "new@example.org"})]
+)
+def test_a_mailed_link_ends_with_what_it_was_mailed_for(
+    server: Server, part: str, change: Json
+) -> None:
+    """Whoever has the mailbox that is given up gets no password set with what is in it."""
+    with Client(server) as here:
+        claim(here, f"Sextia {part}", email="old@example.org")
+        mailed = "INSERT INTO resets SELECT ?, id, 1e12 FROM accounts WHERE name = ?"
+        database(server).execute(mailed, (hash_secret(part), f"Sextia {part}"))
+        here.post(f"/api/account/{part}", {"password": WORD, **change})
+        body = {"secret": part, "password": "yet another staple"}
+        assert here.refused("POST", "/api/account/reset", body)["error"] == "old-link"
+
+
+@pytest.mark.parametrize("email", ["a@example.org\n", "a,b@example.org", "<a@example.org", "a"])
+def test_an_address_is_one_address(email: str) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert(email, Email)
+    assert msgspec.convert("a.b+c@example.org", Email)
+
+
+def test_an_account_has_few_sessions(tmp_path: Path) -> None:
+    """Whoever signs in again and again does not fill the database."""
+
+    async def run() -> None:
+        store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
+        await store.open()
+        accounts = Accounts(store)
+        ada, ben = [await accounts.claim(name, "hash", None, None) for name in ("Ada", "Ben")]
+        scope: Any = {"type": "http", "headers": [], "scheme": "http"}
+        browser = ASGIConnection[Any, Any, Any, Any](scope)
+        await open_session(accounts, ben, browser)
+        for _ in range(MOST + 4):
+            await open_session(accounts, ada, browser)
+        last = await open_session(accounts, ada, browser)
+        found = await find_session(accounts, str(last.value))
+        assert found is not None
+        assert len(await sessions_of(accounts, found)) == MOST
+        assert len(await store.rows(select(SESSIONS.c.id))) == MOST + 1
+        await store.close()
+
+    asyncio.run(run())
 
 
 def test_sessions_are_listed_and_ended(server: Server) -> None:
@@ -95,6 +156,7 @@ def test_a_program_may_do_what_its_token_is_for(server: Server) -> None:
             assert [one["id"] for one in reader.get("/api/account/tables")["tables"]] == [
                 table["id"]
             ]
+            assert bot.refused("POST", "/api/account/feed")["error"] == "scope"
             for method, part in (("GET", "export"), ("GET", "tokens"), ("POST", "delete")):
                 body = {"password": WORD} if method == "POST" else None
                 assert bot.refused(method, f"/api/account/{part}", body)["error"] == "scope"

@@ -1,11 +1,14 @@
 """What those who run a server see of it: its health, its figures, its log; no table."""
 
 import json
+import logging
 import re
 
 import httpx
+import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
+from lusoria.server.logs import configure
 from tests.server.serving import ADA, BOT, Client, Server, make, served
 
 Figures = dict[tuple[str, tuple[tuple[str, str], ...]], float]
@@ -74,3 +77,20 @@ def test_each_request_has_an_id_of_its_own() -> None:
     for server in served():
         ids = [httpx.get(f"{server.url}/api/games").headers["x-request-id"] for _ in range(3)]
         assert len(set(ids)) == 3
+
+
+def test_the_log_opens_nobodys_feeds(capsys: pytest.CaptureFixture[str]) -> None:
+    """uvicorn logs the addresses of requests if the host wants to see much."""
+    root = logging.getLogger()
+    before = root.handlers[:]
+    root.handlers.clear()
+    try:
+        configure(verbose=True, as_json=False)
+        line = '%s - "%s %s HTTP/%s" %d'
+        asked = ("127.0.0.1:9", "GET", "/api/feeds/s3cret/notices.atom?x=1", "1.1", 200)
+        logging.getLogger("uvicorn.access").info(line, *asked)
+    finally:
+        root.handlers[:] = before
+    said = capsys.readouterr().err
+    assert "s3cret" not in said
+    assert 'GET /api/feeds/…/notices.atom?x=1 HTTP/1.1" 200' in said

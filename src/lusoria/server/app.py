@@ -56,7 +56,7 @@ def create_app(settings: Settings, limits: Limits) -> SecurityMiddleware:
         background.open()
         hide = show(
             tables=("Tables in memory.", lambda: len(tables.cache)),
-            streams=("Open streams.", lambda: sum(limits.streams.values())),
+            streams=("Open streams.", lambda: sum([*limits.streams.values()])),
             bots_waiting=("Decisions of bots in the queue.", lambda: bots.waiting),
             bots_thinking=("Decisions of bots under way.", lambda: bots.thinking),
         )

@@ -34,6 +34,8 @@ def back_up(connection: Connection, file: Path) -> int:
     if schema(connection) is None:
         raise BackupError("There is nothing to back up: no server has used this database yet.")
     half = file.with_name(f".{file.name}.half")
+    half.unlink(missing_ok=True)
+    half.touch(0o600, exist_ok=False)  # nobody else reads it, also while it is written
     try:
         with gzip.open(half, "wt", encoding="utf-8", compresslevel=6) as out:
             count = 0
@@ -41,7 +43,6 @@ def back_up(connection: Connection, file: Path) -> int:
                 out.write(json.dumps(line, separators=(",", ":"), ensure_ascii=False) + "\n")
                 count += isinstance(line, list)
             out.write(json.dumps({"rows": count}) + "\n")
-        half.chmod(0o600)
         half.replace(file)
     finally:
         half.unlink(missing_ok=True)

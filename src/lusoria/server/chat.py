@@ -46,9 +46,10 @@ async def say(tables: Tables, table: ServedTable, seat: int, text: str) -> None:
 
 
 async def check_muted(accounts: Accounts, live: LiveTable, seat: int) -> None:
-    """Refuse a line of somebody who may say nothing."""
+    """Refuse a line of somebody who may say nothing, also with the link of their seat."""
     account = await accounts.get(live.accounts[seat]) if live.accounts[seat] else None
-    if account is not None and account.is_muted(time.time()):
+    now = time.time()
+    if account is not None and (account.is_muted(now) or account.is_banned(now)):
         raise Refused("muted", "You may say nothing for now.")
 
 

@@ -5,7 +5,9 @@ import time
 from typing import Final
 
 from lusoria.server.bot_turns import BotTurns
+from lusoria.server.database import StoreError
 from lusoria.server.leases import Leases
+from lusoria.server.logs import log_failure
 from lusoria.server.served_table import ServedTable
 from lusoria.server.store import Write
 from lusoria.server.tables import Tables
@@ -45,12 +47,20 @@ class Clocks:
             await self.tables.read_outages()
         for id in due:
             if id not in self.bot_turns.tasks and await self.leases.take(id):
-                with contextlib.suppress(Refused):
-                    await self._attend_to(await self.tables.get(id))
-                if id not in self.bot_turns.tasks:
-                    await self.leases.release(id)
+                try:
+                    with contextlib.suppress(Refused):
+                        await self._attend_to(await self.tables.get(id))
+                except StoreError:
+                    raise
+                except Exception as e:  # the other tables go on
+                    log_failure(f"attending to table {id} failed", e)
+                finally:
+                    if id not in self.bot_turns.tasks:
+                        await self.leases.release(id)
 
     async def _attend_to(self, table: ServedTable) -> None:
+        if self.tables.store.postgres:  # what is known here may be older than what is due
+            await self.tables.refresh(table)
         if table.live.player is not None and not table.live.bot_to_move:
             await self._take_over(table)
         self.bot_turns.attend(table)

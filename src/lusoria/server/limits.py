@@ -13,6 +13,7 @@ from lusoria.server.settings import Settings
 
 MAX_ADDRESSES: Final = 50_000
 UNIT: Final = 0.004  # seconds of processor time that count as another request
+PASSWORD: Final = 15.0  # requests that a password counts as: trying it takes as much time as these
 
 
 class TokenBucket:
@@ -86,10 +87,14 @@ class Limits:
             raise too_many("new accounts")
 
     def charge_guess(self, address: str, name: str) -> None:
-        """Charge an address for trying a password of a name, or refuse."""
+        """Charge an address for trying a password of a name, or refuse.
+
+        The processor time is charged for in any case, also if the password is right.
+        """
         looks = f"name {skeleton(name)}"
         if min(self.guesses.left(address), self.guesses.left(looks)) < 1.0:
             raise too_many("wrong passwords")
+        self.requests.charge(address, PASSWORD)
         self.guesses.charge(address, 1.0)
         self.guesses.charge(looks, 1.0)
 

@@ -2,6 +2,7 @@
 
 import json
 import logging
+import re
 import sys
 import time
 import traceback
@@ -10,6 +11,8 @@ from typing import Any, Final
 
 log = logging.getLogger("lusoria.server")
 
+SECRET: Final = re.compile(r"(/api/feeds/)[^/?\s]+")
+
 REQUEST: Final = ContextVar("request", default="")  # the id of the request that is being answered
 
 
@@ -17,6 +20,7 @@ def configure(*, verbose: bool, as_json: bool) -> None:
     """Write the log to stderr, one entry after the other; as JSON it has one line for each."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if as_json else Lines())
+    handler.addFilter(_without_secrets)
     logging.basicConfig(level=logging.INFO if verbose else logging.WARNING, handlers=[handler])
 
 
@@ -33,6 +37,15 @@ def log_failure(what: str, error: BaseException) -> None:
         if cause is not None:
             lines.append(f"caused by {type(cause).__name__}\n")
     log.error("%s", "".join(lines).rstrip())
+
+
+def _without_secrets(record: logging.LogRecord) -> bool:
+    """Take out of a logged address what opens an account's feeds; every entry is kept."""
+    if isinstance(record.args, tuple):
+        record.args = tuple(
+            SECRET.sub(r"\1…", one) if isinstance(one, str) else one for one in record.args
+        )
+    return True
 
 
 def _when(record: logging.LogRecord) -> str:

@@ -5,7 +5,7 @@ import smtplib
 import ssl
 from email.message import EmailMessage
 from typing import Final
-from urllib.parse import unquote, urlsplit
+from urllib.parse import SplitResult, unquote, urlsplit
 
 from lusoria.core.errors import LusoriaError
 from lusoria.server.logs import log_failure
@@ -23,7 +23,7 @@ class Mail:
         self.sender: Final = settings.mail_from
         self.page: Final = settings.public_url.rstrip("/")
         self.tasks: Final[set[asyncio.Task[None]]] = set()
-        if settings.smtp and (self.url.scheme not in PORTS or not self.url.hostname):
+        if settings.smtp and not _is_mail_server(self.url):
             raise LusoriaError("Write the mail server as smtp://user:password@host:587.")
         if settings.smtp and not (self.sender and self.page):
             raise LusoriaError("Mail needs --mail-from and --public-url as well.")
@@ -67,3 +67,11 @@ class Mail:
             if self.url.username:
                 server.login(unquote(self.url.username), unquote(self.url.password or ""))
             server.send_message(message)
+
+
+def _is_mail_server(url: SplitResult) -> bool:
+    """True if mail can be sent there: a port that is none may be the end of a password."""
+    try:
+        return url.scheme in PORTS and bool(url.hostname) and url.port != 0
+    except ValueError:
+        return False

@@ -32,11 +32,12 @@ def notices_of(connection: Connection, account: str) -> list[Notice]:
                 and_(TABLES.c.status == "over", TABLES.c.changed > after),
             )
         )
-        .order_by(TABLES.c.changed.desc(), TABLES.c.id)
+        .order_by(TABLES.c.status == "over", TABLES.c.changed.desc(), TABLES.c.id)
         .limit(MAX_NOTICES)
     )
     found = [_notice(row) for row in connection.execute(wanted).all()]
-    return [one for one in found if one is not None]
+    told = [one for one in found if one is not None]
+    return sorted(told, key=lambda one: one.at, reverse=True)
 
 
 def mark_seen(connection: Connection, account: str) -> None:

@@ -13,7 +13,9 @@ from lusoria.tables.refused import Refused
 
 GameId = Annotated[str, PathParameter(description="The game's id.", max_length=64)]
 TableId = Annotated[str, PathParameter(description="The table's id.", max_length=64)]
-OwnId = Annotated[str, PathParameter(description="As the list has it.", max_length=64)]
+OwnId = Annotated[
+    str, PathParameter(description="As the list has it.", max_length=64, pattern="^[0-9A-Za-z_-]*$")
+]
 Lang = Annotated[
     Language | None,
     QueryParameter(required=False, description="Adds texts in this language."),

@@ -35,7 +35,7 @@ from lusoria.server.metrics import COMMIT_SECONDS, COMMITS
 from lusoria.server.migrations import upgrade
 from lusoria.server.models import ENTRIES, LINES, PAUSES, PULSE, SEATS, SEEKS, TABLES
 from lusoria.server.ratings.rating import rate
-from lusoria.server.sealing import Seal, SealError, prepare
+from lusoria.server.sealing import Seal, prepare
 from lusoria.tables.rated import RatedGame
 
 MAX_WRITES: Final = 500  # in one transaction
@@ -115,7 +115,7 @@ class Store:
         """Update the database's schema, find its key, and start the writer."""
         try:
             self.seal = await self.database.write(self._prepare)
-        except SealError:
+        except LusoriaError:
             await self.close()
             raise
         except UNREACHABLE as e:
@@ -175,6 +175,10 @@ class Store:
             COMMITS.labels("error").inc()
             log_failure("writing to the database failed", e)
             return StoreError(NOT_KNOWN if self.postgres else NOT_WRITTEN)
+        except Exception as e:  # a mistake in one write: the writer goes on with the others
+            COMMITS.labels("error").inc()
+            log_failure("a write failed", e)
+            return StoreError(NOT_WRITTEN)
         COMMITS.labels("done").inc()
         return None
 

@@ -75,7 +75,7 @@ class Tables:
         return table
 
     async def _load(self, id: str) -> ServedTable:
-        row = await self.store.table(id) if len(id) <= 16 and id.isascii() else None
+        row = await self.store.table(id) if is_id(id) else None
         if row is None:
             raise no_table()
         try:
@@ -85,6 +85,10 @@ class Tables:
             raise Refused("log", "The log of this table is damaged.") from None
         table.lines = await self.store.last_line(id)
         self.cache[id] = table
+        if self.store.postgres:  # nobody here listened to what was written meanwhile
+            async with table.lock:
+                await self._reread(table)
+                table.lines = await self.store.last_line(id)
         if is_outdated(table.live):
             async with table.lock:
                 await self.commit(table, close_outdated(table.live))
@@ -231,6 +235,11 @@ class Tables:
         self.stopping = True
         for table in list(self.cache.values()):
             await table.notify()
+
+
+def is_id(id: str) -> bool:
+    """True if a table or a tournament may have this id; PostgreSQL refuses some of the others."""
+    return len(id) <= 16 and id.isascii() and "\0" not in id
 
 
 def _follow(live: LiveTable, rows: Sequence[Row[Any]]) -> LiveTable:

@@ -11,7 +11,7 @@ from lusoria.core.state import State
 from lusoria.tables.identity import Identity
 from lusoria.tables.live_table import LiveTable
 from lusoria.tables.messages.requests import NewTable
-from lusoria.tables.refused import Refused
+from lusoria.tables.refused import Refused, not_your_seat
 
 EDITION: Final = "edition"  # the option whose values are games of their own to whoever plays them
 BOT: Final = "bot:"  # before a level: who the bots of that level are
@@ -91,12 +91,16 @@ def check_rated(wanted: NewTable, start: State, account: Identity | None) -> Non
         raise not_rated("A rated game has two sides of players.")
 
 
-def check_rated_seat(live: LiveTable, account: Identity | None) -> None:
-    """Refuse somebody at a rated table who has no account, or who sits there already."""
+def check_rated_seat(live: LiveTable, account: Identity | None, seat: int) -> None:
+    """Refuse somebody in a seat of a rated table who has no account, or not the seat's own, or who
+    sits at the table already.
+    """
     if not live.setup.rated:
         return
     if account is None:
         raise sign_in()
+    if live.accounts[seat] not in ("", account.id):
+        raise not_your_seat(seat)
     if account.id in [id for id, taken in zip(live.accounts, live.taken, strict=True) if taken]:
         raise Refused("already", "You sit at this table already.", live.revision)
 

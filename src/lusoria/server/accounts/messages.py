@@ -14,7 +14,8 @@ Email = Annotated[
     Meta(
         min_length=3,
         max_length=254,
-        pattern=r"^[!-?A-~]{1,64}@[0-9A-Za-z-]{1,63}(\.[0-9A-Za-z-]{1,63})*$",
+        pattern=r"^[0-9A-Za-z.!#$%&'*+/=?^_`{|}~-]{1,64}"
+        r"@[0-9A-Za-z-]{1,63}(\.[0-9A-Za-z-]{1,63})*(?!\n)$",
         description="An address for mail.",
     ),
 ]

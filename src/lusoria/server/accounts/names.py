@@ -17,12 +17,16 @@ MAX_SKELETON: Final = 255  # characters, as the database has room for
 SEPARATORS: Final = " '’.-_"  # what a name may have besides letters, marks and numbers
 RESERVED: Final = ("Admin", "Administrator", "Lusoria", "Moderator")
 UNSEEN: Final = ("C", "Z")  # controls, formats and spaces
+MARKS: Final = (0x034F, 0x17B4, 0x17B5, *range(0x180B, 0x1810), *range(0xFE00, 0xFE10))
+MORE_MARKS: Final = range(0xE0100, 0xE01F0)
+UNDRAWN: Final = {*BLANK, *map(chr, (*MARKS, *MORE_MARKS))}
+"""Letters that are drawn as nothing, and marks that are ignored, such as variation selectors."""
 
 
 def check_name(name: str) -> None:
     """Refuse a name that cannot be claimed."""
     kinds = [unicodedata.category(one)[0] for one in name if one not in SEPARATORS]
-    if "L" not in kinds or not {*kinds} <= {"L", "M", "N"} or any(one in BLANK for one in name):
+    if "L" not in kinds or not {*kinds} <= {"L", "M", "N"} or not UNDRAWN.isdisjoint(name):
         raise Refused("name", "A name has letters, numbers, spaces and any of ' . - _ only.")
     if len(skeleton(name)) > MAX_SKELETON:
         raise Refused("name", "This name is too long.")
@@ -52,7 +56,9 @@ def skeleton(name: str) -> str:
     count as the l that the large one looks like.
     """
     seen = unicodedata.normalize("NFKD", name)
-    seen = "".join(one for one in seen if unicodedata.category(one)[0] not in UNSEEN)
+    seen = "".join(
+        one for one in seen if unicodedata.category(one)[0] not in UNSEEN and one not in UNDRAWN
+    )
     return _prototype(_prototype(seen).casefold()).replace("i", "l")
 
 

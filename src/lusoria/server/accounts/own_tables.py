@@ -19,9 +19,7 @@ from lusoria.tables.setup import Setup
 SKIPPED: Final = ("no-table", "foreign-token")  # tables that are gone, tokens that are none
 
 
-async def tables_of(
-    accounts: Accounts, tables: Tables, account: Account, skip: int, most: int
-) -> AccountTables:
+async def tables_of(accounts: Accounts, account: Account, skip: int, most: int) -> AccountTables:
     """A page of the account's tables, those that changed last first."""
     wanted = (
         select(TABLES, func.min(SEATS.c.seat).label("seat"))
@@ -33,28 +31,20 @@ async def tables_of(
         .limit(most + 1)
     )
     rows = await accounts.store.rows(wanted)
-    found = [await _told(tables, row) for row in rows[:most]]
+    found = [_told(row) for row in rows[:most]]
     return AccountTables(found, skip + most if len(rows) > most else None)
 
 
-async def _told(tables: Tables, row: Row[Any]) -> AccountTable:
-    """How the table of a row stands; only of one in play more than the row says is needed."""
+def _told(row: Row[Any]) -> AccountTable:
+    """How the table of a row stands."""
     setup = msgspec.json.decode(row.setup, type=Setup)
-    player: int | None = None
-    if row.status == "running":
-        try:
-            async with tables.locked(row.id) as table:
-                player = table.live.player
-        except Refused as e:
-            if e.problem.error not in ("no-table", "log"):
-                raise
     return AccountTable(
         id=row.id,
         game=row.game,
         options=setup.options,
         status=row.status,
         revision=row.revision,
-        player=player,
+        player=row.player,
         you=_seats(setup, row.seat),
         names=msgspec.json.decode(row.names),
         changed=row.changed,

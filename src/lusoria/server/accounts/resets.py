@@ -1,10 +1,12 @@
-"""Forgotten passwords: a secret that is mailed sets a new one, once and soon."""
+"""Forgotten passwords: a secret that is mailed sets a new one, once and soon; new passwords and
+addresses for mail.
+"""
 
 import secrets
 import time
 from typing import Final
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Executable, delete, insert, select, update
 
 from lusoria.server.accounts.account import Account
 from lusoria.server.accounts.accounts import Accounts
@@ -45,14 +47,19 @@ async def find_reset(accounts: Accounts, secret: str) -> Account:
     return account
 
 
-async def set_password(accounts: Accounts, account: str, hashed: str) -> None:
-    """Set a forgotten password anew; all sessions end."""
-    await accounts.commit(
-        Write(
-            statements=[
-                update(ACCOUNTS).where(ACCOUNTS.c.id == account).values(password=hashed),
-                delete(RESETS).where(RESETS.c.account_id == account),
-                delete(SESSIONS).where(SESSIONS.c.account_id == account),
-            ]
-        )
-    )
+async def set_password(accounts: Accounts, account: str, hashed: str, session: str = "") -> None:
+    """Set a password; all sessions but the one named end, and so does a link that was mailed."""
+    others = (SESSIONS.c.account_id == account, SESSIONS.c.id != session)
+    await _change(accounts, account, delete(SESSIONS).where(*others), password=hashed)
+
+
+async def set_email(accounts: Accounts, account: str, email: str | None) -> None:
+    """Set or remove the address for mail; a link that was mailed to the old one ends."""
+    await _change(accounts, account, email=email)
+
+
+async def _change(accounts: Accounts, account: str, *more: Executable, **values: object) -> None:
+    """Change by what an account is found again; until then mailed links are worthless."""
+    change = update(ACCOUNTS).where(ACCOUNTS.c.id == account).values(values)
+    links = delete(RESETS).where(RESETS.c.account_id == account)
+    await accounts.commit(Write(statements=[change, links, *more]))

@@ -13,7 +13,7 @@ from sqlalchemy import delete, func, insert, select, update
 from lusoria.server.accounts.account import Account
 from lusoria.server.accounts.accounts import COLUMNS, Accounts, account_of
 from lusoria.server.accounts.messages import OpenSession
-from lusoria.server.models import ACCESS_TOKENS, ACCOUNTS, SESSIONS
+from lusoria.server.models import ACCESS_TOKENS, ACCOUNTS, RESETS, SESSIONS
 from lusoria.server.store import Write
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -23,6 +23,7 @@ Scope = Literal["read", "play"]
 DAY: Final = 86_400.0
 LASTS: Final = 60 * DAY  # seconds after the last use
 RENEWED: Final = 3_600.0  # seconds until a use counts as another one
+MOST: Final = 50  # sessions of an account; the one used last longest ago ends first
 SHOWN: Final = 16  # characters of a session's id that its owner is told
 MAX_DEVICE: Final = 200  # characters
 MAX_SECRET: Final = 100  # characters of a cookie or a token that are looked up
@@ -97,7 +98,10 @@ async def open_session(accounts: Accounts, account: Account, connection: Connect
         "expires": now + LASTS,
         "device": "".join(one for one in device if one.isprintable()),
     }
-    write = Write(statements=[insert(SESSIONS).values(row)])
+    own = SESSIONS.c.account_id == account.id
+    kept = select(SESSIONS.c.id).where(own).order_by(SESSIONS.c.seen.desc()).limit(MOST - 1)
+    write = Write(statements=[delete(SESSIONS).where(own, SESSIONS.c.id.not_in(kept))])
+    write.statements.append(insert(SESSIONS).values(row))
     write.statements.append(update(ACCOUNTS).where(ACCOUNTS.c.id == account.id).values(seen=now))
     if (old := cookie_secret(connection)) is not None:
         write.statements.append(delete(SESSIONS).where(SESSIONS.c.id == hash_secret(old)))
@@ -138,10 +142,9 @@ async def end_sessions(accounts: Accounts, signed_in: SignedIn, id: str | None =
 
 
 async def remove_expired(accounts: Accounts) -> None:
-    """Remove the sessions and tokens that have ended by themselves."""
+    """Remove the sessions, tokens and mailed links that have ended by themselves."""
     now = time.time()
-    ended = [delete(SESSIONS).where(SESSIONS.c.expires < now)]
-    ended.append(delete(ACCESS_TOKENS).where(ACCESS_TOKENS.c.expires < now))
+    ended = [delete(one).where(one.c.expires < now) for one in (SESSIONS, ACCESS_TOKENS, RESETS)]
     await accounts.commit(Write(statements=[*ended]))
 
 

@@ -18,6 +18,7 @@ from lusoria.server.accounts.messages import (
     Session,
 )
 from lusoria.server.accounts.passwords import check_password, hash_password
+from lusoria.server.accounts.resets import set_email, set_password
 from lusoria.server.accounts.sessions import SignedIn, close_session, end_sessions, sessions_of
 from lusoria.server.api.accounts import confirm, told
 from lusoria.server.authentication import require_session
@@ -39,8 +40,7 @@ class OwnAccount(Controller):
         await confirm(request, found.account, data.password)
         check_password(data.new, found.account.name)
         hashed = await hash_password(data.new)
-        await here.accounts.change(found.account.id, password=hashed)
-        await end_sessions(here.accounts, found)
+        await set_password(here.accounts, found.account.id, hashed, found.session)
         return await _now(here, found)
 
     @post(
@@ -53,7 +53,7 @@ class OwnAccount(Controller):
         """Where mail goes, if the server sends any."""
         here, found = await _own(request)
         await confirm(request, found.account, data.password)
-        await here.accounts.change(found.account.id, email=data.email)
+        await set_email(here.accounts, found.account.id, data.email)
         return await _now(here, found)
 
     @post("/language", summary="Choose the language", status_code=200, responses=POST_PROBLEMS)

@@ -28,9 +28,8 @@ class OwnTablesOfAccount(Controller):
         limit: Annotated[int, QueryParameter(ge=1, le=50)] = 20,
     ) -> AccountTables:
         """A page of the tables where the account has a seat, those that changed last first."""
-        here = services(request)
         account = await require_account(request, "read")
-        return await tables_of(here.accounts, here.tables, account, skip, limit)
+        return await tables_of(services(request).accounts, account, skip, limit)
 
     @post(
         "/tables",

@@ -6,7 +6,7 @@ from litestar import Controller, Response, get, post
 from litestar.params import PathParameter
 
 from lusoria.server.accounts.account import Account
-from lusoria.server.authentication import check_banned, require_account
+from lusoria.server.authentication import check_banned, require_account, require_session
 from lusoria.server.documentation import GAME_PROBLEMS, POST_PROBLEMS
 from lusoria.server.feeds import atom, calendar
 from lusoria.server.notices import account_of_feed, mark_seen, new_feed, notices_of
@@ -56,8 +56,11 @@ class OwnNotices(Controller):
         responses=POST_PROBLEMS,
     )
     async def feed(self, request: StrictRequest) -> Feed:
-        """Whoever knows them may read the notices. Older addresses are worth nothing any more."""
-        account = await require_account(request)
+        """Whoever knows them may read the notices. Older addresses are worth nothing any more.
+
+        They outlive an access token, so none is for this.
+        """
+        account = (await require_session(request)).account
         store = services(request).tables.store
         secret = await store.write(lambda connection: new_feed(connection, account.id))
         base = f"{_base(request)}/api/feeds/{secret}"

@@ -3,6 +3,7 @@
 from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
+from alembic.util import CommandError
 from sqlalchemy import Connection, inspect, text
 
 from lusoria.core.errors import LusoriaError
@@ -14,7 +15,12 @@ def upgrade(connection: Connection, revision: str = "head") -> None:
     """Migrates the database to a schema, the newest if none is named, all or nothing."""
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
-    command.upgrade(_config(connection), revision)
+    try:
+        command.upgrade(_config(connection), revision)
+    except CommandError:  # it names a schema that is not among the migrations here
+        raise LusoriaError(
+            "This is of a newer program: its schema is not known here. Install that program first."
+        ) from None
 
 
 def _config(connection: Connection) -> Config:

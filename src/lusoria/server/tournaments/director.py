@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from sqlalchemy import Row
 
+from lusoria.server.database import StoreError
 from lusoria.server.leases import Leases
 from lusoria.server.logs import log_failure
 from lusoria.server.rows import changed_table, entry_rows
@@ -12,7 +13,6 @@ from lusoria.server.store import Conflict, Write
 from lusoria.server.tournaments.rows import tables_of, unattended
 from lusoria.server.tournaments.tournaments import Held, Tournaments
 from lusoria.tables.live_table import LiveTable
-from lusoria.tables.refused import Refused
 from lusoria.tables.service.leaving import close_unattended
 from lusoria.tournaments.entries import ResultEntry
 from lusoria.tournaments.running import forfeit, report, void
@@ -42,7 +42,9 @@ class Director:
                     await self._attend_to(held, now)
             except Conflict:
                 pass  # another process was faster
-            except Refused as e:
+            except StoreError:
+                raise
+            except Exception as e:  # the other tournaments go on
                 log_failure(f"going on with tournament {id} failed", e)
             finally:
                 await self.leases.release(id)

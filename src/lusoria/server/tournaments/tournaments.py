@@ -14,7 +14,7 @@ from lusoria.server.models import TOURNAMENTS
 from lusoria.server.problems import unreachable
 from lusoria.server.rows import new_table
 from lusoria.server.store import Conflict, Write
-from lusoria.server.tables import Tables
+from lusoria.server.tables import Tables, is_id
 from lusoria.server.tournaments.rows import (
     changed_tournament,
     entries_after,
@@ -75,9 +75,8 @@ class Tournaments:
             yield held
 
     async def _load(self, id: str) -> Held:
-        known = len(id) <= 16 and id.isascii() and "\0" not in id
         wanted = select(TOURNAMENTS).where(TOURNAMENTS.c.id == id)
-        rows = await self.store.rows(wanted) if known else ()
+        rows = await self.store.rows(wanted) if is_id(id) else ()
         if not rows:
             raise Refused("no-tournament", "There is no such tournament.")
         for old, held in list(self.cache.items()):

@@ -27,7 +27,7 @@ Name = Annotated[
     Meta(
         min_length=1,
         max_length=40,
-        pattern=rf"^{_VISIBLE}([^\x00-\x1f\x7f-\x9f]*{_VISIBLE})?$",
+        pattern=rf"^{_VISIBLE}([^\x00-\x1f\x7f-\x9f]*{_VISIBLE})?(?!\n)$",
         description="At most 40 characters, no control characters, no spaces at the ends.",
     ),
 ]
@@ -35,7 +35,7 @@ Nonce = Annotated[
     str,
     Meta(
         max_length=64,
-        pattern="^[0-9A-Za-z_-]*$",
+        pattern=r"^[0-9A-Za-z_-]*(?!\n)$",
         description="Your part in the dice: any text you like. Without one, the server makes it.",
     ),
 ]

@@ -42,8 +42,11 @@ def give_again(live: LiveTable, seats: Sequence[int]) -> tuple[Draft, str] | Non
 
 def _seat(live: LiveTable, who: Bearer, wanted: int | None) -> int:
     """The seat whose link is renewed."""
-    chairs = enumerate(live.setup.chairs)
-    unused = [seat for seat, chair in chairs if chair.kind == "person" and not live.taken[seat]]
+    unused = [
+        seat
+        for seat, chair in enumerate(live.setup.chairs)
+        if chair.kind == "person" and not live.taken[seat] and not live.accounts[seat]
+    ]
     if who.is_maker and wanted in unused:
         return wanted  # its link went to the wrong person
     seats = require_seats(who)

@@ -40,13 +40,13 @@ def sit_down(
         free = [seat for seat in free if seat == wanted.seat]
     if not free:
         return _come_back(live, who, wanted, account)
-    check_rated_seat(live, account)
     seat = free[0]
+    check_rated_seat(live, account, seat)
     if live.setup.chairs[seat].again:
         token = new_token()
     account = _seated_as(live, account, seat)
     draft = Draft(live)
-    name = wanted.name.strip() if account is None else account.name
+    name = live.players[seat] or (wanted.name.strip() if account is None else account.name)
     entry = SeatEntry(
         draft.now,
         seat,
