@@ -46,7 +46,7 @@ def build() -> None:
     )
     shutil.copytree(packed, new / runtime["folder"])
     _games(new / "games")
-    _worker(new)
+    write_worker(new)
     compress(new)
     shutil.rmtree(SITE, ignore_errors=True)
     new.rename(SITE)
@@ -117,7 +117,7 @@ def _games(folder: Path) -> None:
         (folder / f"{language}.json").write_bytes(written.stdout)
 
 
-def _worker(folder: Path) -> None:
+def write_worker(folder: Path) -> None:
     """Tell the service worker which files there are, with their hashes, and name the version."""
     files = {
         path.relative_to(folder).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest()

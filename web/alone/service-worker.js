@@ -6,7 +6,9 @@
 
 const VERSION = '__VERSION__';
 const FILES = '__FILES__';
-const CACHE = `lusoria-${VERSION}`;
+// one web space may have several folders with a page: each has versions of its own
+const OURS = `lusoria ${new URL(self.registration.scope).pathname} `;
+const CACHE = OURS + VERSION;
 
 self.addEventListener('install', (event) => event.waitUntil(keep()));
 self.addEventListener('activate', (event) => event.waitUntil(begin()));
@@ -21,7 +23,7 @@ function nameOf(address) {
   const [place] = address.split(/[?#]/);
   if (!place.startsWith(self.registration.scope)) return null;
   const name = place.slice(self.registration.scope.length) || 'index.html';
-  return name in FILES ? name : null;
+  return Object.hasOwn(FILES, name) ? name : null;
 }
 
 async function answer(request, name) {
@@ -44,7 +46,12 @@ async function keepOne(cache, name, hash) {
   let found = await fetch(name);
   if (!(await isRight(found, hash))) found = await fetch(name, { cache: 'reload' });
   if (!(await isRight(found, hash))) throw new Error(`${name} is not of this version`);
-  await cache.put(name, found);
+  await cache.put(name, found.redirected ? plain(found) : found);
+}
+
+/** A page may not be answered with what came from elsewhere: some web spaces send `index.html` on to its folder. */
+function plain({ body, headers }) {
+  return new Response(body, { headers });
 }
 
 async function isRight(found, hash) {
@@ -54,7 +61,7 @@ async function isRight(found, hash) {
 }
 
 async function begin() {
-  const old = (await caches.keys()).filter((name) => name.startsWith('lusoria-') && name !== CACHE);
+  const old = (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== CACHE);
   await Promise.all(old.map((name) => caches.delete(name)));
   await self.clients.claim();
 }

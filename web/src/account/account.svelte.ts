@@ -53,8 +53,7 @@ class Account {
       how === 'claim'
         ? await transport.ask('claim', { body: { name, password, language: settings.language } })
         : await transport.ask('signIn', { body: { name, password } });
-    await takeAlong();
-    this.take(session);
+    await takeAlong().finally(() => this.take(session)); // signed in one is in any case
     if (this.now?.language) settings.set({ language: this.now.language });
   }
 

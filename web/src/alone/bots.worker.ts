@@ -4,6 +4,12 @@ import { startPython } from './python';
 import type { FromBots, Thought, ToBots } from './said';
 
 const started = startPython(() => {}).then((python) => python.pyimport('lusoria.browser.thinker'));
+// who began this worker hears of it, and begins another
+started.catch((error) =>
+  setTimeout(() => {
+    throw error;
+  }),
+);
 
 self.onmessage = async ({ data: { id, asked } }: MessageEvent<ToBots>) => {
   let thought: Thought | null = null;

@@ -50,15 +50,16 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 self.onmessage = ({ data }: MessageEvent<ToTables>) => {
-  if (data.what === 'leave') streams.delete(data.id);
-  else if (data.what === 'listen') void inTurn(() => listen(data.id, data.listened)).catch((error) => say(refusal(data.id, error)));
-  else void answered(data.id, data.operation, data.asked).catch((error) => say({ ...refusal(data.id, error), what: 'problem' }));
+  if (data.what === 'leave') void inTurn(async () => streams.delete(data.id));
+  else if (data.what === 'listen')
+    void inTurn(() => listen(data.id, data.listened)).catch((error) => say({ what: 'refused', id: data.id, problem: broken(error) }));
+  else void answered(data.id, data.operation, data.asked).catch((error) => say({ what: 'problem', id: data.id, problem: broken(error) }));
 };
 
 /** What is said of a mistake of ours: whoever asked does not wait for ever. */
-function refusal(id: number, error: unknown): { what: 'refused'; id: number; problem: ToldProblem } {
+function broken(error: unknown): ToldProblem {
   console.warn(String(error));
-  return { what: 'refused', id, problem: { error: 'broken', detail: String(error) } };
+  return { error: 'broken', detail: String(error) };
 }
 
 function answered(id: number, operation: string, asked: Record<string, unknown>): Promise<void> {
@@ -202,6 +203,8 @@ async function play(id: string): Promise<void> {
   try {
     if (navigator.locks) await navigator.locks.request(`lusoria ${id}`, decide);
     else await decide();
+  } catch (error) {
+    lose(id, broken(error));
   } finally {
     thinking.delete(id);
   }
@@ -217,10 +220,20 @@ async function decideOnce(id: string): Promise<boolean> {
     const write = here.bot_decides(id, revision, action ?? null) as string;
     if (!write) return true;
     const problem = await keep(JSON.parse(write) as Write);
+    if (problem === NO_LOG) lose(id, problem);
     if (problem) return problem !== NO_LOG;
     for (const [stream, listening] of streams) if (listening.table === id) await update(stream, listening);
     return true;
   });
+}
+
+/** A bot's turn cannot go on: whoever listens would wait for it in vain. */
+function lose(id: string, problem: ToldProblem): void {
+  for (const [stream, listening] of streams) {
+    if (listening.table !== id) continue;
+    streams.delete(stream);
+    say({ what: 'refused', id: stream, problem });
+  }
 }
 
 /** A revision and a question, out of Python's hands. */

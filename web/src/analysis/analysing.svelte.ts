@@ -18,6 +18,8 @@ export class Analysing {
   /** What is shown on the board: the elements of a way. */
   shown = $state.raw<readonly string[]>([]);
   learning = $state.raw<Learning | null>(null);
+  /** Whether the page was left: then nobody wants to know any more. */
+  #left = false;
 
   constructor(readonly table: Table) {}
 
@@ -26,10 +28,10 @@ export class Analysing {
     this.percent = 0;
     try {
       const body = await this.table.source.record();
-      while (!this.found) {
+      while (!this.found && !this.#left) {
         const told = await untilReached(
           () => transport.ask('analysis', { body }),
-          () => true,
+          () => !this.#left,
         );
         if (!told) break;
         this.percent = Math.floor((100 * told.done) / Math.max(1, told.of));
@@ -41,14 +43,19 @@ export class Analysing {
     }
   }
 
+  close(): void {
+    this.#left = true;
+  }
+
   /** Looks at the position before a choice, as its seat knew it, with a way marked on the board. */
   async look(choice: AnalysedChoice, way: AnalysedWay | null): Promise<void> {
     const { table } = this;
     this.open = choice;
     table.replaying.pause();
     if (table.seen.eyes !== choice.seat) await table.looking.watch(choice.seat);
+    if (this.open !== choice) return; // another one is looked at by now
     await table.look(choice.at);
-    this.shown = way?.on ?? [];
+    if (this.open === choice) this.shown = way?.on ?? [];
   }
 
   /** A way in words. */

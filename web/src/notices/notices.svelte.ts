@@ -11,7 +11,9 @@ class OwnNotices {
   /** Asks what waits; where nobody answers, what was known stays. */
   async read(): Promise<void> {
     try {
-      this.all = account.now ? (await transport.ask('notices', {})).notices : [];
+      const whose = account.now;
+      const found = whose ? (await transport.ask('notices', {})).notices : [];
+      if (account.now === whose) this.all = found;
     } catch (error) {
       passing(error);
     }

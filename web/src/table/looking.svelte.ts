@@ -31,8 +31,14 @@ export class Looking {
     const from = seen.ply ?? seen.position.ply;
     const to = ply !== null && ply < seen.position.ply ? ply : null;
     seen.ply = to;
-    const found = to === null && seen.eyes === null ? null : await this.#pastAt(to ?? seen.position.ply);
-    if (seen.ply !== to) return;
+    const { eyes } = seen;
+    const isPast = to !== null || eyes !== null;
+    const found = isPast ? await this.#pastAt(to ?? seen.position.ply) : null;
+    if (seen.ply !== to || seen.eyes !== eyes) return; // something else is looked at by now
+    if (isPast && !found) {
+      seen.ply = this.#shown; // it could not be had
+      return;
+    }
     const news = moving ? between(seen.story, from, to ?? seen.position.ply) : [];
     const before = motion.before(news);
     seen.past = found;
@@ -40,6 +46,12 @@ export class Looking {
     if (heard) sound(soundOf(seen.position.game, heard.event.event));
     await tick();
     await motion.after(before, 0);
+  }
+
+  /** The ply whose position is in sight; none: the present. */
+  get #shown(): number | null {
+    const { past, position } = this.seen;
+    return past && past.ply < position.ply ? past.ply : null;
   }
 
   /** Goes some moves back, or on with all that moves. */

@@ -88,6 +88,8 @@ export class Table<V extends View = View> {
   close(): void {
     this.connection.close();
     this.motion.skip();
+    this.replaying.pause();
+    this.analysing.close();
   }
 
   /** Somebody sits down before the one screen: from now on the table is theirs. */

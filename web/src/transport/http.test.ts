@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { http } from './http';
-import { Problem } from './transport';
+import { Problem, type Listener } from './transport';
 
 /** A server that answers so; what it was asked. */
 function server(answer: () => Response): { address: string; method?: string; headers: Headers; body: unknown }[] {
@@ -61,4 +61,22 @@ test('so is a server that is not there', async () => {
     throw new TypeError('Failed to fetch');
   });
   expect(await problem()).toMatchObject({ error: 'unreachable' });
+});
+
+test('a table that is left is not listened to any more, nor held', async () => {
+  class Socket {
+    close(): void {}
+  }
+  vi.stubGlobal('WebSocket', Socket);
+  vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
+  vi.stubGlobal('document', new EventTarget());
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('removeEventListener', () => {});
+  const asked = server(() => Response.json({ revision: 4 }));
+  const stream = http.stream({ table: 't', token: null, seat: null, since: 0, lines: 0 }, {} as Listener);
+  const resign = () => http.ask('resign', { table: 't', token: 'secret', body: { seat: 0 } }).catch(() => {});
+  await resign();
+  stream.close();
+  await resign();
+  expect(asked.map(({ address }) => address.includes('stream='))).toEqual([true, false]);
 });

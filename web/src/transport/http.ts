@@ -124,7 +124,13 @@ export const http: Transport = {
   stream(listened, listener) {
     const live = new Live(listened, listener);
     streams.set(listened.table, live);
-    return live;
+    return {
+      retry: () => live.retry(),
+      close: () => {
+        live.close();
+        if (streams.get(listened.table) === live) streams.delete(listened.table);
+      },
+    };
   },
   offers: { others: true, accounts: true },
 };

@@ -11,6 +11,8 @@ class Worked {
   #asked = new Map<number, { resolve: (answer: never) => void; reject: (problem: Problem) => void }>();
   #streams = new Map<number, Listener>();
   #count = 0;
+  /** Why there is no worker to ask. */
+  #gone: ToldProblem | undefined;
 
   constructor() {
     this.#worker = new Worker(new URL('../alone/tables.worker.ts', import.meta.url), { type: 'module' });
@@ -21,6 +23,7 @@ class Worked {
 
   ask<T>(operation: string, asked: Record<string, unknown>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
+      if (this.#gone) return reject(problemOf(this.#gone, ''));
       const id = this.#count++;
       this.#asked.set(id, { resolve, reject });
       this.#say({ what: 'ask', id, operation, asked });
@@ -56,8 +59,7 @@ class Worked {
     } else if (told.what === 'problem') {
       this.#refuse(told.id, told.problem);
     } else if (told.what === 'refused') {
-      this.#streams.get(told.id)?.refused(problemOf(told.problem, ''));
-      this.#streams.delete(told.id);
+      this.#lose(told.id, told.problem);
     } else {
       const listener = this.#streams.get(told.id);
       listener?.connected(true);
@@ -71,10 +73,17 @@ class Worked {
     this.#asked.delete(id);
   }
 
-  /** Python could not be started: nothing that waits for it will come. */
+  #lose(id: number, problem: ToldProblem): void {
+    this.#streams.get(id)?.refused(problemOf(problem, ''));
+    this.#streams.delete(id);
+  }
+
+  /** The worker could not be started: nothing that waits for it will come. */
   #broken(why: string): void {
     preparing.failed = true;
-    for (const id of [...this.#asked.keys()]) this.#refuse(id, { error: 'broken', detail: why });
+    this.#gone = { error: 'broken', detail: why };
+    for (const id of [...this.#asked.keys()]) this.#refuse(id, this.#gone);
+    for (const id of [...this.#streams.keys()]) this.#lose(id, this.#gone);
   }
 }
 

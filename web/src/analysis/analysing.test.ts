@@ -1,0 +1,36 @@
+import { expect, test, vi } from 'vitest';
+import type { AnalysedChoice, AnalysedWay } from '../api/types';
+import type { Table } from '../table/table.svelte';
+import { Analysing } from './analysing.svelte';
+
+const { ask } = vi.hoisted(() => ({ ask: vi.fn() }));
+vi.mock('../transport', () => ({ transport: { ask } }));
+vi.mock('../text/texts.svelte', () => ({ t: (id: string) => id, texts: {} }));
+
+const choice = (at: number) => ({ at, seat: 0 }) as AnalysedChoice;
+const way = (...on: string[]) => ({ on }) as AnalysedWay;
+
+test('once the table is left no more is asked', async () => {
+  const analysing = new Analysing({ source: { record: async () => ({}) } } as unknown as Table);
+  ask.mockImplementation(async () => {
+    if (ask.mock.calls.length === 3) analysing.close();
+    if (ask.mock.calls.length > 9) throw new Error('it goes on for ever');
+    return { done: 1, of: 9, found: null };
+  });
+  await analysing.begin();
+  expect(ask).toHaveBeenCalledTimes(3);
+});
+
+test('the way that is marked is of the choice that is looked at', async () => {
+  const came: (() => void)[] = [];
+  const look = () => new Promise<void>((resolve) => came.push(resolve));
+  const table = { replaying: { pause: () => {} }, seen: { eyes: 0 }, looking: {}, look } as unknown as Table;
+  const analysing = new Analysing(table);
+  const first = analysing.look(choice(3), way('disc:1'));
+  const second = analysing.look(choice(5), way('disc:2'));
+  came[1]!();
+  await second;
+  came[0]!();
+  await first;
+  expect(analysing.shown).toEqual(['disc:2']);
+});
