@@ -186,3 +186,44 @@ def test_the_secret_of_the_dice_is_told_at_the_end(resident: Alone) -> None:
     record = resident.page.evaluate(ASK, ["record", at])
     assert record["proof"]["commitment"] == commitment
     assert resident.page.evaluate(ASK, ["replay", {"body": record, "seat": None}])["proved"]
+
+
+# The database of the page, and how one waits for what is asked of it.
+KEEPING: Final = """
+  const done = (request) => new Promise((resolve) => {
+    request.onsuccess = () => resolve(request.result);
+  });
+  const opened = await done(indexedDB.open('lusoria'));
+  const at = opened.transaction(['tables', 'entries'], 'readwrite');
+  const [tables, entries] = ['tables', 'entries'].map((name) => at.objectStore(name));
+"""
+# Makes a table three days old, and 205 puzzles beside it that are two days old.
+CROWD: Final = f"""
+async (id) => {{
+  {KEEPING}
+  const days = (count) => Date.now() / 1000 - count * 24 * 3600;
+  for (const entry of await done(entries.getAll())) entries.put({{ ...entry, at: days(3) }});
+  const table = {{ ...(await done(tables.get(id))), made: days(3) }};
+  const puzzle = {{ ...table, made: days(2), setup: {{ ...table.setup, puzzle: 'x' }} }};
+  for (let i = 0; i < 205; i++) tables.put({{ ...puzzle, id: `puzzle-${{i}}` }});
+  await done(tables.put(table));
+  opened.close();
+}}
+"""
+TIDIED: Final = f"""
+async () => {{
+  {KEEPING}
+  const ids = await done(tables.getAllKeys());
+  opened.close();
+  return ids.length <= 200 && ids;
+}}
+"""
+
+
+def test_puzzles_are_forgotten_before_a_game_is(alone: Alone) -> None:
+    """A game under way outlives the puzzles that were tried since."""
+    alone.go()
+    id = alone.makes("roma", ADA, BEN, one_screen=True)
+    alone.page.evaluate(CROWD, id)
+    alone.go()
+    assert id in alone.until(TIDIED)

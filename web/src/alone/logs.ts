@@ -3,15 +3,18 @@
 export interface KeptEntry {
   table: string;
   revision: number;
+  /** When it was added, in seconds. */
+  at: number;
   [field: string]: unknown;
 }
 export interface Write {
-  tables: { id: string; made: number }[];
+  tables: { id: string; made: number; setup: { lesson: string; puzzle: string } }[];
   entries: KeptEntry[];
 }
 
 const NAME = 'lusoria';
 const MOST = 200; // tables
+const LATELY = 24 * 3600; // seconds: what may be open in a page stays
 
 export class Logs {
   #opened: Promise<IDBDatabase>;
@@ -55,11 +58,21 @@ export class Logs {
     });
   }
 
-  /** Forgets the oldest tables where there are very many. */
+  /** Forgets tables where there are very many: lessons and puzzles first, then what has rested longest. */
   async tidy(): Promise<void> {
     const at = (await this.#opened).transaction(['tables', 'entries'], 'readwrite');
     const tables = await done<Write['tables']>(at.objectStore('tables').getAll());
-    for (const { id } of tables.sort((a, b) => b.made - a.made).slice(MOST)) {
+    if (tables.length <= MOST) return;
+    const found = await Promise.all(
+      tables.map(async ({ id, made, setup }) => {
+        const last = await done<IDBCursorWithValue | null>(at.objectStore('entries').openCursor(after(id, 0), 'prev'));
+        const used = (last?.value as KeptEntry | undefined)?.at ?? made;
+        return { id, used, counts: !setup.lesson && !setup.puzzle };
+      }),
+    );
+    const lately = Date.now() / 1000 - LATELY;
+    found.sort((a, b) => Number(b.counts) - Number(a.counts) || b.used - a.used);
+    for (const { id } of found.slice(MOST).filter(({ used }) => used < lately)) {
       at.objectStore('tables').delete(id);
       at.objectStore('entries').delete(after(id, 0));
     }
