@@ -42,6 +42,7 @@ const ROUTES: Readonly<Record<Operation, Route>> = {
   hint: ['get', '/api/tables/{table_id}/hint'],
 
   sit: ['post', '/api/tables/{table_id}/seats'],
+  link: ['post', '/api/tables/{table_id}/link'],
   act: ['post', '/api/tables/{table_id}/actions'],
   undo: ['post', '/api/tables/{table_id}/undo'],
   resign: ['post', '/api/tables/{table_id}/resign'],

@@ -69,6 +69,8 @@ export type Operations = {
   hint: [At, api.Hint];
 
   sit: [At & { body: api.TakeSeat }, api.Seated];
+  /** Another link to one's own seat or, for the table's maker, to one that nobody has taken yet. */
+  link: [At & { body: api.RenewLink }, api.NewLink];
   act: [At & As & { body: api.Act }, api.Position];
   undo: [At & { body: api.TakeBack }, api.Position];
   resign: [At & { body: api.Resign }, api.Position];
