@@ -13,6 +13,7 @@ const WORDS = [
   'muted',
   'name',
   'old-link',
+  'role',
   'name-taken',
   'sign-in',
   'too-many',

@@ -72,6 +72,17 @@ const ROUTES: Readonly<Record<Operation, Route>> = {
   takeAlong: ['post', '/api/account/tables'],
   progress: ['post', '/api/account/progress'],
 
+  figures: ['get', '/api/admin'],
+  reports: ['get', '/api/admin/reports'],
+  dismissReports: ['post', '/api/admin/reports/dismiss'],
+  deleteLine: ['post', '/api/admin/reports/delete'],
+  accounts: ['get', '/api/admin/accounts'],
+  role: ['post', '/api/admin/accounts/role'],
+  mute: ['post', '/api/admin/accounts/mute'],
+  ban: ['post', '/api/admin/accounts/ban'],
+  allTables: ['get', '/api/admin/tables'],
+  deleteTable: ['post', '/api/admin/tables/delete'],
+
   tournaments: ['get', '/api/tournaments'],
   tournament: ['get', '/api/tournaments/{tournament_id}'],
   makeTournament: ['post', '/api/tournaments'],

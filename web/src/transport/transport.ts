@@ -103,6 +103,18 @@ export type Operations = {
   takeAlong: [{ body: api.SeatLinks }, { tables: string[] }];
   progress: [{ body: api.Progress }, api.Progress];
 
+  /** Running the server, for whoever has the role for it. */
+  figures: [Nothing, api.Figures];
+  reports: [Nothing, api.Report[]];
+  dismissReports: [{ body: api.ReportedLine }, api.Report[]];
+  deleteLine: [{ body: api.ReportedLine }, api.Report[]];
+  accounts: [{ find?: string; skip: number }, api.AccountsListed];
+  role: [{ body: api.NewRole }, api.AccountListed];
+  mute: [{ body: api.Sanction }, api.AccountListed];
+  ban: [{ body: api.Sanction }, api.AccountListed];
+  allTables: [{ find?: string; skip: number }, api.TablesListed];
+  deleteTable: [{ body: api.DeletedTable }, api.DeletedTable];
+
   tournaments: [{ limit: number; skip?: number }, api.TournamentListing];
   tournament: [Tournament, api.TournamentInfo];
   makeTournament: [{ body: api.NewTournament }, api.TournamentInfo];
