@@ -17,6 +17,15 @@ FOLDER: Final = "games/lusoria"  # it may stand anywhere
 # What is set where a page's own policy cannot say it; Python must run under it as well.
 POLICY: Final = "script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'"
 
+# Comes to its end once the service worker keeps the page.
+KEPT: Final = """
+async () => {
+  await navigator.serviceWorker.ready;
+  while (navigator.serviceWorker.controller?.state !== 'activated')
+    await new Promise((resolve) => setTimeout(resolve, 20));
+}
+"""
+
 ASK: Final = "([operation, asked]) => lusoria.transport.ask(operation, asked)"
 
 

@@ -6,17 +6,10 @@ import pytest
 
 import lusoria
 from lusoria.players.puzzle import actions_of, puzzle
-from tests.browser.alone import ASK, FOLDER, Alone
+from tests.browser.alone import ASK, FOLDER, KEPT, Alone
 from tests.browser.clicker import Clicker, board
 from tests.browser.people import Json
 from tests.server.serving import ADA, BEN, BOT
-
-KEPT: Final = """
-async () => {
-  const worker = await navigator.serviceWorker.ready;
-  return worker.active.state === 'activated' && navigator.serviceWorker.controller !== null;
-}
-"""
 
 
 def played(ada: Alone, seed: int) -> Json:
@@ -81,7 +74,7 @@ def test_two_pages_show_the_same_table(resident: Alone) -> None:
 
 def test_it_is_played_without_a_net(alone: Alone) -> None:
     alone.go()
-    alone.until(KEPT)
+    alone.page.evaluate(KEPT)
     alone.expects("ERR_INTERNET_DISCONNECTED")
     alone.context.set_offline(True)
     alone.page.goto("about:blank")

@@ -12,17 +12,10 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.browser.alone import Handler
+from tests.browser.alone import KEPT, Handler
 
 WEB: Final = Path(__file__).parents[2] / "web"
 
-KEPT: Final = """
-async () => {
-  await navigator.serviceWorker.ready;
-  while (navigator.serviceWorker.controller?.state !== 'activated')
-    await new Promise((resolve) => setTimeout(resolve, 20));
-}
-"""
 # What becomes of the newer version that is found.
 UPDATED: Final = """
 async () => {

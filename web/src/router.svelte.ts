@@ -6,7 +6,7 @@
 export type Place =
   | { page: 'home'; play: string | null }
   | { page: 'table'; id: string; token: string | null; ply: number | null }
-  | { page: 'record' | 'account' | 'lobby' }
+  | { page: 'record' | 'account' | 'lobby' | 'admin' }
   | { page: 'reset'; secret: string }
   | { page: 'learn' | 'puzzles'; game: string | null }
   | { page: 'ratings'; pool: string | null }
@@ -16,7 +16,7 @@ export type Place =
 export function read(hash: string): Place {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
   const [page, id, token] = path.split('/');
-  if (page === 'record' || page === 'account' || page === 'lobby') return { page };
+  if (page === 'record' || page === 'account' || page === 'lobby' || page === 'admin') return { page };
   if (page === 'learn' || page === 'puzzles') return { page, game: id || null };
   if (page === 'reset' && id) return { page, secret: id };
   if (page === 'ratings') return { page, pool: id || null };

@@ -132,7 +132,7 @@ def list_tables(
 ) -> None:
     """List the tables, those that changed last first."""
     with extra("server"):
-        from lusoria.server.administration import tables
+        from lusoria.server.administration.acts import tables
 
     found = do(database, lambda connection: tables(connection, status))
     rows = [
@@ -146,7 +146,7 @@ def list_tables(
 def show_table(id: Id, database: Database = None) -> None:
     """Show what may be told of a table."""
     with extra("server"):
-        from lusoria.server.administration import table
+        from lusoria.server.administration.acts import table
 
     for name, value in do(database, lambda connection: table(connection, id)).items():
         print(f"{name}: {when(value) if name in ('created', 'changed', 'due') else value}")
@@ -156,7 +156,7 @@ def show_table(id: Id, database: Database = None) -> None:
 def delete_table(id: Id, yes: Yes = False, database: Database = None) -> None:
     """Delete a table for good."""
     with extra("server"):
-        from lusoria.server.administration import remove_table
+        from lusoria.server.administration.acts import remove_table
 
     if not yes:
         typer.confirm(f"Delete table {id} with its record?", abort=True)
@@ -171,7 +171,7 @@ def delete_table(id: Id, yes: Yes = False, database: Database = None) -> None:
 def show_chat(id: Id, database: Database = None) -> None:
     """Show what was said at a table, the last first."""
     with extra("server"):
-        from lusoria.server.administration import chat
+        from lusoria.server.administration.acts import chat
 
     rows = [
         [row.number, when(row.at), row.seat, row.text]
@@ -188,7 +188,7 @@ def delete_line(
 ) -> None:
     """Take away what a line says; pages that are open keep it until they are loaded again."""
     with extra("server"):
-        from lusoria.server.administration import blank
+        from lusoria.server.administration.acts import blank
 
     do(database, lambda connection: blank(connection, id, number), writing=True)
     print(f"Line {number} of table {id} is deleted.")
@@ -198,7 +198,7 @@ def delete_line(
 def list_reports(database: Database = None) -> None:
     """List the lines that somebody at their table has reported, the last first."""
     with extra("server"):
-        from lusoria.server.administration import reports
+        from lusoria.server.administration.acts import reports
 
     rows = [
         [row.table_id, row.number, when(row.at), row.name, row.seat, row.text]
@@ -215,7 +215,7 @@ def dismiss_reports(
 ) -> None:
     """Remove the reports of a line, once they are dealt with."""
     with extra("server"):
-        from lusoria.server.administration import dismiss
+        from lusoria.server.administration.acts import dismiss
 
     do(database, lambda connection: dismiss(connection, id, number), writing=True)
     print(f"The reports of line {number} of table {id} are dismissed.")
@@ -228,7 +228,7 @@ def dismiss_reports(
 def list_users(database: Database = None) -> None:
     """List the accounts, those seen last first."""
     with extra("server"):
-        from lusoria.server.administration import accounts
+        from lusoria.server.administration.acts import accounts
 
     show(
         ("name", "role", "since", "seen", "muted until", "banned until"),
@@ -244,7 +244,7 @@ def give_role(
 ) -> None:
     """Make an account a player's, a moderator's or an administrator's."""
     with extra("server"):
-        from lusoria.server.administration import set_role
+        from lusoria.server.administration.acts import set_role
 
     do(database, lambda connection: set_role(connection, name, role), writing=True)
     print(f"{name}: {role}.")
@@ -254,7 +254,7 @@ def give_role(
 def mute_user(name: Name, days: Days = None, database: Database = None) -> None:
     """Let an account say nothing at any table."""
     with extra("server"):
-        from lusoria.server.administration import mute
+        from lusoria.server.administration.acts import mute
 
     do(database, lambda connection: mute(connection, name, days), writing=True)
     print(f"{name}: muted {how_long(days)}.")
@@ -264,7 +264,7 @@ def mute_user(name: Name, days: Days = None, database: Database = None) -> None:
 def ban_user(name: Name, days: Days = None, database: Database = None) -> None:
     """Lock an account out, and end its sessions and tokens."""
     with extra("server"):
-        from lusoria.server.administration import ban
+        from lusoria.server.administration.acts import ban
 
     do(database, lambda connection: ban(connection, name, days), writing=True)
     print(f"{name}: banned {how_long(days)}.")

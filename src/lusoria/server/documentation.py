@@ -12,6 +12,11 @@ from litestar.openapi.spec import Components, Example, SecurityScheme, Tag
 import lusoria
 from lusoria.server.accounts.examples import ACCOUNT_ANSWERS, ACCOUNT_BODIES
 from lusoria.server.accounts.messages import ACCOUNT_MESSAGES
+from lusoria.server.administration.examples import (
+    ADMINISTRATION_ANSWERS,
+    ADMINISTRATION_BODIES,
+)
+from lusoria.server.administration.messages import ADMINISTRATION_MESSAGES
 from lusoria.server.problems import Problem, problem_of, too_many
 from lusoria.server.ratings.examples import RATING_ANSWERS, RATING_BODIES
 from lusoria.server.tournaments.examples import TOURNAMENT_ANSWERS, TOURNAMENT_BODIES
@@ -34,7 +39,7 @@ EXAMPLES: Final = (
 MEANING: Final = {
     400: "The request is invalid.",
     401: "This needs a seat's token, or an account; or the password is wrong.",
-    403: "This token, origin or host is not allowed to do this.",
+    403: "This token, account, origin or host is not allowed to do this.",
     404: "There is no such table, tournament, position or game.",
     405: "This method is not supported here.",
     409: "The table has moved on, or the rules forbid it. Nothing was changed.",
@@ -356,6 +361,7 @@ ANSWERS: Final[dict[tuple[str, str], Any]] = {
     **ACCOUNT_ANSWERS,
     **RATING_ANSWERS,
     **TOURNAMENT_ANSWERS,
+    **ADMINISTRATION_ANSWERS,
 }
 STREAMED: Final = ("Position", "Chat", "Presence")  # the messages of a stream
 BODIES: Final[dict[str, Any]] = {
@@ -379,6 +385,7 @@ BODIES: Final[dict[str, Any]] = {
     "/api/tables/{table_id}/chat/{line}/report": {"seat": 0},
     **ACCOUNT_BODIES,
     **TOURNAMENT_BODIES,
+    **ADMINISTRATION_BODIES,
 }
 
 
@@ -399,7 +406,7 @@ class DescriptionPlugin(JsonRenderPlugin):
 def complete(schema: dict[str, Any]) -> None:
     """Add the examples and exact bounds that Litestar's own description lacks."""
     _, schema["components"]["schemas"] = msgspec.json.schema_components(
-        [*MESSAGES, *ACCOUNT_MESSAGES, *TOURNAMENT_MESSAGES, Problem],
+        [*MESSAGES, *ACCOUNT_MESSAGES, *TOURNAMENT_MESSAGES, *ADMINISTRATION_MESSAGES, Problem],
         ref_template="#/components/schemas/{name}",
     )
     for path, item in schema["paths"].items():
@@ -446,6 +453,7 @@ def config() -> OpenAPIConfig:
             Tag("tables", "Tables, and what people do there."),
             Tag("accounts", "Claiming a name, signing in, and what belongs to an account."),
             Tag("tournaments", "Swiss, round robin, arena: entered, run, looked at."),
+            Tag("administration", "Running the server: reports, accounts, tables, figures."),
             Tag("records", "Replaying and analysing uploaded records."),
             Tag("players", "Ratings, leader boards, players."),
         ],

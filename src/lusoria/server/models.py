@@ -202,6 +202,7 @@ REPORTS: Final = Table(
     Column("at", Double, nullable=False),
     Column("name", String(80), nullable=False),  # of whoever said it
     Column("text", Text, nullable=False),  # as it was said
+    Column("account_id", String(16), nullable=True),  # of whoever said it, if they have one
     Index("reports_at", "at"),
 )
 """The lines of chat that somebody at the table has reported."""

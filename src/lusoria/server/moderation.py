@@ -52,6 +52,7 @@ async def report(store: Store, live: LiveTable, seat: int, number: int) -> None:
         "at": time.time(),
         "name": live.players[line.seat] or live.names[line.seat],
         "text": line.text,
+        "account_id": live.accounts[line.seat] or None,
     }
     try:
         await store.commit(Write(statements=[insert(REPORTS).values(row)]))

@@ -35,6 +35,7 @@ STATUS: Final = {
     "not-your-seat": 403,
     "not-your-turn": 403,
     "origin": 403,
+    "role": 403,
     "scope": 403,
     "no-game": 404,
     "no-lesson": 404,

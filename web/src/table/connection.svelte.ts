@@ -1,6 +1,6 @@
 /** The connection to a table: what is asked and decided there, what is heard from it, and what goes wrong with that. */
 
-import type { Line, Position, Presence } from '../api/types';
+import type { Line, NewLink, Position, Presence } from '../api/types';
 import { inWords } from '../text/problem';
 import { transport } from '../transport';
 import { Problem, UNREACHABLE, type Asked, type Listened, type Stream } from '../transport/transport';
@@ -18,12 +18,13 @@ export class Connection {
   connected = $state(true);
   /** The word for why the table cannot be heard for now, where there is one. */
   putOff = $state<string | undefined>();
-  /** Why the table cannot be heard any more. */
-  lost = $state.raw<Problem | null>(null);
   trouble = $state('');
   /** At which seats somebody looks at the table, as far as that is known. */
   #presence = $state.raw<Presence['seats']>([]);
   #stream: Stream | undefined;
+  #lost = $state.raw<Problem | null>(null);
+  /** Whether the seat gets another link just now. */
+  #relinks = $state(false);
   /** Whether the trouble is that nobody could be reached. */
   #unreached = false;
 
@@ -33,6 +34,11 @@ export class Connection {
     private readonly seen: Seen,
     private readonly hearer: Hearer,
   ) {}
+
+  /** Why the table cannot be heard any more. */
+  get lost(): Problem | null {
+    return this.#relinks ? null : this.#lost;
+  }
 
   /** Listens to the table until it is closed. */
   listen(from: Omit<Listened, 'table' | 'token'>): void {
@@ -44,7 +50,7 @@ export class Connection {
         talk: (lines) => this.hearer.talk(lines),
         presence: (seats) => (this.#presence = seats),
         connected: (yes, why) => this.#connect(yes, why),
-        refused: (problem) => (this.lost = problem),
+        refused: (problem) => (this.#lost = problem),
       },
     );
   }
@@ -66,6 +72,14 @@ export class Connection {
   /** Whether somebody else looks at the table from that seat; null where there is nobody to be, or no way to know. */
   there(seat: number): boolean | null {
     return this.connected && !this.seen.position.you.includes(seat) ? (this.#presence[seat] ?? null) : null;
+  }
+
+  /** Gives one's seat another link, or none; this connection with the old one ends. */
+  async relink(revoke: boolean): Promise<NewLink | null> {
+    this.#relinks = true;
+    const link = await this.try(() => transport.ask('link', { ...this.at, body: { revoke } }));
+    this.#relinks = link !== null;
+    return link;
   }
 
   /** Decides something, and takes up the position that it led to. */

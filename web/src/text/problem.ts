@@ -15,6 +15,7 @@ const WORDS = [
   'name',
   'no-hint',
   'old-link',
+  'role',
   'name-taken',
   'sign-in',
   'store',

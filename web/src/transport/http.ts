@@ -42,6 +42,7 @@ const ROUTES: Readonly<Record<Operation, Route>> = {
   hint: ['get', '/api/tables/{table_id}/hint'],
 
   sit: ['post', '/api/tables/{table_id}/seats'],
+  link: ['post', '/api/tables/{table_id}/link'],
   act: ['post', '/api/tables/{table_id}/actions'],
   undo: ['post', '/api/tables/{table_id}/undo'],
   resign: ['post', '/api/tables/{table_id}/resign'],
@@ -70,6 +71,17 @@ const ROUTES: Readonly<Record<Operation, Route>> = {
   accountTables: ['get', '/api/account/tables'],
   takeAlong: ['post', '/api/account/tables'],
   progress: ['post', '/api/account/progress'],
+
+  figures: ['get', '/api/admin'],
+  reports: ['get', '/api/admin/reports'],
+  dismissReports: ['post', '/api/admin/reports/dismiss'],
+  deleteLine: ['post', '/api/admin/reports/delete'],
+  accounts: ['get', '/api/admin/accounts'],
+  role: ['post', '/api/admin/accounts/role'],
+  mute: ['post', '/api/admin/accounts/mute'],
+  ban: ['post', '/api/admin/accounts/ban'],
+  allTables: ['get', '/api/admin/tables'],
+  deleteTable: ['post', '/api/admin/tables/delete'],
 
   tournaments: ['get', '/api/tournaments'],
   tournament: ['get', '/api/tournaments/{tournament_id}'],

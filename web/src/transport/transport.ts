@@ -69,6 +69,8 @@ export type Operations = {
   hint: [At, api.Hint];
 
   sit: [At & { body: api.TakeSeat }, api.Seated];
+  /** Another link to one's own seat or, for the table's maker, to one that nobody has taken yet. */
+  link: [At & { body: api.RenewLink }, api.NewLink];
   act: [At & As & { body: api.Act }, api.Position];
   undo: [At & { body: api.TakeBack }, api.Position];
   resign: [At & { body: api.Resign }, api.Position];
@@ -100,6 +102,18 @@ export type Operations = {
   accountTables: [{ limit: number }, api.AccountTables];
   takeAlong: [{ body: api.SeatLinks }, { tables: string[] }];
   progress: [{ body: api.Progress }, api.Progress];
+
+  /** Running the server, for whoever has the role for it. */
+  figures: [Nothing, api.Figures];
+  reports: [Nothing, api.Report[]];
+  dismissReports: [{ body: api.ReportedLine }, api.Report[]];
+  deleteLine: [{ body: api.ReportedLine }, api.Report[]];
+  accounts: [{ find?: string; skip: number }, api.AccountsListed];
+  role: [{ body: api.NewRole }, api.AccountListed];
+  mute: [{ body: api.Sanction }, api.AccountListed];
+  ban: [{ body: api.Sanction }, api.AccountListed];
+  allTables: [{ find?: string; skip: number }, api.TablesListed];
+  deleteTable: [{ body: api.DeletedTable }, api.DeletedTable];
 
   tournaments: [{ limit: number; skip?: number }, api.TournamentListing];
   tournament: [Tournament, api.TournamentInfo];

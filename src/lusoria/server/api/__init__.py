@@ -4,6 +4,7 @@ from lusoria.server.api.account import OwnAccount
 from lusoria.server.api.account_tables import OwnTablesOfAccount
 from lusoria.server.api.accounts import AccountsOfAll, OwnSession
 from lusoria.server.api.actions import Actions
+from lusoria.server.api.administration import Administration
 from lusoria.server.api.chat import ChatLines
 from lusoria.server.api.games import Games
 from lusoria.server.api.lobby import Lobby
@@ -32,4 +33,5 @@ CONTROLLERS = (
     OwnNotices,
     Feeds,
     Tournaments,
+    Administration,
 )

@@ -4,9 +4,10 @@ import time
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Row, delete, func, select, update
+from sqlalchemy import Connection, Row, and_, delete, func, or_, select, update
 
 from lusoria.core.errors import LusoriaError
+from lusoria.server.accounts.names import skeleton
 from lusoria.server.models import (
     ACCESS_TOKENS,
     ACCOUNTS,
@@ -30,8 +31,10 @@ class NotThere(LusoriaError):
     """No table or account has this name."""
 
 
-def tables(connection: Connection, status: str | None) -> list[Row[Any]]:
-    """Return the tables, those that changed last first."""
+def tables(
+    connection: Connection, status: str | None, find: str = "", skip: int = 0, most: int = MOST
+) -> list[Row[Any]]:
+    """Return the tables with this id or such a name at them, those that changed last first."""
     wanted = select(
         TABLES.c.id,
         TABLES.c.game,
@@ -43,7 +46,11 @@ def tables(connection: Connection, status: str | None) -> list[Row[Any]]:
     )
     if status is not None:
         wanted = wanted.where(TABLES.c.status == status)
-    return [*connection.execute(wanted.order_by(TABLES.c.changed.desc()).limit(MOST))]
+    if find:
+        named = TABLES.c.names.icontains(find, autoescape=True)
+        wanted = wanted.where(or_(TABLES.c.id == find, named))
+    wanted = wanted.order_by(TABLES.c.changed.desc(), TABLES.c.id).offset(skip).limit(most)
+    return [*connection.execute(wanted)]
 
 
 def table(connection: Connection, id: str) -> dict[str, Any]:
@@ -89,8 +96,14 @@ def blank(connection: Connection, id: str, number: int) -> None:
 
 
 def reports(connection: Connection) -> list[Row[Any]]:
-    """Return the lines of chat that were reported, the last first."""
-    return [*connection.execute(select(REPORTS).order_by(REPORTS.c.at.desc()).limit(MOST))]
+    """Return the lines of chat that were reported, the last first; `player` said them, if an
+    account did, and `now` is what is read there now."""
+    wanted = select(REPORTS, ACCOUNTS.c.name.label("player"), LINES.c.text.label("now"))
+    wanted = wanted.outerjoin(ACCOUNTS, ACCOUNTS.c.id == REPORTS.c.account_id).outerjoin(
+        LINES,
+        and_(LINES.c.table_id == REPORTS.c.table_id, LINES.c.number == REPORTS.c.number),
+    )
+    return [*connection.execute(wanted.order_by(REPORTS.c.at.desc()).limit(MOST))]
 
 
 def dismiss(connection: Connection, id: str, number: int) -> None:
@@ -100,8 +113,10 @@ def dismiss(connection: Connection, id: str, number: int) -> None:
         raise NotThere(f"Nobody has reported line {number} of table {id}.")
 
 
-def accounts(connection: Connection) -> list[Row[Any]]:
-    """Return the accounts, those seen last first."""
+def accounts(
+    connection: Connection, find: str = "", skip: int = 0, most: int = MOST
+) -> list[Row[Any]]:
+    """Return the accounts with this in their name or what looks like it, seen last first."""
     wanted = select(
         ACCOUNTS.c.name,
         ACCOUNTS.c.role,
@@ -110,7 +125,10 @@ def accounts(connection: Connection) -> list[Row[Any]]:
         ACCOUNTS.c.muted_until,
         ACCOUNTS.c.banned_until,
     )
-    return [*connection.execute(wanted.order_by(ACCOUNTS.c.seen.desc()).limit(MOST))]
+    if find:
+        wanted = wanted.where(ACCOUNTS.c.skeleton.contains(skeleton(find), autoescape=True))
+    wanted = wanted.order_by(ACCOUNTS.c.seen.desc(), ACCOUNTS.c.id).offset(skip).limit(most)
+    return [*connection.execute(wanted)]
 
 
 def account(connection: Connection, name: str) -> str:
@@ -151,3 +169,21 @@ def _until(days: float | None) -> float | None:
     if days is None:
         return FOR_EVER
     return time.time() + days * DAY if days > 0 else None
+
+
+# --- figures ---
+
+
+def figures(connection: Connection) -> dict[str, int]:
+    """Return how many accounts, tables and open reports there are."""
+    day = time.time() - DAY
+    counted = {
+        "accounts": select(func.count()).select_from(ACCOUNTS),
+        "accounts_today": select(func.count()).where(ACCOUNTS.c.seen > day),
+        "tables_today": select(func.count()).where(TABLES.c.changed > day),
+        "tables_open": select(func.count()).where(TABLES.c.status == "open"),
+        "tables_running": select(func.count()).where(TABLES.c.status == "running"),
+        "tables_over": select(func.count()).where(TABLES.c.status == "over"),
+        "reports": select(func.count()).select_from(REPORTS),
+    }
+    return {name: connection.execute(one).scalar_one() for name, one in counted.items()}
