@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.serving import ADA, Client, Json, Server
+from tests.server.serving import ADA, Client, Json, Server, make
 from tests.server.test_accounts import claim
 
 
@@ -54,6 +54,14 @@ def test_whoever_is_challenged_may_decline_and_nobody_else(server: Server) -> No
         assert closed["status"] == "closed"
         assert closed["message"]["id"] == "table-closed-declined"
         assert ben.refused("POST", f"{path}/decline")["error"] == "not-open"
+
+
+def test_a_seat_for_anybody_is_not_declined(server: Server) -> None:
+    """Whoever holds its link could close a table at which others wait."""
+    path, tokens, _ = make(server, ADA, {"kind": "person"})
+    with Client(server, tokens[1]) as ben:
+        assert ben.refused("POST", f"{path}/decline")["error"] == "not-your-seat"
+        assert ben.get(path)["status"] == "open"
 
 
 @pytest.mark.parametrize(

@@ -249,8 +249,10 @@ def test_all_that_is_stored_is_told_and_removed(server: Server) -> None:
         here.post("/api/account/tokens", {"name": "bot", "scopes": ["play"]})
         learned: Json = {"games": {"roma": {"lessons": ["dice"], "puzzles": None}}}
         here.post("/api/account/progress", learned)
+        here.post(f"{path}/chat", {"text": "Ave!"})
         told = here.get("/api/account/export")
         assert told["account"]["email"] == "pomponia@example.org"
+        assert [(one["table"], one["text"]) for one in told["said"]] == [(made["id"], "Ave!")]
         assert told["tables"] == [made["id"]]
         assert told["progress"] == learned
         assert (len(told["sessions"]), len(told["tokens"])) == (1, 1)

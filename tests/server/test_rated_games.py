@@ -50,6 +50,8 @@ def test_a_game_that_ends_is_rated(server: Server) -> None:
         won, lost = ratings(guest, "agrippina")["roma"], ratings(guest, "Brutus")["roma"]
         assert won["rating"] > 25 > lost["rating"]
         assert (won["games"], won["provisional"]) == (1, True)
+        [told] = ben.get("/api/account/export")["results"]
+        assert (told["pool"], told["place"], told["rating"]) == ("roma", 2, lost["rating"])
         board = guest.get("/api/ratings/roma", limit=100)["ranks"]
         names = [rank["who"]["name"] for rank in board]
         assert names.index("Agrippina") < names.index("Brutus")

@@ -1,20 +1,28 @@
 """What belongs to an account: all of it is told to its owner, and removed with it."""
 
-from sqlalchemy import delete, select
+from sqlalchemy import and_, delete, select
 
 from lusoria.server.accounts.access_tokens import tokens_of
 from lusoria.server.accounts.accounts import Accounts
-from lusoria.server.accounts.messages import AccountInfo, Export
+from lusoria.server.accounts.messages import (
+    AccountInfo,
+    Export,
+    RatedResult,
+    SaidLine,
+)
 from lusoria.server.accounts.progress import read_progress
 from lusoria.server.accounts.sessions import SignedIn, sessions_of
 from lusoria.server.models import (
     ACCESS_TOKENS,
     ACCOUNTS,
+    LINES,
     NOTICES,
     PROGRESS,
     RESETS,
+    RESULTS,
     SEATS,
     SESSIONS,
+    TOURNAMENTS,
 )
 from lusoria.server.store import Write
 from lusoria.server.tables import Tables
@@ -28,11 +36,25 @@ OWNED = (SESSIONS, ACCESS_TOKENS, RESETS, SEATS, PROGRESS, NOTICES)
 async def export(accounts: Accounts, signed_in: SignedIn, told: AccountInfo) -> Export:
     """Return all that is stored about an account, but its secrets."""
     id = signed_in.account.id
+    rows = accounts.store.rows
+    same_seat = and_(SEATS.c.table_id == LINES.c.table_id, SEATS.c.seat == LINES.c.seat)
+    lines = select(LINES).join(SEATS, same_seat).where(SEATS.c.account_id == id)
+    results = select(RESULTS).where(RESULTS.c.who == id)
+    made = select(TOURNAMENTS.c.id).where(TOURNAMENTS.c.account_id == id)
     return Export(
         account=told,
         sessions=await sessions_of(accounts, signed_in),
         tokens=await tokens_of(accounts, id),
         tables=await _tables_of(accounts, id),
+        said=[
+            SaidLine(row.table_id, row.at, row.text)
+            for row in await rows(lines.order_by(LINES.c.at))
+        ],
+        results=[
+            RatedResult(row.table_id, row.pool, row.at, row.place, row.rating, row.deviation)
+            for row in await rows(results.order_by(RESULTS.c.at))
+        ],
+        tournaments=[row.id for row in await rows(made)],
         progress=await read_progress(accounts, id),
     )
 

@@ -155,7 +155,31 @@ class Export(Struct):
     tokens: list[AccessToken]
     tables: list[str]
     """The ids of the tables where the account has a seat."""
+    said: list["SaidLine"]
+    """What was said from these seats."""
+    results: list["RatedResult"]
+    tournaments: list[str]
+    """The ids of the tournaments that the account has made."""
     progress: "Progress"
+
+
+class SaidLine(Struct):
+    """A line of chat."""
+
+    table: str
+    at: float
+    text: str
+
+
+class RatedResult(Struct):
+    """How a rated game ended."""
+
+    table: str
+    pool: str
+    at: float
+    place: int
+    rating: float
+    deviation: float
 
 
 # --- one's own tables ---
@@ -257,6 +281,8 @@ ACCOUNT_MESSAGES = (
     AccessToken,
     MadeAccessToken,
     Export,
+    SaidLine,
+    RatedResult,
     AccountTables,
     SeatLinks,
     TakenAlong,

@@ -40,6 +40,8 @@ def decline(live: LiveTable, who: Bearer) -> Draft:
         raise Refused("not-open", "Withdraw from the tournament instead.", live.revision)
     if any(live.taken[seat] for seat in seats):
         raise Refused("already", "You sit at this table already.", live.revision)
+    if not any(live.accounts[seat] for seat in seats):
+        raise Refused("not-your-seat", "This seat is free for anybody: just do not take it.")
     draft = Draft(live)
     draft.add(CloseEntry(draft.now, "declined"))
     return draft
