@@ -3,14 +3,17 @@
     lusoria arena romolo greedy greedy --games 100 --option round_limit=40 --out games.jsonl
     python -m bench.aimless games.jsonl
 
-Aimless is what leaves everything as it was: a unit that goes back to where it stood since it last
-did anything, a cube bought and sold again in one turn, a stance changed and changed back.
+Aimless is what leaves everything as it was, or wastes it. In Romolo: a unit that goes back to where
+it stood since it last did anything, a cube bought and sold again in one turn, a stance changed and
+changed back, a proposal that the ally refuses. In The Builders: an action that is bought and left,
+a loan taken by a seat that ends its turn with as much. In Roma: a die that is left, although any
+die can be turned into money.
 """
 
 import sys
 from collections import Counter
 from pathlib import Path
-from typing import Final
+from typing import Final, Protocol, cast
 
 from lusoria.arena.games import Games, match_of
 from lusoria.arena.intervals import Share, wilson
@@ -18,9 +21,11 @@ from lusoria.arena.match import Match, Played
 from lusoria.core.errors import RecordError
 from lusoria.core.reading import read_json
 from lusoria.core.state import Event, State
+from lusoria.games.builders.cards import LOAN
+from lusoria.games.builders.state import Builders
+from lusoria.games.roma.state import Roma
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import layout
-from lusoria.games.romolo.events import EVENTS as ROMOLO
 
 ATTACKS: Final = ("assault", "battle", "raze")  # by whom
 FOUGHT: Final = ("undefended", "hit-tower", "eliminated")
@@ -31,11 +36,23 @@ DEEDS: Final = (
     *("hire", "recruit", "sell", "sell-store", "buy", "steal", "steal-coin", "raze", "battle"),
     *("aim", "pay-store", "accept"),
 )
-SURE: Final = 3.0  # a value above this: 95 %
+SURE: Final = 3.0  # a value above this, or below its opposite: 95 %
+
+Found = Counter[tuple[int, str]]  # what was aimless, by seat
 
 
-class Watch:
-    """Counts what a seat of Romolo does for nothing in a game."""
+class Watch(Protocol):
+    """Counts what the seats of a game do for nothing."""
+
+    def decide(self, state: State, action: int) -> None:
+        """Note what is needed of the position in which an action is chosen."""
+
+    def hear(self, state: State, name: str, told: dict[str, int]) -> Found:
+        """Return what is aimless in what has just happened."""
+
+
+class RomoloWatch:
+    """Watches units, cubes, stances and proposals."""
 
     def __init__(self) -> None:
         self.visited: dict[int, set[int]] = {}  # by unit, since it last did anything
@@ -48,62 +65,123 @@ class Watch:
         if a.verb(action) == a.UNIT:
             self.acts = a.argument(action)
 
-    def hear(self, events: list[Event]) -> Counter[tuple[int, str]]:
-        """Return what was aimless in what has just happened, by seat."""
-        found: Counter[tuple[int, str]] = Counter()
-        for name, _, numbers in events:
-            told = dict(zip(ROMOLO[name].fields, numbers, strict=False))
-            if name == "turn":
-                self.traded.clear()
-                self.stances.clear()
-            elif name == "move":
-                unit, start, place = told["unit"], told["start"], told["hex"]
-                visited = self.visited.setdefault(unit, set())
-                visited.add(start)
-                if place in visited:
-                    found[told["seat"], "walks back"] += 1
-                    visited.clear()
-            elif name in ("buy", "sell", "sell-store"):
-                key = (told["seat"], told["resource"])
-                verb = name.partition("-")[0]
-                if self.traded.setdefault(key, verb) != verb:
-                    found[told["seat"], "buys and sells"] += 1
-            elif name in ("friendly", "hostile"):
-                key = (told["seat"], told["other"])
-                if key in self.stances:
-                    found[told["seat"], "changes its mind"] += 1
-                self.stances.add(key)
-            if name in DEEDS:
-                self.visited.pop(self.acts, None)
-            if name == "battle":
-                self.visited.clear()
+    def hear(self, state: State, name: str, told: dict[str, int]) -> Found:
+        """Return what is aimless in what has just happened."""
+        found: Found = Counter()
+        if name == "turn":
+            self.traded.clear()
+            self.stances.clear()
+        elif name == "move":
+            unit, start, place = told["unit"], told["start"], told["hex"]
+            visited = self.visited.setdefault(unit, set())
+            visited.add(start)
+            if place in visited:
+                found[told["seat"], "walks back"] += 1
+                visited.clear()
+        elif name in ("buy", "sell", "sell-store"):
+            traded = (told["seat"], told["resource"])
+            verb = name.partition("-")[0]
+            if self.traded.setdefault(traded, verb) != verb:
+                found[told["seat"], "buys and sells"] += 1
+        elif name in ("friendly", "hostile"):
+            stance = (told["seat"], told["other"])
+            if stance in self.stances:
+                found[told["seat"], "changes its mind"] += 1
+            self.stances.add(stance)
+        elif name == "refuse":
+            found[state.active, "proposes in vain"] += 1
+        if name in DEEDS:
+            self.visited.pop(self.acts, None)
+        if name == "battle":
+            self.visited.clear()
         return found
 
 
+class BuildersWatch:
+    """Watches actions and loans; a worker who adds nothing to a site is refused (B8)."""
+
+    def __init__(self) -> None:
+        self.actions = 0  # that were left
+        self.bought = False
+        self.borrowed = False
+
+    def decide(self, state: State, action: int) -> None:
+        """Note the actions that are left."""
+        self.actions = cast(Builders, state).actions
+
+    def hear(self, state: State, name: str, told: dict[str, int]) -> Found:
+        """Return what is aimless in what has just happened."""
+        found: Found = Counter()
+        if name == "turn":
+            self.bought = self.borrowed = False
+        elif name == "buy":
+            self.bought = True
+        elif name == "loan":
+            self.borrowed = True
+        elif name == "end":
+            if self.bought and self.actions:
+                found[told["seat"], "buys an action in vain"] += 1
+            if self.borrowed and cast(Builders, state).money[told["seat"]] >= LOAN:
+                found[told["seat"], "borrows without need"] += 1
+        return found
+
+
+class RomaWatch:
+    """Watches dice."""
+
+    def __init__(self) -> None:
+        self.dice = 0  # that were left
+
+    def decide(self, state: State, action: int) -> None:
+        """Note the dice that are left."""
+        self.dice = cast(Roma, state).spare_dice()
+
+    def hear(self, state: State, name: str, told: dict[str, int]) -> Found:
+        """Return what is aimless in what has just happened."""
+        found: Found = Counter()
+        if name == "end":
+            found[told["seat"], "leaves a die"] += self.dice
+        return found
+
+
+WATCHES: Final[dict[str, type[Watch]]] = {
+    "roma": RomaWatch,
+    "builders": BuildersWatch,
+    "romolo": RomoloWatch,
+}
+
+
 def watch(played: Played, total: Counter[str]) -> None:
-    """Add what happened in a game of Romolo."""
+    """Add what happened in a game."""
     state = played.record.start()
-    watching = Watch()
+    watching = WATCHES[state.game.id]()
+    kinds = state.game.rules.events
     events: list[Event] = []
     state.listen(events)
     names = played.record.seats
     for action in played.record.actions:
-        sure = False
         if state.player >= 0:
             watching.decide(state, action)
         state.apply(action)
-        found = watching.hear(events)
-        if found and not state.is_over:
-            sure = max(state.game.rules.values(state, list(range(state.players)))) > SURE
-        for (seat, what), count in found.items():
-            total[f"aimless: {what} ({names[seat]})"] += count
-            total[f"aimless, once decided ({names[seat]})"] += count * sure
         for name, _, numbers in events:
-            if name in ATTACKS:
-                total[f"war: {name} ({names[numbers[0]]})"] += 1
-            elif name in FOUGHT:
-                total[f"war: {name}"] += 1
+            told = dict(zip(kinds[name].fields, numbers, strict=False))
+            for (seat, what), count in watching.hear(state, name, told).items():
+                total[f"aimless: {what} ({names[seat]})"] += count
+                if is_decided(state):
+                    total[f"aimless, once decided ({names[seat]})"] += count
+            if state.game.id == "romolo":
+                if name in ATTACKS:
+                    total[f"war: {name} ({names[numbers[0]]})"] += 1
+                elif name in FOUGHT:
+                    total[f"war: {name}"] += 1
         events.clear()
+
+
+def is_decided(state: State) -> bool:
+    """True if the winner is nearly sure."""
+    if state.is_over:
+        return True
+    return max(state.game.rules.values(state, list(range(state.players)))) > SURE
 
 
 def main(path: Path) -> None:
@@ -117,8 +195,7 @@ def main(path: Path) -> None:
     for played in games:
         ended += played.reason != layout.ROUND_LIMIT
         rounds.append(played.turns)
-        if match.game == "romolo":
-            watch(played, total)
+        watch(played, total)
     count = len(games)
     print(f"{count} games of {', '.join(match.entrants)} {dict(match.options)}")
     for who, share in won(match, games).items():
