@@ -72,8 +72,12 @@ export class Connection {
   async send<O extends 'act' | 'undo' | 'resign'>(what: O, asked: Asked<O>): Promise<Position | null> {
     if (this.busy) return null;
     this.busy = true;
-    const position = await this.try(() => transport.ask(what, asked));
-    this.busy = false;
+    let position: Position | null;
+    try {
+      position = await this.try(() => transport.ask(what, asked));
+    } finally {
+      this.busy = false; // however it ends
+    }
     if (position) this.hearer.position(position);
     return position;
   }

@@ -33,7 +33,8 @@ export class Looking {
     seen.ply = to;
     const found = to === null && seen.eyes === null ? null : await this.#pastAt(to ?? seen.position.ply);
     if (seen.ply !== to) return;
-    const news = moving ? between(seen.story, from, to ?? seen.position.ply) : [];
+    if (to !== null && !found) seen.ply = null; // it could not be told: the present is shown
+    const news = moving && seen.ply === to ? between(seen.story, from, to ?? seen.position.ply) : [];
     const before = motion.before(news);
     seen.past = found;
     const heard = news.flatMap((happening) => happening.events).at(-1);
