@@ -142,19 +142,22 @@ def test_what_the_others_held(someone: Introduced, server: Server) -> None:
     assert told, "nobody held anything"
 
 
-@pytest.mark.parametrize("bot", ["easy", "master"])
-def test_again_with_stronger_bots(someone: Introduced, server: Server, bot: str) -> None:
+@pytest.mark.parametrize(
+    ("bot", "offered", "other", "then"),
+    [("beginner", "harder", "easier", "easy"), ("master", "easier", "harder", "hard")],
+)
+def test_whoever_lost_may_have_weaker_bots_if_there_are_any(
+    someone: Introduced, server: Server, bot: str, offered: str, other: str, then: str
+) -> None:
     id, tokens = table(server, "roma", ADA, {"kind": "bot", "bot": bot})
     ada = someone()
     resigned(ada, id, tokens[0])
-    if bot == "master":
-        ada.sees("[data-other-seats]")
-        assert not ada.has("[data-harder]")
-        return
-    ada.click("[data-harder]")
+    ada.sees(f"[data-{offered}]")
+    assert not ada.has(f"[data-{other}]")
+    ada.click(f"[data-{offered}]")
     ada.until("(id) => !location.hash.includes(id)", id)
     ada.sees("[data-legal], [data-action], .prompt.wait")
-    assert [seat["bot"] for seat in ada.asks()["seats"]] == [None, "medium"]
+    assert [seat["bot"] for seat in ada.asks()["seats"]] == [None, then]
 
 
 def test_again_in_another_seat(someone: Introduced, server: Server) -> None:

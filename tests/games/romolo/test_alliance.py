@@ -197,4 +197,3 @@ def test_the_printed_facts() -> None:
     assert (quarry["piece"], quarry["stone"], quarry["wood"]) == ("plant", 1, 4)
     assert (quarry["terrain"], quarry["unique"]) == ("hill", False)
     assert (table["wall"]["terrain"], table["wall"]["either"]) == (None, 1)
-    assert known["materials"] == ["stone", "wood"]

@@ -2,10 +2,12 @@
 
 import pytest
 
+from lusoria.games.romolo import actions as a
 from lusoria.games.romolo.board import constructions
 from lusoria.games.romolo.economy import growth, market
 from lusoria.games.romolo.layout import CUBES, GONE, TYPES
 from lusoria.games.romolo.tiles import NAMES, NO_TILE
+from lusoria.text import texts
 from tests.games.romolo.table import Play, free_tile, ring
 
 
@@ -105,7 +107,10 @@ def test_t_085_rr9_7_hiring_characters() -> None:
     p = Play(ring("plain T0 w0*3"), coins={0: 9})
     for slot, name in enumerate(("eques", "nauta", "mercator"), 1):
         free_tile(p, slot, name)
-    p.do("unit 1w1", "recruit", "slot 1", "character praedo")
+    p.do("unit 1w1")
+    said = p.s.game.describe(p.s, a.RECRUIT).message
+    assert texts("en").say(said, []) == "Hire a character for 2 silver"
+    p.do("recruit", "slot 1", "character praedo")
     assert p.silver() == 7
     assert NAMES[p.s.display[0]] == "praedo"
     assert p.refusal("1w2", "recruit") == "RR9.7"

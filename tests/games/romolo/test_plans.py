@@ -11,7 +11,7 @@ from lusoria.games.romolo.layout import COINS, GRAIN, HAND
 from lusoria.games.romolo.state import Romolo
 from lusoria.text import texts
 from tests.games.romolo.prototype import Prototype
-from tests.games.romolo.table import GAME, Play, ring
+from tests.games.romolo.table import GAME, Play, free_tile, ring
 
 
 def plan(p: Play) -> Any:
@@ -50,6 +50,27 @@ def test_rr7_12_also_a_payment_of_one_decision_is_offered() -> None:
     assert len(plan(p)["actions"]) == 1
     done(p)
     assert p.s.seats[HAND + 1] == 1
+
+
+def test_rr7_12_what_is_given_already_is_not_said_again() -> None:
+    p = Play(ring("plain warehouse T0 w0"), hands={0: "wood stone*3"})
+    p.store((0, 0), "stone", 1)
+    p.do("unit 1w1", "build temple")
+    (wood,) = p.s.legal_actions()
+    p.s.apply(wood)
+    assert said(p) == "Pay 1 stone and 1 stone from the warehouse"
+    done(p)
+    assert p.s.stores == []
+    assert p.s.seats[HAND + 1 : HAND + 3] == [0, 2]
+
+
+def test_rr9_12_what_lies_on_a_praepositus_is_a_choice() -> None:
+    p = Play(ring("plain T0 w0"), hands={0: "grain wood"}, coins={0: 4})
+    free_tile(p, 1, "praepositus")
+    p.do("unit 1w1", "recruit", "slot 1")
+    assert p.s.aids(0)["plans"] == []
+    assert p.s.prompt().id == "romolo-prompt-pay-tile"
+    assert p.s.clause() == "RR9.12"
 
 
 def test_rr12_2_salt_is_paid_before_coins() -> None:

@@ -182,6 +182,27 @@ def test_rr7_5_what_could_be_built_at_what_cost_and_why_not() -> None:
     assert legal == {action for action in p.s.legal_actions() if a.verb(action) == a.BUILD}
 
 
+def test_rr8_6_cubes_of_the_hex_can_be_built_with_too() -> None:
+    p = Play(ring("plain warehouse w0"), hands={0: "stone*2"})
+    p.store((0, 0), "stone", 1)
+    assert p.s.aids(0)["materials"] == []
+    p.do("unit 1w1")
+    assert p.s.aids(0)["materials"] == [
+        {"resource": "stone", "count": 3},
+        {"resource": "wood", "count": 0},
+    ]
+
+
+def test_rr7_4_planned_walls_stand_until_they_are_paid() -> None:
+    p = Play(ring("plain T0 w0"), hands={0: "stone wood"})
+    p.do("unit 1w1", "build wall", "side e")
+    assert len(hex_at(p, (0, 0))["walls"]) == 6
+    p.do("done")
+    assert [(one["side"], one["wall"]) for one in hex_at(p, (0, 0))["walls"]] == [("e", False)]
+    p.do("resource stone")
+    assert [(one["side"], one["wall"]) for one in hex_at(p, (0, 0))["walls"]] == [("e", True)]
+
+
 def test_rr7_1_what_is_missing_is_named() -> None:
     for hand, lacks in [
         ("stone", "1 stone and 1 wood"),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameInfo, Position } from '../api/types';
-import { differing, fill, firstChoice, harder, inMode, known, likeThis, modeOf, offered, unusual, wanted, withOption } from './choice';
+import { atLevel, differing, fill, firstChoice, inMode, known, likeThis, modeOf, offered, unusual, wanted, withOption } from './choice';
 
 const GAME = {
   id: 'romolo',
@@ -109,9 +109,11 @@ test('what a table does not name is as usual there', () => {
   expect(likeThis(GAME, { ...POSITION, options } as unknown as Position).options).toEqual({});
 });
 
-test('stronger bots, as long as there are any', () => {
+test('stronger or weaker bots, as long as there are any', () => {
   const like = likeThis(GAME, POSITION);
-  expect(harder(like, GAME.levels)?.seats).toEqual(['medium', 'me', 'master', 'friend']);
-  expect(harder({ ...like, seats: ['me', 'master'] }, GAME.levels)).toBeNull();
-  expect(harder({ ...like, seats: ['me', 'friend'] }, GAME.levels)).toBeNull();
+  expect(atLevel(like, GAME.levels, 1)?.seats).toEqual(['medium', 'me', 'master', 'friend']);
+  expect(atLevel(like, GAME.levels, -1)?.seats).toEqual(['beginner', 'me', 'medium', 'friend']);
+  expect(atLevel({ ...like, seats: ['me', 'master'] }, GAME.levels, 1)).toBeNull();
+  expect(atLevel({ ...like, seats: ['me', 'beginner'] }, GAME.levels, -1)).toBeNull();
+  expect(atLevel({ ...like, seats: ['me', 'friend'] }, GAME.levels, 1)).toBeNull();
 });

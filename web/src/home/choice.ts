@@ -149,11 +149,11 @@ export function likeThis(game: GameInfo, position: Position): Choice {
   };
 }
 
-/** The same with every bot a level stronger; none if no bot can be. */
-export function harder(choice: Choice, levels: readonly Level[]): Choice | null {
+/** The same with every bot a level stronger, or weaker; none if no bot can be. */
+export function atLevel(choice: Choice, levels: readonly Level[], by: 1 | -1): Choice | null {
   const seats = choice.seats.map((who): Who => {
     const level = levels.indexOf(who as Level);
-    return level < 0 ? who : (levels[level + 1] ?? who);
+    return level < 0 ? who : (levels[level + by] ?? who);
   });
   return seats.some((who, seat) => who !== choice.seats[seat]) ? { ...choice, seats } : null;
 }

@@ -66,14 +66,15 @@ export class Arrivals {
   /** Shows once more what others have done since this seat decided last. */
   async showAgain(): Promise<void> {
     const { seen, motion, connection, drop } = this.needed;
-    if (connection.busy || seen.missed.length === 0) return;
     motion.skip();
     await this.#shown;
+    if (connection.busy || seen.missed.length === 0) return;
     drop();
+    const { revision } = seen.position;
     connection.busy = true;
-    const found = await connection.try(() => this.#recalled());
-    connection.busy = false;
-    if (!found) return;
+    const found = await connection.try(() => this.#recalled()).finally(() => (connection.busy = false));
+    // what has come meanwhile is shown in its place
+    if (!found || seen.position.revision !== revision) return;
     const [before, ...after] = found;
     this.recalling = true;
     seen.position = before!;

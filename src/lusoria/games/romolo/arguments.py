@@ -9,7 +9,7 @@ from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout, tiles, words
 from lusoria.games.romolo.board import constructions, map, presence, stores
 from lusoria.games.romolo.campaign import coded, targets
-from lusoria.games.romolo.economy import exchange, production
+from lusoria.games.romolo.economy import exchange, growth, production
 from lusoria.games.romolo.steps import STEPS
 from lusoria.games.romolo.war import casualties
 
@@ -189,7 +189,10 @@ ARGUMENTS: Final[dict[int, Argument["Romolo"]]] = {
     ),
     **dict.fromkeys(range(a.PEEK, a.HIRE), DEED),
     a.HIRE: Argument(lambda s, n: {"count": str(n + 1)}, lambda s, n: ["bank:mercenary"]),
-    **dict.fromkeys(range(a.RECRUIT, a.TOWER), DEED),
+    a.RECRUIT: Argument(
+        lambda s, n: {"price": words.silver(growth.wage(s, s.active))}, DEED.elements
+    ),
+    **dict.fromkeys(range(a.SELL, a.TOWER), DEED),
     a.TOWER: Argument(elements=tower),
     a.GIVE: Argument(lambda s, n: {"item": words.coin(n)}, coins),
     a.TAKE: Argument(

@@ -23,12 +23,10 @@ from lusoria.games.romolo.layout import (
     PIECES,
     RESOURCES,
     SILVER,
-    STONE,
     SYMBOLS,
     TERRAINS,
     TOKENS,
     UNITS,
-    WOOD,
     BankPiece,
     Building,
     Kind,
@@ -154,8 +152,6 @@ class Facts(TypedDict):
     editions: dict[EditionName, EditionFacts]
     characters: dict[CharacterName, CharacterFacts]
     resources: list[Resource]
-    materials: list[Resource]
-    """What is built with."""
     tokens: list[Token]
     die: list[FaceFacts]
     silver: int
@@ -175,7 +171,6 @@ def facts() -> Facts:
             for kind in range(CHARACTERS)
         },
         "resources": list(RESOURCES),
-        "materials": [RESOURCES[STONE], RESOURCES[WOOD]],
         "tokens": list(TOKENS),
         "die": [{"face": face, "token": TOKENS[SYMBOLS[i]]} for i, face in enumerate(FACES)],
         "silver": SILVER,

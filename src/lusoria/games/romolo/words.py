@@ -163,8 +163,6 @@ def bought(s: "Romolo") -> Message:
         return one(layout.BUILDINGS[s.job.building])
     if purpose == layout.FOR_HIRING:
         return mercenaries(s.bill.mercenaries)
-    if purpose == layout.FOR_TILE:
-        return Message("romolo-for-tile", {"character": character(s.display[s.slot])})
     if purpose == layout.FOR_REFINING:
         return Message("romolo-for-refining")
     if purpose == layout.FOR_TRADE:

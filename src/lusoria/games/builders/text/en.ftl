@@ -103,7 +103,7 @@ builders-do-free = Free { $worker }: { $actions }
 
 builders-prompt-act = { $actions } left. Act, buy another action, or end the turn.
 builders-prompt-act-spent = No action left. Buy another one, or end the turn.
-builders-prompt-settle = Settle your accounts: free slaves, repay loans, or leave it at that.
+builders-prompt-settle = The last round is over. Settle your accounts: free slaves, repay loans, or leave it at that.
 builders-prompt-site = { $worker }: to which site?
 builders-prompt-tool = { $worker } to { $site }: with a tool, or without?
 builders-prompt-school = University of { $resource }: who is schooled?

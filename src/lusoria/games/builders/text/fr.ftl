@@ -103,7 +103,7 @@ builders-do-free = Affranchis { $worker } : { $actions }
 
 builders-prompt-act = Encore { $actions }. Agis, achète une autre action ou termine ton tour.
 builders-prompt-act-spent = Plus d’action. Achètes-en une autre ou termine ton tour.
-builders-prompt-settle = Règle tes comptes : affranchis, rembourse ou restes-en là.
+builders-prompt-settle = Le dernier tour est fini. Règle tes comptes : affranchis, rembourse ou restes-en là.
 builders-prompt-site = { $worker } : vers quel chantier ?
 builders-prompt-tool = { $worker } au chantier { $site } : avec un outil ou sans ?
 builders-prompt-school = Université ({ $resource }) : qui est instruit ?

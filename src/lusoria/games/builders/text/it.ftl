@@ -103,7 +103,7 @@ builders-do-free = Libera { $worker }: { $actions }
 
 builders-prompt-act = Ancora { $actions }. Agisci, compra un’altra azione o termina il turno.
 builders-prompt-act-spent = Nessuna azione rimasta. Comprane un’altra o termina il turno.
-builders-prompt-settle = Regola i conti: libera schiavi, rimborsa prestiti o lascia tutto così.
+builders-prompt-settle = L’ultimo giro è finito. Regola i conti: libera schiavi, rimborsa prestiti o lascia tutto così.
 builders-prompt-site = { $worker }: a quale cantiere?
 builders-prompt-tool = { $worker } al cantiere { $site }: con un utensile o senza?
 builders-prompt-school = Università di { $resource }: chi viene istruito?

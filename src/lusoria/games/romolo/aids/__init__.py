@@ -27,6 +27,8 @@ class RomoloAids(TypedDict):
     """Where enemies could attack in their next Turn, for whoever acts."""
     sites: list[sites.Site]
     """What the chosen Worker could build where it works, and what stands against it."""
+    materials: list[sites.Material]
+    """And what it could spend on that."""
     own_land: list[str]
     """Hexes where the seat that decides who attacks would find nothing but buildings on land that
     its own side controls.
@@ -51,6 +53,7 @@ def aids(s: "Romolo", seat: int | None) -> RomoloAids:
         "reach": reach.reach(s),
         "threats": threats.threats(s, seat),
         "sites": sites.sites(s),
+        "materials": sites.materials(s),
         "own_land": land.own_land(s, seat),
         "calm": calm.is_calm(s, seat),
         "plans": plans.plans(s, seat),

@@ -37,7 +37,7 @@ def plans(s: "Romolo", seat: int | None) -> list[Plan]:
     found: list[Plan] = []
     if s.step == asked.ACT:
         _add_peace(found, s)
-    elif s.step == asked.PAY:
+    elif s.step == asked.PAY and s.bill.purpose != layout.FOR_TILE:  # that is a choice
         _add(found, s, "pay", (asked.PAY, asked.PAY))
     elif s.step == asked.FEED and _all_fed(s):
         _add(found, s, "feed", (asked.FEED, asked.FEED))
@@ -78,7 +78,7 @@ def _add(found: list[Plan], s: "Romolo", what: str, steps: tuple[int, int]) -> N
         actions.append(action)
         t.apply(action)
     if actions:
-        params = values if s.step == asked.MUSTER else _given(events)
+        params = values if s.step == asked.MUSTER else _given(events, _paid(s))
         hungry = _starving(t) - _starving(s) if t.turn == s.turn else 0
         if what == "pay" and hungry > 0:
             what = "pay-hungry"
@@ -175,19 +175,28 @@ def _values(s: "Romolo") -> Params:
 # --- in words ---
 
 
-def _given(events: list[Event]) -> Params:
-    """What is given, and what is got for it: as the events tell."""
+def _paid(s: "Romolo") -> dict[tuple[str, int], int]:
+    """What has been given already; it is told with the rest."""
+    if s.step != asked.PAY:
+        return {}
+    given = {("pay", kind): count for kind, count in enumerate(s.bill.from_hand)}
+    return given | {("pay-store", kind): count for kind, count in enumerate(s.bill.from_stores)}
+
+
+def _given(events: list[Event], paid: dict[tuple[str, int], int]) -> Params:
+    """What is given besides what is paid, and what is got for it: as the events tell."""
     parts: list[Message] = []
     coins: list[Message] = []
     sold = [0] * 5
     over = [0] * 5
     silver = 0
     for name, _, numbers in events:
-        if name == "pay":
-            parts.append(words.cubes(numbers[1], numbers[2]))
-        elif name == "pay-store":
-            cubes = words.cubes(numbers[1], numbers[2])
-            parts.append(Message("romolo-stored", {"cubes": cubes}))
+        if name in ("pay", "pay-store"):
+            count = numbers[1] - paid.get((name, numbers[2]), 0)
+            cubes = words.cubes(count, numbers[2])
+            if count > 0:
+                stored = Message("romolo-stored", {"cubes": cubes})
+                parts.append(cubes if name == "pay" else stored)
         elif name == "coins":
             coins.append(words.silver(numbers[1]))
         elif name in ("sell", "sell-store"):

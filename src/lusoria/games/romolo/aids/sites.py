@@ -8,10 +8,18 @@ from lusoria.games.romolo import actions as a
 from lusoria.games.romolo import asked, layout, words
 from lusoria.games.romolo import refusals as no
 from lusoria.games.romolo.economy import building, costs, funds, work
-from lusoria.games.romolo.layout import Building
+from lusoria.games.romolo.layout import Building, Resource
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
+
+
+class Material(TypedDict):
+    """What can be spent on a building where the chosen Worker works."""
+
+    resource: Resource
+    count: int
+    """In hand and in warehouses of the hex (RR8.6)."""
 
 
 class Site(TypedDict):
@@ -36,13 +44,28 @@ class Site(TypedDict):
     """And its clause."""
 
 
+def materials(s: "Romolo") -> list[Material]:
+    """What could be spent on a building now; nothing if the chosen unit cannot build at all."""
+    if not _builds(s):
+        return []
+    return [
+        {"resource": layout.RESOURCES[kind], "count": funds.available(s, s.move.place, kind)}
+        for kind in (layout.STONE, layout.WOOD)
+    ]
+
+
 def sites(s: "Romolo") -> list[Site]:
     """What could be built now; nothing if the chosen unit cannot build at all."""
-    chosen = s.step == asked.DO and not s.move.free and work.check_work(s, s.move) == 0
-    if not chosen and s.step != asked.INTO:
+    if not _builds(s):
         return []
     legal = s.legal_actions()
     return [_site(s, item, legal) for item in range(layout.BUILDING_KINDS)]
+
+
+def _builds(s: "Romolo") -> bool:
+    """True if the chosen unit may build something."""
+    chosen = s.step == asked.DO and not s.move.free and work.check_work(s, s.move) == 0
+    return chosen or s.step == asked.INTO
 
 
 def _site(s: "Romolo", item: int, legal: list[int]) -> Site:

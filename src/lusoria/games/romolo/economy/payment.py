@@ -1,6 +1,6 @@
 """Paying, cube by cube: from the hand, from warehouses of the hex, or with coins."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from lusoria.core.message import Params
 from lusoria.core.step import FITS, Block, Misfit
@@ -13,6 +13,14 @@ from lusoria.games.romolo.step import UnderWay
 
 if TYPE_CHECKING:
     from lusoria.games.romolo.state import Romolo
+
+# What is said of payments that are no building's
+CLAUSES: Final = {
+    layout.FOR_HIRING: "RR9.9",
+    layout.FOR_TILE: "RR9.12",
+    layout.FOR_REFINING: "RR8.8",
+    layout.FOR_SALARY: "RR12.8",
+}
 
 
 def find(s: "Romolo", found: list[int]) -> None:
@@ -325,9 +333,15 @@ class Pay(UnderWay):
             return "slot", "this Character wants no cube"
         return UnderWay.misfit(self, s)
 
+    def rule(self, s: "Romolo") -> str:
+        clause = CLAUSES.get(s.bill.purpose, self.clause)
+        return s.edition.instead.get(clause, clause)
+
     def prompt(self, s: "Romolo", params: Params) -> str:
         if is_open(s):
             return "-goods"  # as many as its hirer likes
+        if s.bill.purpose == layout.FOR_TILE:
+            return "-tile"
         params["due"] = words.due(s)
         params["what"] = words.bought(s)
         return ""

@@ -125,7 +125,6 @@ romolo-for-walls =
         [one] { $count } wall
        *[other] { $count } walls
     }
-romolo-for-tile = the { $character }, with what he is to bring more of
 romolo-for-refining = refining
 romolo-terrain-plain = plain
 romolo-terrain-hill = hill
@@ -251,7 +250,7 @@ romolo-do-hire =
         [one] Hire { $count } mercenary for { $count } silver, in coins or goods
        *[other] Hire { $count } mercenaries for { $count } silver, in coins or goods
     }
-romolo-do-recruit = Hire a character
+romolo-do-recruit = Hire a character for { $price }
 romolo-do-sell = Sell at the market
 romolo-do-buy = Buy at the market
 romolo-do-exchange = Propose an exchange to your ally
@@ -393,6 +392,7 @@ romolo-prompt-sides = On which side does the wall go?
 romolo-prompt-sides-more = On which side does another wall go, or are these all?
 romolo-prompt-pay = Pay for { $what }: { $due } still due.
 romolo-prompt-pay-goods = Which goods do you lay on the Negotiator, one by one?
+romolo-prompt-pay-tile = Lay a cube on the Praepositus. Each turn he brings one more of its kind.
 romolo-prompt-refund = Which resource do you take back?
 romolo-prompt-source = Which hex is exploited?
 romolo-prompt-storehouse = Which warehouse takes the production?
@@ -1437,7 +1437,7 @@ romolo-stance-hostile = hostile
 romolo-stance-peaceful = peaceful
 romolo-stance-ally = ally
 romolo-maintenance = Maintenance this turn
-romolo-hunger = hunger
+romolo-food = food
 romolo-salary = salary
 romolo-salary-of =
     { $count ->
@@ -1809,8 +1809,8 @@ romolo-help-aqueduct = One construction more in its hex and in all next to it.
 romolo-help-aqueduct-1-66 = One construction more in its hex and in all next to it. If it is lost, what is then too much goes too.
 romolo-help-forum = Sales in its hex bring more silver, the more power it has.
 romolo-help-forum-1-66 = Every cube sold in its hex brings 1 silver more from power 4 on, 2 from power 5, and 1 for each forum next to it.
-romolo-help-wall = Whoever crosses it from outside gets a penalty. It stops influence. Three count as a construction.
-romolo-help-wall-1-66 = Whoever crosses it from outside gets a penalty, which weakens attacks until the next move. It stops influence. Three count as a construction, but each is attacked and falls alone.
+romolo-help-wall = Whoever crosses it from outside gets a penalty. It stops influence, and farms and warehouses inside are no use to units outside. Three count as a construction.
+romolo-help-wall-1-66 = Whoever crosses it from outside gets a penalty, which weakens attacks until the next move. It stops influence, and farms and warehouses inside are no use to units outside. Three count as a construction, but each is attacked and falls alone.
 romolo-help-grain = Feeds units without a farm; new workers and the explorer cost grain.
 romolo-help-grain-1-66 = Feeds units without a farm; new workers cost grain.
 romolo-help-wood = For building.

@@ -125,7 +125,6 @@ romolo-for-walls =
         [one] { $count } mur
        *[other] { $count } murs
     }
-romolo-for-tile = le { $character }, avec ce dont il rapportera plus
 romolo-for-refining = raffiner
 romolo-terrain-plain = plaine
 romolo-terrain-hill = colline
@@ -251,7 +250,7 @@ romolo-do-hire =
         [one] Engage { $count } mercenaire pour { $count } argent, en pièces ou en marchandises
        *[other] Engage { $count } mercenaires pour { $count } argent, en pièces ou en marchandises
     }
-romolo-do-recruit = Engage un personnage
+romolo-do-recruit = Engage un personnage pour { $price }
 romolo-do-sell = Vends au marché
 romolo-do-buy = Achète au marché
 romolo-do-exchange = Propose un échange à l’allié
@@ -393,6 +392,7 @@ romolo-prompt-sides = De quel côté va le mur ?
 romolo-prompt-sides-more = De quel côté va un autre mur, ou est-ce tout ?
 romolo-prompt-pay = Paie pour { $what } : il manque encore { $due }.
 romolo-prompt-pay-goods = Quelles marchandises poses-tu sur le Negotiator, une par une ?
+romolo-prompt-pay-tile = Pose un cube sur le Praepositus. À chaque tour, il en rapporte un de plus de sa sorte.
 romolo-prompt-refund = Quelle ressource reprends-tu ?
 romolo-prompt-source = Quel hexagone est exploité ?
 romolo-prompt-storehouse = Quel entrepôt reçoit la production ?
@@ -1441,7 +1441,7 @@ romolo-stance-hostile = hostile
 romolo-stance-peaceful = pacifique
 romolo-stance-ally = allié
 romolo-maintenance = Entretien de ce tour
-romolo-hunger = faim
+romolo-food = vivres
 romolo-salary = solde
 romolo-salary-of =
     { $count ->
@@ -1821,8 +1821,8 @@ romolo-help-aqueduct = Une construction de plus dans son hexagone et dans tous c
 romolo-help-aqueduct-1-66 = Une construction de plus dans son hexagone et dans tous ceux d’à côté. S’il est perdu, ce qui est alors de trop part aussi.
 romolo-help-forum = Les ventes ici rapportent plus d’argent, selon sa puissance.
 romolo-help-forum-1-66 = Chaque cube vendu ici rapporte 1 argent de plus dès la puissance 4, 2 dès 5, et 1 par forum d’à côté.
-romolo-help-wall = Qui le franchit de l’extérieur reçoit une pénalité. Il arrête l’influence. Trois comptent comme une construction.
-romolo-help-wall-1-66 = Qui le franchit de l’extérieur reçoit une pénalité, qui affaiblit ses attaques jusqu’au prochain déplacement. Il arrête l’influence. Trois comptent comme une construction, mais chacun est attaqué et tombe seul.
+romolo-help-wall = Qui le franchit de l’extérieur reçoit une pénalité. Il arrête l’influence, et fermes et entrepôts à l’intérieur ne servent pas aux unités du dehors. Trois comptent comme une construction.
+romolo-help-wall-1-66 = Qui le franchit de l’extérieur reçoit une pénalité, qui affaiblit ses attaques jusqu’au prochain déplacement. Il arrête l’influence, et fermes et entrepôts à l’intérieur ne servent pas aux unités du dehors. Trois comptent comme une construction, mais chacun est attaqué et tombe seul.
 romolo-help-grain = Nourrit les unités sans ferme ; ouvriers et explorateur coûtent du blé.
 romolo-help-grain-1-66 = Nourrit les unités sans ferme ; les ouvriers coûtent du blé.
 romolo-help-wood = Pour bâtir.

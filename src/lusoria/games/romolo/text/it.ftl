@@ -125,7 +125,6 @@ romolo-for-walls =
         [one] { $count } muro
        *[other] { $count } muri
     }
-romolo-for-tile = il { $character }, con ciò di cui porterà di più
 romolo-for-refining = raffinare
 romolo-terrain-plain = pianura
 romolo-terrain-hill = collina
@@ -251,7 +250,7 @@ romolo-do-hire =
         [one] Assolda { $count } mercenario per { $count } argento, in monete o merci
        *[other] Assolda { $count } mercenari per { $count } argento, in monete o merci
     }
-romolo-do-recruit = Assumi un personaggio
+romolo-do-recruit = Assumi un personaggio per { $price }
 romolo-do-sell = Vendi al mercato
 romolo-do-buy = Compra al mercato
 romolo-do-exchange = Proponi uno scambio all’alleato
@@ -393,6 +392,7 @@ romolo-prompt-sides = Su quale lato va il muro?
 romolo-prompt-sides-more = Su quale lato va un altro muro, o bastano questi?
 romolo-prompt-pay = Paga per { $what }. Ancora da pagare: { $due }.
 romolo-prompt-pay-goods = Quali merci metti sul Negotiator, una alla volta?
+romolo-prompt-pay-tile = Metti un cubo sul Praepositus. Ogni turno ne porta uno in più del suo tipo.
 romolo-prompt-refund = Quale risorsa riprendi?
 romolo-prompt-source = Quale esagono viene sfruttato?
 romolo-prompt-storehouse = Quale magazzino riceve la produzione?
@@ -1441,7 +1441,7 @@ romolo-stance-hostile = ostile
 romolo-stance-peaceful = pacifico
 romolo-stance-ally = alleato
 romolo-maintenance = Mantenimento del turno
-romolo-hunger = fame
+romolo-food = cibo
 romolo-salary = paga
 romolo-salary-of =
     { $count ->
@@ -1825,8 +1825,8 @@ romolo-help-aqueduct = Una costruzione in più nel suo esagono e in tutti quelli
 romolo-help-aqueduct-1-66 = Una costruzione in più nel suo esagono e in tutti quelli accanto. Se si perde, si perde anche ciò che allora è di troppo.
 romolo-help-forum = Le vendite qui portano più argento, quanta più potenza c’è.
 romolo-help-forum-1-66 = Ogni cubo venduto qui porta 1 argento in più dalla potenza 4, 2 dalla 5, e 1 per ogni foro accanto.
-romolo-help-wall = Chi lo supera da fuori riceve una penalità. Ferma l’influenza. Tre valgono una costruzione.
-romolo-help-wall-1-66 = Chi lo supera da fuori riceve una penalità, che indebolisce gli attacchi fino alla mossa successiva. Ferma l’influenza. Tre valgono una costruzione, ma ognuno è attaccato e cade da solo.
+romolo-help-wall = Chi lo supera da fuori riceve una penalità. Ferma l’influenza, e fattorie e magazzini all’interno non servono a unità di fuori. Tre valgono una costruzione.
+romolo-help-wall-1-66 = Chi lo supera da fuori riceve una penalità, che indebolisce gli attacchi fino alla mossa successiva. Ferma l’influenza, e fattorie e magazzini all’interno non servono a unità di fuori. Tre valgono una costruzione, ma ognuno è attaccato e cade da solo.
 romolo-help-grain = Nutre le unità senza fattoria; lavoratori ed esploratore costano grano.
 romolo-help-grain-1-66 = Nutre le unità senza fattoria; i lavoratori costano grano.
 romolo-help-wood = Per costruire.

@@ -39,7 +39,9 @@ class Pieces(TypedDict):
 
 
 class HexSide(TypedDict):
-    """A side of a hex with a wall, or one where a wall may be put just now."""
+    """A side of a hex with a wall, with one that is being paid for, or where one may be put just
+    now.
+    """
 
     el: str
     side: Side
@@ -230,8 +232,9 @@ def _pieces(s: "Romolo", i: int) -> list[Pieces]:
 
 def _walls(s: "Romolo", i: int) -> list[HexSide]:
     walls = s.walls(i)
-    planning = s.step == asked.SIDES and i == s.move.place
-    planned = s.job.sides if planning else 0
+    choosing = s.step == asked.SIDES and i == s.move.place
+    paying = s.step == asked.PAY and s.bill.purpose == layout.FOR_BUILDING
+    planned = s.job.sides if choosing or (paying and i == s.move.place) else 0
     return [
         {
             "el": f"side:{s.board.names[i]}:{SIDES[d]}",
@@ -240,7 +243,7 @@ def _walls(s: "Romolo", i: int) -> list[HexSide]:
             "planned": planned & (1 << d) != 0,
         }
         for d in range(6)
-        if planning or walls & (1 << d)
+        if choosing or (walls | planned) & (1 << d)
     ]
 
 

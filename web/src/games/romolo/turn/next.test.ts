@@ -6,7 +6,7 @@ const unit = (el: string, left: number, idle = true, poised = false) => ({ el, l
 const table = (...units: ReturnType<typeof unit>[]) =>
   ({
     seat: 0,
-    view: { step: 'act', units },
+    view: { step: 'act', units, plans: [] },
     legal: units.map(({ el }, action) => ({ action, verb: 'unit', on: [el] })),
   }) as unknown as Table;
 
@@ -23,6 +23,15 @@ test('who has come to fight waits for the war', () => {
     legal: { action: 1 },
   });
   expect(next(table(unit('unit:0', 1, true, true)))).toBeNull();
+});
+
+test('where nobody can act, the end is due, unless the war may be ended with it', () => {
+  const end = { action: 0, verb: 'end', on: [], message: { id: 'romolo-do-end', params: {} } };
+  const stance = { action: 9, verb: 'stance', on: ['seat:1'] };
+  const act = (plans: object[], ...legal: object[]) => ({ seat: 0, view: { step: 'act', units: [], plans }, legal }) as unknown as Table;
+  expect(next(act([], end, stance))).toMatchObject({ legal: { action: 0 } });
+  expect(next(act([{}], end, stance))).toBeNull();
+  expect(next(act([], end, { action: 5, verb: 'power', on: [] }))).toBeNull();
 });
 
 test('where nobody is to be fought, peace is due', () => {
