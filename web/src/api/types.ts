@@ -20,7 +20,12 @@ export type Position = Omit<Schemas['Position'], 'legal' | 'events' | 'message' 
   message: Message | null;
   outcome: Outcome | null;
 };
-export type LessonStep = Omit<Schemas['LessonStep'], 'title' | 'task' | 'wrong'> & { title: Message; task: Message; wrong: Message | null };
+export type LessonStep = Omit<Schemas['LessonStep'], 'title' | 'task' | 'wrong' | 'astray'> & {
+  title: Message;
+  task: Message;
+  wrong: Message | null;
+  astray: Message | null;
+};
 export type PuzzleStep = Omit<Schemas['PuzzleStep'], 'title' | 'task' | 'said' | 'solution'> & {
   title: Message;
   task: Message;
