@@ -55,10 +55,12 @@ def test_its_solution_does_one_task_after_the_other(lesson: Lesson) -> None:
         assert set(task.show) <= set(elements(table.state.view(lesson.seat)))
         for move in task.play:
             assert table.state.player == lesson.seat
-            assert reached(lesson, table).step == done, f"{move} is not needed any more"
+            now = reached(lesson, table)
+            assert now.step == done, f"{move} is not needed any more"
+            assert not now.is_astray
             play(table, [move])
         now = reached(lesson, table)
-        assert (now.step, now.wrong) == (done + 1, None)
+        assert (now.step, now.wrong, now.astray) == (done + 1, None, None)
     assert reached(lesson, table).is_done
 
 
@@ -92,6 +94,12 @@ def test_it_is_told_in_all_languages(lesson: Lesson) -> None:
     for language in LANGUAGES:
         for id in lesson.text_ids():
             assert texts(language).text(id)
+
+
+@pytest.mark.parametrize("id", sorted({lesson.game.id for lesson in LESSONS}))
+def test_what_the_game_is_about_is_told_before_the_first_lesson(id: str) -> None:
+    for language in LANGUAGES:
+        assert texts(language).text(f"{id}-lessons-aim")
 
 
 @pytest.mark.parametrize("id", lusoria.game_ids())

@@ -59,6 +59,21 @@ def test_a_task_is_not_done_once_the_turn_is_over() -> None:
     assert found.task.id == "roma-lesson-dice-1"
 
 
+def test_whoever_has_left_the_way_is_told() -> None:
+    draw = lesson(ROMA, "draw")
+    assert draw is not None
+    state = draw.start()
+    spent = [ROMA.parse(state, "activate 1")]
+    state.apply(spent[0])
+    assert not progress(draw, draw.start(), spent).is_astray  # the move is not over
+    spent.append(ROMA.parse(state, "forum 5"))
+    found = progress(draw, draw.start(), spent)
+    assert (found.step, found.wrong) == (0, None)
+    assert found.astray is not None
+    assert found.astray.id == "core-lesson-astray"
+    assert progress(draw, draw.start(), []).astray is None
+
+
 def test_an_unknown_lesson_is_none() -> None:
     assert lesson(ROMA, "chess") is None
     assert len({one.id for one in lessons_of(ROMA)}) == len(lessons_of(ROMA))

@@ -1,10 +1,10 @@
 """The analysis of a game as tables for the terminal and as a page."""
 
 from lusoria.arena.page import Page, lines, paragraph, table
-from lusoria.players.analysis import Analysis, Choice, Slip
+from lusoria.core.state import State
+from lusoria.players.analysis import Analysis, Choice, Decision, Slip, states_at
 from lusoria.text import Texts
-
-LINE = 4  # decisions of a way and what is expected after it
+from lusoria.text.purpose import purpose
 
 
 def share(value: float) -> str:
@@ -58,22 +58,28 @@ def sums(found: Analysis, said: Texts) -> tuple[list[str], list[list[str]]]:
 
 def slips(found: Analysis, said: Texts) -> tuple[list[str], list[list[str]]]:
     """Return what was given away: by turn, and within a turn by choice, in order."""
-    words = ("turn", "who", "loss", "word", "decided", "better")
+    words = ("turn", "who", "loss", "word", "decided", "better", "why")
     heads = [said.text(f"cli-analyse-{word}") for word in words]
     rows: list[list[str]] = []
-    for slip in found.slips():
-        first = slip.choices[0]
+    names = found.record.seats
+    known = found.slips()
+    states = states_at(found.record, {one.at for slip in known for one in slip.choices})
+    for slip in known:
         whole = [
             str(slip.turn),
-            found.record.seats[slip.seat],
+            names[slip.seat],
             change(-slip.loss),
             called(slip, said),
         ]
-        if len(slip.choices) == 1:
-            rows.append([*whole, *_ways(first)])
+        ways = [_ways(one, states[one.at], names, said) for one in slip.choices]
+        if len(ways) == 1:
+            rows.append([*whole, *ways[0]])
             continue
-        rows.append([*whole, "", ""])
-        rows += [["", "", change(-one.loss), "", *_ways(one)] for one in slip.choices]
+        rows.append([*whole, "", "", ""])
+        rows += [
+            ["", "", change(-one.loss), "", *told]
+            for one, told in zip(slip.choices, ways, strict=True)
+        ]
     return heads, rows
 
 
@@ -82,14 +88,28 @@ def called(slip: Slip, said: Texts) -> str:
     return said.text(f"table-word-{slip.word}")
 
 
-def _ways(choice: Choice) -> list[str]:
-    """Return what was played and what was better, with their chances."""
-    played, best = choice.played, choice.best[0]
-    count = len(played.actions)
+def _ways(choice: Choice, state: State, names: list[str], said: Texts) -> list[str]:
+    """Return what was played and what was better, with their chances, and what comes of that."""
+    best = choice.best[0]
+    count = len(best.actions)
+    why = ", ".join(said.say(one, names) for one in purpose(state, best.actions))
+    then = _line(best.course[count:], choice.seat, names, said)
+    expected = then and said.text("page-then-expected", line=then)
     return [
-        f"{', '.join(played.line[:count])} ({share(played.value)})",
-        f"{', '.join(best.line[:LINE])} ({share(best.value)})",
-    ]
+        f"{_line(way.course[: len(way.actions)], choice.seat, names, said)} ({share(way.value)})"
+        for way in (choice.played, best)
+    ] + [". ".join(part for part in (why, expected) if part)]
+
+
+def _line(course: list[Decision], seat: int, names: list[str], said: Texts) -> str:
+    """Return decisions in words, with the names of those who are not the seat."""
+    found: list[str] = []
+    for one in course:
+        what = said.say(one.described.message, names)
+        if one.seat != seat:
+            what = said.text("page-who-does", name=names[one.seat], what=what)
+        found.append(what)
+    return " · ".join(found)
 
 
 def page(found: Analysis, said: Texts) -> str:

@@ -24,6 +24,7 @@ FOLDER: Final = "lessons"
 NOTHING: Final = "-"  # what a lesson writes where a position has nothing
 MOST_STEPS: Final = 9
 TURN_OVER: Final = "core-lesson-turn-over"
+ASTRAY: Final = "core-lesson-astray"
 
 
 class LessonError(DataError):
@@ -116,6 +117,8 @@ class Progress:
     """The number of tasks done."""
     wrong: Message | None = None
     """What is said to the wrong way that was taken: it has to be taken back."""
+    is_astray: bool = False
+    """True if the solution that is known cannot be played any more; there may be others."""
 
     @property
     def is_done(self) -> bool:
@@ -126,6 +129,11 @@ class Progress:
     def shown(self) -> list[str]:
         """The elements that the task speaks of."""
         return [] if self.is_done else self.lesson.tasks[self.step].show
+
+    @property
+    def astray(self) -> Message | None:
+        """What is said where the task may have become impossible."""
+        return Message(ASTRAY) if self.is_astray else None
 
     @property
     def task(self) -> Message:
@@ -139,6 +147,7 @@ def progress(lesson: Lesson, start: State, actions: Sequence[int]) -> Progress:
     state = start.clone()
     found = Progress(lesson)
     began = state.turn
+    after: State | None = None  # the last of the seat's moves in this task
     for action in actions:
         if found.is_done or found.wrong is not None:
             break
@@ -147,13 +156,39 @@ def progress(lesson: Lesson, start: State, actions: Sequence[int]) -> Progress:
         if is_met(task.goal, now):
             found.step += 1
             began = state.turn
+            after = None
             continue
         wrong = next((one for one in task.wrong if is_met(one.when, now)), None)
         if wrong is not None:
             found.wrong = Message(f"{lesson.text_id}-{wrong.say}")
         elif state.is_over or state.turn - began > (task.turns - 1) * len(state.sides):
             found.wrong = Message(TURN_OVER)
+        elif not state.in_move and state.player == lesson.seat:
+            after = state.clone()
+    if after is not None and not found.is_done and found.wrong is None:
+        found.is_astray = not leads_on(lesson.tasks[found.step], after)
     return found
+
+
+def leads_on(task: Task, state: State) -> bool:
+    """True if what is left of the task's solution can be played from here."""
+    return any(_is_solved(task, state, task.play[first:]) for first in range(len(task.play)))
+
+
+def _is_solved(task: Task, start: State, play: Sequence[str]) -> bool:
+    """True if these decisions solve the task, or as far as the seat decides alone."""
+    state = start.clone()
+    seat = state.player
+    for move in play:
+        if state.player != seat:
+            return True
+        legal = state.legal_actions()
+        action = next((one for one in legal if state.game.notation(state, one) == move), None)
+        if action is None:
+            return False
+        if is_met(task.goal, moment(state, action, seat)):
+            return True
+    return state.player != seat and not state.is_over
 
 
 # --- files ---

@@ -30,18 +30,24 @@ RIGHT: Final = 0.035  # what is no worse than the best way by more than this is 
 
 
 @dataclass(frozen=True)
+class Decision:
+    """A small decision of a way, or one that is expected after it."""
+
+    seat: int
+    described: Description
+
+
+@dataclass(frozen=True)
 class Told:
     """A way of a choice, told."""
 
     actions: list[int]
-    described: list[Description]
-    """Its small decisions."""
+    course: list[Decision]
+    """Its small decisions and those that are expected after them, until chance decides."""
     value: float
     """The chance to win."""
     error: float
     """The standard error of the difference between it and the best one."""
-    line: list[str]
-    """The way and what is expected after it, in notation."""
 
 
 @dataclass(frozen=True)
@@ -337,9 +343,29 @@ def with_own(shares: list[float], side: int, own: float) -> list[float]:
 
 def tell(judged: Judge, one: Judged) -> Told:
     """Tell a way."""
-    state = judged.state.clone()
-    described: list[Description] = []
-    for action in one.way.actions:
-        described.append(state.game.describe(state, action))
+    line = course(judged.state, judged.expected(one))
+    return Told(one.way.actions, line, one.value, judged.error(one))
+
+
+def course(start: State, line: list[str]) -> list[Decision]:
+    """Return the decisions of a line in notation, until chance decides."""
+    state = start.clone()
+    found: list[Decision] = []
+    for text in line:
+        if state.player < 0:
+            break
+        action = state.game.parse(state, text)
+        found.append(Decision(state.player, state.game.describe(state, action)))
         state.play(action)
-    return Told(one.way.actions, described, one.value, judged.error(one), judged.expected(one))
+    return found
+
+
+def states_at(record: Record, places: set[int]) -> dict[int, State]:
+    """Return the positions before these actions of a record."""
+    found: dict[int, State] = {}
+    state = record.start()
+    for at, action in enumerate(record.actions):
+        if at in places:
+            found[at] = state.clone()
+        state.apply(action)
+    return found

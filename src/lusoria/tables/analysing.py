@@ -6,16 +6,16 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from lusoria.core.errors import LusoriaError
-from lusoria.core.record import Record
 from lusoria.core.state import State
 from lusoria.players.advice import SHARE
-from lusoria.players.analysis import RIGHT, Analyst, Choice, Told
+from lusoria.players.analysis import RIGHT, Analyst, Choice, Told, states_at
 from lusoria.players.analysis import Analysis as Found
 from lusoria.tables.messages.analysis import (
     Analysed,
     AnalysedChoice,
     AnalysedSeat,
     AnalysedSlip,
+    AnalysedStep,
     AnalysedTurn,
     AnalysedWay,
     Analysis,
@@ -119,17 +119,6 @@ def _seat(found: Found, seat: int) -> AnalysedSeat:
     )
 
 
-def states_at(record: Record, places: set[int]) -> dict[int, State]:
-    """Return the positions before these actions of a record."""
-    found: dict[int, State] = {}
-    state = record.start()
-    for at, action in enumerate(record.actions):
-        if at in places:
-            found[at] = state.clone()
-        state.apply(action)
-    return found
-
-
 def _choice(choice: Choice, state: State | None) -> AnalysedChoice:
     best = choice.best[0].value
     return AnalysedChoice(
@@ -149,14 +138,14 @@ def _choice(choice: Choice, state: State | None) -> AnalysedChoice:
 
 def _way(told: Told, state: State | None) -> AnalysedWay:
     why = [] if state is None else purpose(state, told.actions)
-    on = list(dict.fromkeys(element for one in told.described for element in one.on))
     return AnalysedWay(
         told.actions,
-        on,
-        [one.message.json() for one in told.described],
+        [
+            AnalysedStep(one.seat, one.described.message.json(), one.described.on)
+            for one in told.course
+        ],
         round(told.value, 4),
         round(told.error, 4),
-        told.line,
         [one.json() for one in why],
     )
 

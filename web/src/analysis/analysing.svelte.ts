@@ -1,12 +1,19 @@
 /** The analysis of a finished game: asked for until it is there, then looked at choice by choice. */
 
-import type { Analysed, AnalysedChoice, AnalysedWay } from '../api/types';
+import type { Analysed, AnalysedChoice, AnalysedStep, AnalysedWay } from '../api/types';
 import type { Table } from '../table/table.svelte';
 import { t } from '../text/texts.svelte';
 import { inWords } from '../text/problem';
 import { untilReached } from '../transport/again';
 import { transport } from '../transport';
 import { Learning } from './learning.svelte';
+
+/** A step of a line on the board. */
+export interface Shown {
+  on: readonly string[];
+  /** Whether it is only expected, after what is chosen. */
+  expected: boolean;
+}
 
 export class Analysing {
   /** How much of it is done, in percent; none: nobody has asked. */
@@ -15,8 +22,10 @@ export class Analysing {
   trouble = $state('');
   /** The choice that is looked at. */
   open = $state.raw<AnalysedChoice | null>(null);
-  /** What is shown on the board: the elements of a way. */
-  shown = $state.raw<readonly string[]>([]);
+  /** The line that is shown on the board, step by step. */
+  shown = $state.raw<readonly Shown[]>([]);
+  /** All that it touches. */
+  readonly touched: ReadonlySet<string> = $derived(new Set(this.shown.flatMap(({ on }) => on)));
   learning = $state.raw<Learning | null>(null);
   /** Whether the page was left: then nobody wants to know any more. */
   #left = false;
@@ -55,19 +64,32 @@ export class Analysing {
     if (table.seen.eyes !== choice.seat) await table.looking.watch(choice.seat);
     if (this.open !== choice) return; // another one is looked at by now
     await table.look(choice.at);
-    if (this.open === choice) this.shown = way?.on ?? [];
+    if (this.open === choice) this.show(way);
+  }
+
+  /** Shows a way on the board, with what is expected after it. */
+  show(way: AnalysedWay | null): void {
+    this.shown = way ? way.line.map(({ on }, i) => ({ on, expected: i >= way.actions.length })) : [];
   }
 
   /** A way in words. */
   say(way: AnalysedWay): string {
-    return way.messages.map((message) => this.table.say(message)).join(' · ');
+    return this.#tell(way.line.slice(0, way.actions.length), null);
   }
 
   /** What comes of a way, and what is expected after it. */
   why(way: AnalysedWay): string {
-    const line = way.line.slice(way.actions.length).join(', ');
+    const line = this.#tell(way.line.slice(way.actions.length), way.line[0]?.seat ?? null);
     const then = line && t('page-then-expected', { line });
     return [way.purpose.map((one) => this.table.say(one)).join(', '), then].filter(Boolean).join('. ');
+  }
+
+  /** Decisions in words, with the names of those who are not the given seat. */
+  #tell(steps: readonly AnalysedStep[], own: number | null): string {
+    const { table } = this;
+    const told = ({ seat, message }: AnalysedStep) =>
+      own === null || seat === own ? table.say(message) : t('page-who-does', { name: table.names[seat]!, what: table.say(message) });
+    return steps.map(told).join(' · ');
   }
 
   /** The choices that were slips of those who sit here; of all, where nobody does. */

@@ -8,7 +8,7 @@ vi.mock('../transport', () => ({ transport: { ask } }));
 vi.mock('../text/texts.svelte', () => ({ t: (id: string) => id, texts: {} }));
 
 const choice = (at: number) => ({ at, seat: 0 }) as AnalysedChoice;
-const way = (...on: string[]) => ({ on }) as AnalysedWay;
+const way = (...on: string[]) => ({ line: [{ on }], actions: [0] }) as unknown as AnalysedWay;
 
 test('once the table is left no more is asked', async () => {
   const analysing = new Analysing({ source: { record: async () => ({}) } } as unknown as Table);
@@ -32,5 +32,5 @@ test('the way that is marked is of the choice that is looked at', async () => {
   await second;
   came[0]!();
   await first;
-  expect(analysing.shown).toEqual(['disc:2']);
+  expect(analysing.shown).toEqual([{ on: ['disc:2'], expected: false }]);
 });

@@ -3,7 +3,7 @@ import type { AnalysedChoice, AnalysedWay } from '../api/types';
 import { optionsOf } from './learning.svelte';
 
 function way(value: number, ...actions: number[]): AnalysedWay {
-  return { actions, value, on: [], messages: [], error: 0, line: [], purpose: [] };
+  return { actions, value, error: 0, line: [], purpose: [] };
 }
 
 const choice: AnalysedChoice = {

@@ -20,7 +20,12 @@ export type Position = Omit<Schemas['Position'], 'legal' | 'events' | 'message' 
   message: Message | null;
   outcome: Outcome | null;
 };
-export type LessonStep = Omit<Schemas['LessonStep'], 'title' | 'task' | 'wrong'> & { title: Message; task: Message; wrong: Message | null };
+export type LessonStep = Omit<Schemas['LessonStep'], 'title' | 'task' | 'wrong' | 'astray'> & {
+  title: Message;
+  task: Message;
+  wrong: Message | null;
+  astray: Message | null;
+};
 export type PuzzleStep = Omit<Schemas['PuzzleStep'], 'title' | 'task' | 'said' | 'solution'> & {
   title: Message;
   task: Message;
@@ -49,7 +54,8 @@ export type Replayed = Omit<Schemas['Replayed'], 'log' | 'outcome' | 'message'> 
 export type Analysis = Omit<Schemas['Analysis'], 'found'> & { found: Analysed | null };
 export type Analysed = Omit<Schemas['Analysed'], 'choices'> & { choices: AnalysedChoice[] };
 export type AnalysedChoice = Omit<Schemas['AnalysedChoice'], 'played' | 'best'> & { played: AnalysedWay; best: AnalysedWay[] };
-export type AnalysedWay = Omit<Schemas['AnalysedWay'], 'messages' | 'purpose'> & { messages: Message[]; purpose: Message[] };
+export type AnalysedStep = Omit<Schemas['AnalysedStep'], 'message'> & { message: Message };
+export type AnalysedWay = Omit<Schemas['AnalysedWay'], 'line' | 'purpose'> & { line: AnalysedStep[]; purpose: Message[] };
 export type Past = Schemas['Past'];
 export type Begin = Schemas['Begin'];
 export type Created = Schemas['Created'];

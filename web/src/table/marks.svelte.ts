@@ -36,7 +36,7 @@ export class Marks {
     const only = left?.length === 1 ? left[0]! : undefined;
     const there = el.startsWith(SEAT) ? table.there(Number(el.slice(SEAT.length))) : null;
     const doing = only ? t('page-legal', { doing: table.say(only.message) }) : left ? t('page-several', { count: left.length }) : '';
-    const hinted = table.hint?.on.includes(el) || this.#taught.includes(el) || table.analysing.shown.includes(el);
+    const hinted = table.hint?.on.includes(el) || this.#taught.includes(el) || table.analysing.touched.has(el);
     return {
       'data-el': el,
       'data-legal': left ? '' : undefined,

@@ -5,20 +5,25 @@ from typing import Any
 from msgspec import Struct
 
 
+class AnalysedStep(Struct):
+    """A decision of a way, or one that is expected after it."""
+
+    seat: int
+    message: dict[str, Any]
+    on: list[str]
+    """The board elements that it touches."""
+
+
 class AnalysedWay(Struct):
     """A way of a choice."""
 
     actions: list[int]
-    on: list[str]
-    """The board elements that it touches."""
-    messages: list[dict[str, Any]]
-    """Its decisions."""
+    line: list[AnalysedStep]
+    """Its decisions, one for each action, and those expected after them until chance decides."""
     value: float
     """The chance to win, from 0 to 1."""
     error: float
     """The standard error of the difference between it and the best one."""
-    line: list[str]
-    """The way and what is expected after it, in notation."""
     purpose: list[dict[str, Any]]
     """What comes of it, in phrases; only where something was given away."""
 

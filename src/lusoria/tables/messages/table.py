@@ -115,6 +115,8 @@ class LessonStep(Struct):
     """The elements of the board that the task speaks of."""
     wrong: dict[str, Any] | None
     """What is said to the wrong way that was taken; nothing counts until it is taken back."""
+    astray: dict[str, Any] | None
+    """What is said where the solution that is known cannot be played any more."""
 
 
 class Solved(Struct):

@@ -85,6 +85,7 @@ def lesson_step(live: LiveTable) -> LessonStep | None:
         task=found.task.json(),
         show=found.shown,
         wrong=None if found.wrong is None else found.wrong.json(),
+        astray=None if found.astray is None else found.astray.json(),
     )
 
 

@@ -28,7 +28,8 @@ def game_texts(id: str, language: Language) -> GameTexts:
 
 
 def _game_info(game: Game, said: Texts) -> GameInfo:
-    shown = tuple(f"{game.id}-{part}" for part in ("name", "about", "option-", "mode-", "puzzle-"))
+    parts = ("name", "about", "option-", "mode-", "puzzle-", "lessons-aim")
+    shown = tuple(f"{game.id}-{part}" for part in parts)
     touched = {f"{game.id}-rule-{option.rule.replace('.', '-')}" for option in game.options}
     return GameInfo(
         id=game.id,

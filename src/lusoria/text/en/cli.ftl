@@ -87,6 +87,7 @@ cli-analyse-loss = loss
 cli-analyse-word = word
 cli-analyse-decided = played
 cli-analyse-better = better
+cli-analyse-why = what comes of it
 
 cli-stats-title = { $game }: what wins
 cli-stats-how =

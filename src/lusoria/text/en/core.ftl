@@ -42,6 +42,7 @@ core-key-value = value
 
 ## Lessons
 
+core-lesson-astray = From here the task can no longer be done as it was meant. Take it back, or begin again.
 core-lesson-turn-over = That turn is over, and the task is not done. Take it back, or begin again.
 
 ## Puzzles

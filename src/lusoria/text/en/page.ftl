@@ -273,6 +273,7 @@ page-gained-percent = +{ $percent } %
 page-was-played = Played
 page-better-ways = Best
 page-better = better: { $way }
+page-who-does = { $name }: { $what }
 page-then-expected = Expected then: { $line }
 page-show-way = Show on the board: { $way }
 page-learn = Learn from your mistakes

@@ -87,6 +87,7 @@ cli-analyse-loss = perte
 cli-analyse-word = verdict
 cli-analyse-decided = joué
 cli-analyse-better = mieux
+cli-analyse-why = ce qu’il en résulte
 
 cli-stats-title = { $game } : ce qui gagne
 cli-stats-how =

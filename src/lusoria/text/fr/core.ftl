@@ -42,6 +42,7 @@ core-key-value = valeur
 
 ## Lessons
 
+core-lesson-astray = D’ici, la tâche ne peut plus se faire comme prévu. Reviens en arrière, ou recommence.
 core-lesson-turn-over = Ce tour est fini et la tâche n’est pas faite. Reviens en arrière, ou recommence.
 
 ## Puzzles

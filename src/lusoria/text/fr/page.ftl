@@ -273,6 +273,7 @@ page-gained-percent = +{ $percent } %
 page-was-played = Joué
 page-better-ways = Le mieux
 page-better = mieux : { $way }
+page-who-does = { $name } : { $what }
 page-then-expected = Attendu ensuite : { $line }
 page-show-way = Montrer sur le plateau : { $way }
 page-learn = Apprendre de ses erreurs

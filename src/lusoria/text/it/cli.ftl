@@ -87,6 +87,7 @@ cli-analyse-loss = perdita
 cli-analyse-word = giudizio
 cli-analyse-decided = giocato
 cli-analyse-better = meglio
+cli-analyse-why = che cosa ne viene
 
 cli-stats-title = { $game }: che cosa vince
 cli-stats-how =

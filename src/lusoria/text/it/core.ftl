@@ -42,6 +42,7 @@ core-key-value = valore
 
 ## Lessons
 
+core-lesson-astray = Da qui il compito non si può più svolgere come era inteso. Torna indietro, o ricomincia.
 core-lesson-turn-over = Quel turno è finito e il compito non è fatto. Torna indietro, o ricomincia.
 
 ## Puzzles

@@ -273,6 +273,7 @@ page-gained-percent = +{ $percent } %
 page-was-played = Giocato
 page-better-ways = Il meglio
 page-better = meglio: { $way }
+page-who-does = { $name }: { $what }
 page-then-expected = Poi ci si aspetta: { $line }
 page-show-way = Mostra sul tabellone: { $way }
 page-learn = Impara dai tuoi errori
