@@ -77,5 +77,6 @@ export default defineConfig(({ mode }) => ({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: 'http://127.0.0.1:8753', ws: true } },
   },
-  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+  // on a busy machine even reading what a test needs takes its time
+  test: { include: ['src/**/*.test.ts'], environment: 'node', testTimeout: 60_000, hookTimeout: 60_000 },
 }));

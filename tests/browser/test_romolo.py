@@ -210,6 +210,29 @@ def test_the_palette_tells_costs_and_why_not(someone: Introduced, server: Server
     ada.sees('[data-el^="piece:"][data-el$=":farm"] use', 2)
 
 
+# Whether all sides of a hex can be reached, whatever stands in it.
+SIDES: Final = """
+() => {
+  const sides = [...document.querySelectorAll('.side[data-legal]')];
+  return sides.length === 6 && sides.every((side) => {
+    const { left, top, width, height } = side.querySelector('.ring').getBoundingClientRect();
+    return side.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+}
+"""
+
+
+def test_nothing_stands_before_the_sides_where_walls_go(
+    someone: Introduced, server: Server
+) -> None:
+    ada = someone()
+    placed(ada, server)
+    ada.click("[data-next]")
+    ada.click('[data-verb="build"]')
+    ada.click('[data-site="wall"]')
+    ada.until(SIDES)
+
+
 # What the inspector says of each element, one after the other.
 EXPLAINED: Final = """
 async () => {

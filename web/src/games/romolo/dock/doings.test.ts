@@ -30,3 +30,12 @@ test('what is of one kind is one button, and what is done often comes first', ()
 test('a power is known by its character', () => {
   expect(doings(ALL).map(({ power }) => power)).toEqual([null, null, null, null, 'eques']);
 });
+
+test('what cannot be done has a button where there is a reason to tell', () => {
+  const few = [legal(0, 'dismantle', 'unit:0')];
+  expect(doings(few).map(({ key }) => key)).toEqual(['dismantle']);
+  expect(doings(few, 'build').map(({ key, legal: of }) => [key, of.length])).toEqual([
+    ['build', 0],
+    ['dismantle', 1],
+  ]);
+});

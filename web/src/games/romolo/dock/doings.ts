@@ -28,7 +28,8 @@ export interface Doing {
   legal: Legal[];
 }
 
-export function doings(legal: readonly Legal[]): Doing[] {
+/** `why`: a kind of which nothing can be done, but why not is told at the place of work. */
+export function doings(legal: readonly Legal[], why?: string): Doing[] {
   const found = new Map<string, Doing>(Object.keys(KINDS).map((key) => [key, { key, power: null, legal: [] }]));
   for (const one of legal) {
     if (one.verb === 'hex' || one.on.length === 0) continue;
@@ -37,11 +38,13 @@ export function doings(legal: readonly Legal[]): Doing[] {
     const doing = found.get(key) ?? { key, power, legal: [] };
     found.set(key, { ...doing, legal: [...doing.legal, one] });
   }
-  return [...found.values()].filter((doing) => doing.legal.length > 0).map(named);
+  return [...found.values()].filter((doing) => doing.legal.length > 0 || doing.key === why).map(named);
 }
 
 /** What has one verb only is called by it. */
 function named(doing: Doing): Doing {
-  const [{ verb }] = doing.legal as [Legal, ...Legal[]];
+  const [first] = doing.legal;
+  if (!first) return doing;
+  const { verb } = first;
   return doing.power || doing.legal.some((one) => one.verb !== verb) ? doing : { ...doing, key: verb };
 }
