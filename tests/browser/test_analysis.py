@@ -37,6 +37,7 @@ def test_from_the_end_to_a_slip_and_to_what_is_better(
     slip.click()
     shows(ada, at)
     ada.sees(".stage [data-hint]")
+    ada.sees("[data-line-step='1']")
     if size == PHONE:  # the board lies behind what is beside it
         ada.click("[data-drawer]")
     ways = ada.page.locator("[data-ways] .way")
