@@ -79,6 +79,21 @@ def test_every_path_is_described(description: dict[str, Any]) -> None:
                 "tokens/{own_id}",
             )
         ),
+        "/api/admin",
+        *(
+            f"/api/admin/{what}"
+            for what in (
+                "accounts",
+                "accounts/ban",
+                "accounts/mute",
+                "accounts/role",
+                "reports",
+                "reports/delete",
+                "reports/dismiss",
+                "tables",
+                "tables/delete",
+            )
+        ),
         "/api/players/{name}",
         "/api/feeds/{secret}/deadlines.ics",
         "/api/feeds/{secret}/notices.atom",

@@ -110,26 +110,32 @@ class Administration(Controller):
     @post("/accounts/role", summary="Give a role", status_code=200, responses=POST_PROBLEMS)
     async def role(self, request: StrictRequest, data: JSONBody[NewRole]) -> AccountListed:
         """Makes an account a player's, a moderator's or an administrator's; not one's own."""
-        here, own = await _running(request, "admin")
-        name = await _other(here, own, data.name)
-        await _do(here, lambda connection: acts.set_role(connection, name, data.role))
-        return await _now(here, name)
+        return await _change(
+            request,
+            "admin",
+            data.name,
+            lambda connection, name: acts.set_role(connection, name, data.role),
+        )
 
     @post("/accounts/mute", summary="Mute an account", status_code=200, responses=POST_PROBLEMS)
     async def mute(self, request: StrictRequest, data: JSONBody[Sanction]) -> AccountListed:
         """It says nothing at any table for as long."""
-        here, own = await _running(request, "moderator")
-        name = await _other(here, own, data.name)
-        await _do(here, lambda connection: acts.mute(connection, name, data.days))
-        return await _now(here, name)
+        return await _change(
+            request,
+            "moderator",
+            data.name,
+            lambda connection, name: acts.mute(connection, name, data.days),
+        )
 
     @post("/accounts/ban", summary="Lock an account out", status_code=200, responses=POST_PROBLEMS)
     async def ban(self, request: StrictRequest, data: JSONBody[Sanction]) -> AccountListed:
         """Its sessions and access tokens end."""
-        here, own = await _running(request, "admin")
-        name = await _other(here, own, data.name)
-        await _do(here, lambda connection: acts.ban(connection, name, data.days))
-        return await _now(here, name)
+        return await _change(
+            request,
+            "admin",
+            data.name,
+            lambda connection, name: acts.ban(connection, name, data.days),
+        )
 
     # --- tables ---
 
@@ -166,8 +172,11 @@ async def _running(request: StrictRequest, role: Role) -> tuple[Services, Accoun
     return services(request), own
 
 
-async def _other(here: Services, own: Account, name: str) -> str:
-    """The name of an account as it is written; refuse one's own, and those above oneself."""
+async def _change(
+    request: StrictRequest, role: Role, name: str, act: Callable[[Connection, str], None]
+) -> AccountListed:
+    """Change an account for whoever has the role; refuse one's own, and those above oneself."""
+    here, own = await _running(request, role)
     found = await here.accounts.named(name)
     if found is None:
         raise Refused("no-player", f"There is no account with the name {name}.")
@@ -175,7 +184,9 @@ async def _other(here: Services, own: Account, name: str) -> str:
         raise Refused("role", "Nobody changes their own account this way.")
     if own.role != "admin" and found.role != "player":
         raise Refused("role", f"{found.name} is not only a player.")
-    return found.name
+    await _do(here, lambda connection: act(connection, found.name))
+    rows = await here.tables.store.read(lambda connection: acts.accounts(connection, found.name))
+    return next(_account(row) for row in rows if row.name == found.name)
 
 
 async def _do(here: Services, work: Callable[[Connection], None]) -> None:
@@ -200,12 +211,6 @@ async def _reports(here: Services) -> list[Report]:
         )
         for row in await here.tables.store.read(acts.reports)
     ]
-
-
-async def _now(here: Services, name: str) -> AccountListed:
-    """The account as it has become."""
-    rows = await here.tables.store.read(lambda connection: acts.accounts(connection, name))
-    return next(_account(row) for row in rows if row.name == name)
 
 
 def _account(row: Row[Any]) -> AccountListed:
