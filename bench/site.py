@@ -13,9 +13,8 @@ from typing import Annotated, Final
 import typer
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.alone import SITE, Alone, Site
+from tests.browser.alone import KEPT, SITE, Alone, Site
 from tests.browser.chromium import PATH, launch
-from tests.browser.test_alone import KEPT
 
 LINE: Final = 30.0  # Mbit/s
 DELAY: Final = 20.0  # milliseconds of a round trip
@@ -58,7 +57,7 @@ def visits(browser: Browser, site: Site, line: float, delay: float) -> tuple[Vis
     throttle(alone, line, delay)
     alone.page.goto("about:blank")
     first = visit(alone, "./", "[data-play]", f'[data-play="{GAME}"]')
-    alone.until(KEPT)
+    alone.page.evaluate(KEPT)
     address = alone.page.url
     alone.page.close()
     alone.page = alone.new_page()
