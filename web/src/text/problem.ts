@@ -12,6 +12,7 @@ const WORDS = [
   'banned',
   'muted',
   'name',
+  'no-address',
   'old-link',
   'role',
   'name-taken',

@@ -24,6 +24,7 @@ COLUMNS: Final = (
     ACCOUNTS.c.created,
     ACCOUNTS.c.muted_until,
     ACCOUNTS.c.banned_until,
+    ACCOUNTS.c.unsubscribe,
 )
 """What an `Account` is made of: first in every query for one."""
 
@@ -71,7 +72,8 @@ class Accounts:
     ) -> Account:
         """Make an account with a hashed password; refuse a name that is taken."""
         now = time.time()
-        made = Account(secrets.token_urlsafe(9), name, "player", language, email, now, None, None)
+        id = secrets.token_urlsafe(9)
+        made = Account(id, name, "player", language, email, now, None, None, None)
         row = {**asdict(made), "skeleton": skeleton(name), "password": password, "seen": now}
         try:
             await self.commit(Write(statements=[insert(ACCOUNTS).values(row)]))
