@@ -23,7 +23,9 @@ def mailing() -> Iterator[tuple[Server, Post]]:
     with contextmanager(posting)() as post:
         smtp = f"smtp://127.0.0.1:{post.port}"
         public_url = "https://play.example.org"
-        for server in served(smtp=smtp, mail_from="club@example.org", public_url=public_url):
+        for server in served(
+            smtp=smtp, mail_from="club@example.org", public_url=public_url, mail_delay=0
+        ):
             yield server, post
 
 
@@ -166,6 +168,8 @@ def test_a_forgotten_password_is_set_anew_by_the_link_of_a_mail(
     ada.page.locator("[data-email-password]").fill(WORD)
     ada.click("[data-email-keep]")
     ada.sees("[role=status]")
+    ada.click("[data-mailed]")
+    ada.until("() => document.querySelector('[data-mailed]').checked")
     ada.click("[data-sign-out]")
     ada.click("[data-sign-in]")
     ada.page.locator("dialog [data-name]").fill(name)
@@ -176,3 +180,32 @@ def test_a_forgotten_password_is_set_anew_by_the_link_of_a_mail(
     ada.page.locator("[data-reset-password]").fill(NEW)
     ada.click("[data-reset]")
     ada.sees("[data-account]")
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_notices_by_mail_are_chosen_and_ended_by_the_link_of_one(
+    someone: Introduced, mailing: tuple[Server, Post], size: tuple[int, int]
+) -> None:
+    server, post = mailing
+    ada, ben, anyone = someone(size, at=server), someone(at=server), someone(size, at=server)
+    name = fresh("Mucia")
+    claims(ada, name)
+    wanted = {"password": WORD, "email": "mucia@example.org"}
+    assert ada.context.request.post("/api/account/email", data=wanted).ok
+    ada.go("#/account")
+    ada.click("[data-mailed]")
+    ada.until("() => document.querySelector('[data-mailed]').checked")
+    account = "() => fetch('/api/session').then((it) => it.json()).then((it) => it.account.mailed)"
+    ada.until(account)
+    claims(ben, fresh("Tullus"))
+    seats = [{"kind": "person", "name": "Ben"}, {"kind": "person", "account": name}]
+    made = ben.context.request.post("/api/tables", data={"game": "roma", "seats": seats})
+    assert made.ok
+    text = post.next().get_payload(decode=True).decode()
+    assert made.json()["id"] in text
+    [link] = re.findall(r"#/unsubscribe/\S+", text)
+    anyone.go(link)
+    anyone.click("[data-unsubscribe]")
+    anyone.sees("[role=status]")
+    ada.go("#/account")
+    ada.sees("[data-mailed]:not(:checked)")

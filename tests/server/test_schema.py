@@ -67,6 +67,7 @@ def test_every_path_is_described(description: dict[str, Any]) -> None:
                 "forgotten",
                 "feed",
                 "language",
+                "mail",
                 "notices",
                 "notices/seen",
                 "password",
@@ -77,6 +78,7 @@ def test_every_path_is_described(description: dict[str, Any]) -> None:
                 "tables",
                 "tokens",
                 "tokens/{own_id}",
+                "unsubscribe",
             )
         ),
         "/api/admin",

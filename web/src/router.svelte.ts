@@ -7,7 +7,7 @@ export type Place =
   | { page: 'home'; play: string | null }
   | { page: 'table'; id: string; token: string | null; ply: number | null }
   | { page: 'record' | 'account' | 'lobby' | 'admin' }
-  | { page: 'reset'; secret: string }
+  | { page: 'reset' | 'unsubscribe'; secret: string }
   | { page: 'learn' | 'puzzles'; game: string | null }
   | { page: 'ratings'; pool: string | null }
   | { page: 'player'; name: string }
@@ -18,7 +18,7 @@ export function read(hash: string): Place {
   const [page, id, token] = path.split('/');
   if (page === 'record' || page === 'account' || page === 'lobby' || page === 'admin') return { page };
   if (page === 'learn' || page === 'puzzles') return { page, game: id || null };
-  if (page === 'reset' && id) return { page, secret: id };
+  if ((page === 'reset' || page === 'unsubscribe') && id) return { page, secret: id };
   if (page === 'ratings') return { page, pool: id || null };
   if (page === 'player' && id) return { page, name: named(id) };
   if (page === 'tournaments') return { page, id: id || null };

@@ -10,6 +10,7 @@ from lusoria.server.cleaning import Cleaner
 from lusoria.server.clocks import Clocks
 from lusoria.server.leases import Leases
 from lusoria.server.logs import log_failure
+from lusoria.server.notice_mail import NoticeMail
 from lusoria.server.notifications import Notifications
 from lusoria.server.rows import BOT_GRACE
 from lusoria.server.services import Services
@@ -30,6 +31,7 @@ class Background:
         self.bot_turns: Final = BotTurns(tables, bots, self.leases, settings.pause)
         self.clocks: Final = Clocks(tables, self.bot_turns, self.leases, settings.sweep)
         self.cleaner: Final = Cleaner(tables, self.bot_turns, services.limits, settings)
+        self.notice_mail: Final = NoticeMail(services.accounts, services.mail, settings.mail_delay)
         self.director: Final = Director(services.tournaments, self.leases)
         self.notifications: Final = Notifications(tables, settings.sweep)
         self.tasks: Final[list[asyncio.Task[None]]] = []
@@ -60,6 +62,7 @@ class Background:
                 ahead = 0.0
                 await self.seeks.tend()
                 await self.director.attend(time.time())
+                await self.notice_mail.attend(time.time())
                 await self.cleaner.clean()
             except Exception as e:
                 log_failure("a round of the background tasks failed", e)

@@ -33,12 +33,17 @@ class Mail:
         """True if mail can be sent."""
         return bool(self.url.hostname)
 
-    def send(self, to: str, subject: str, text: str) -> None:
-        """Send a message; what goes wrong is only logged, as nobody waits for it."""
+    def send(self, to: str, subject: str, text: str, unsubscribe: str = "") -> None:
+        """Send a message, with the link that ends such mail if there is one.
+
+        What goes wrong is only logged, as nobody waits for it.
+        """
         message = EmailMessage()
         message["From"] = self.sender
         message["To"] = to
         message["Subject"] = subject
+        if unsubscribe:
+            message["List-Unsubscribe"] = f"<{unsubscribe}>"
         message.set_content(text)
         task = asyncio.create_task(self._send(message))
         self.tasks.add(task)

@@ -93,7 +93,9 @@ ACCOUNTS: Final = Table(
     Column("seen", Double, nullable=False),
     Column("muted_until", Double, nullable=True),
     Column("banned_until", Double, nullable=True),
+    Column("unsubscribe", String(64), nullable=True),  # ends notices by mail; null: none are sent
     Index("accounts_skeleton", "skeleton", unique=True),
+    Index("accounts_unsubscribe", "unsubscribe", unique=True),
 )
 """The people who have claimed a name. No two names look alike."""
 
@@ -206,6 +208,17 @@ REPORTS: Final = Table(
     Index("reports_at", "at"),
 )
 """The lines of chat that somebody at the table has reported."""
+
+MAILS: Final = Table(
+    "mails",
+    METADATA,
+    Column("account_id", String(16), primary_key=True),
+    Column("table_id", String(16), primary_key=True),
+    Column("kind", String(10), nullable=False),  # of the notice: challenge, turn, over
+    Column("at", Double, nullable=False),  # when it happened
+    Index("mails_at", "at"),
+)
+"""The notices that are soon sent by mail: of a table only the last one."""
 
 NOTICES: Final = Table(
     "notices",

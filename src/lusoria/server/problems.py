@@ -37,6 +37,7 @@ STATUS: Final = {
     "origin": 403,
     "role": 403,
     "scope": 403,
+    "no-address": 409,
     "no-game": 404,
     "no-lesson": 404,
     "no-line": 404,

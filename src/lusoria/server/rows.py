@@ -6,6 +6,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Row
 
+from lusoria.server.notice_mail import noted
 from lusoria.server.sealing import Seal
 from lusoria.server.store import Values, Write
 from lusoria.tables.draft import Draft
@@ -47,7 +48,8 @@ def new_table(draft: Draft, outages: Outages) -> Write:
         "changed": now,
     }
     seats = [_seat_row(live, seat) for seat in range(live.size) if live.accounts[seat]]
-    return Write(tables=[row], entries=entry_rows(draft), seats=seats)
+    statements = noted(None, draft)
+    return Write(tables=[row], entries=entry_rows(draft), seats=seats, statements=statements)
 
 
 def entry_rows(draft: Draft) -> list[Values]:

@@ -56,6 +56,7 @@ class Settings:
     smtp: str = ""  # how mail is sent: smtp://user:password@host:587; empty: none is
     mail_from: str = ""  # the address that it comes from
     public_url: str = ""  # where the page is, for links in mail: https://play.example.org
+    mail_delay: float = 120.0  # seconds from a notice to the mail that tells of it
     words: str = ""  # a file of words that nobody may say, one a line; empty: none
 
     # --- limits of one address, or for chat of one seat ---

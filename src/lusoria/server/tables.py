@@ -13,6 +13,7 @@ from lusoria.core.errors import LusoriaError
 from lusoria.server.database import StoreError
 from lusoria.server.logs import log_failure
 from lusoria.server.models import SEEKS
+from lusoria.server.notice_mail import noted
 from lusoria.server.problems import unreachable
 from lusoria.server.rows import (
     changed_table,
@@ -129,6 +130,7 @@ class Tables:
         write.entries += entry_rows(draft)
         write.seats += seat_rows(draft)
         write.changes.append(changed_table(draft.live, self.outages))
+        write.statements += noted(table.live, draft)
         if (game := rated_game(table.live, draft.live)) is not None:
             write.rated.append(game)
         if table.live.status == "open" != draft.live.status:

@@ -92,6 +92,7 @@ export type Claim = Schemas['Claim'];
 export type SignIn = Schemas['SignIn'];
 export type NewPassword = Schemas['NewPassword'];
 export type NewEmail = Schemas['NewEmail'];
+export type MailWanted = Schemas['MailWanted'];
 export type NewLanguage = Schemas['NewLanguage'];
 export type OpenSession = Schemas['OpenSession'];
 export type NewAccessToken = Schemas['NewAccessToken'];

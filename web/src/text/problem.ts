@@ -13,6 +13,7 @@ const WORDS = [
   'broken',
   'muted',
   'name',
+  'no-address',
   'no-hint',
   'old-link',
   'role',

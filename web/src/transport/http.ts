@@ -59,6 +59,8 @@ const ROUTES: Readonly<Record<Operation, Route>> = {
   forgotten: ['post', '/api/account/forgotten'],
   reset: ['post', '/api/account/reset'],
   email: ['post', '/api/account/email'],
+  mail: ['post', '/api/account/mail'],
+  unsubscribe: ['post', '/api/account/unsubscribe'],
   language: ['post', '/api/account/language'],
   export: ['get', '/api/account/export'],
   deleteAccount: ['post', '/api/account/delete'],

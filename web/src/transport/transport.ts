@@ -89,6 +89,9 @@ export type Operations = {
   forgotten: [{ body: { name: string } }, api.Session];
   reset: [{ body: { secret: string; password: string } }, api.Session];
   email: [{ body: api.NewEmail }, api.Session];
+  /** Whether notices come by mail as well; the link in such a mail ends them. */
+  mail: [{ body: api.MailWanted }, api.Session];
+  unsubscribe: [{ body: { secret: string } }, api.Session];
   language: [{ body: api.NewLanguage }, api.Session];
   export: [Nothing, api.Export];
   deleteAccount: [{ body: { password: string } }, api.Session];

@@ -19,6 +19,8 @@ class Account(Identity):
     created: float
     muted_until: float | None
     banned_until: float | None
+    unsubscribe: str | None
+    """The secret that ends notices by mail; None: the account gets none."""
 
     @property
     def identity(self) -> Identity:

@@ -24,6 +24,7 @@ COLUMNS: Final = (
     ACCOUNTS.c.created,
     ACCOUNTS.c.muted_until,
     ACCOUNTS.c.banned_until,
+    ACCOUNTS.c.unsubscribe,
 )
 """What an `Account` is made of: first in every query for one."""
 
@@ -71,7 +72,7 @@ class Accounts:
     ) -> Account:
         """Make an account with a hashed password; refuse a name that is taken."""
         now = time.time()
-        made = Account(new_id(), name, "player", language, email, now, None, None)
+        made = Account(new_id(), name, "player", language, email, now, None, None, None)
         row = {**asdict(made), "skeleton": skeleton(name), "password": password, "seen": now}
         try:
             await self.commit(Write(statements=[insert(ACCOUNTS).values(row)]))

@@ -16,6 +16,7 @@ from lusoria.server.models import (
     ACCESS_TOKENS,
     ACCOUNTS,
     LINES,
+    MAILS,
     NOTICES,
     PROGRESS,
     RESETS,
@@ -29,7 +30,7 @@ from lusoria.server.tables import Tables
 from lusoria.tables.refused import Refused
 from lusoria.tables.service.seating import release
 
-OWNED = (SESSIONS, ACCESS_TOKENS, RESETS, SEATS, PROGRESS, NOTICES)
+OWNED = (SESSIONS, ACCESS_TOKENS, RESETS, SEATS, PROGRESS, NOTICES, MAILS)
 """The tables of the database with rows of an account: each has a column `account_id`."""
 
 

@@ -53,6 +53,8 @@ class AccountInfo(Struct):
     created: float
     muted_until: float | None
     """Until when the account may say nothing; null: it may."""
+    mailed: bool
+    """True if notices come by mail as well."""
 
 
 class Session(Struct):
@@ -78,6 +80,18 @@ class NewEmail(Request):
 
     password: Password
     email: Email | None
+
+
+class MailWanted(Request):
+    """Whether notices come by mail as well."""
+
+    notices: bool
+
+
+class Unsubscribed(Request):
+    """The secret in the link of a mail."""
+
+    secret: Annotated[str, Meta(min_length=1, max_length=100)]
 
 
 class NewLanguage(Request):
@@ -272,6 +286,8 @@ ACCOUNT_MESSAGES = (
     Session,
     NewPassword,
     NewEmail,
+    MailWanted,
+    Unsubscribed,
     NewLanguage,
     Forgotten,
     NewStart,

@@ -10,6 +10,7 @@ from lusoria.server.accounts.messages import (
     Confirmed,
     Export,
     MadeAccessToken,
+    MailWanted,
     NewAccessToken,
     NewEmail,
     NewLanguage,
@@ -23,8 +24,10 @@ from lusoria.server.accounts.sessions import SignedIn, close_session, end_sessio
 from lusoria.server.api.accounts import confirm, told
 from lusoria.server.authentication import require_session
 from lusoria.server.documentation import POST_PROBLEMS
+from lusoria.server.notice_mail import want_mail
 from lusoria.server.parameters import OwnId, StrictRequest
 from lusoria.server.services import Services, services
+from lusoria.tables.refused import Refused
 
 
 class OwnAccount(Controller):
@@ -54,6 +57,15 @@ class OwnAccount(Controller):
         here, found = await _own(request)
         await confirm(request, found.account, data.password)
         await set_email(here.accounts, found.account.id, data.email)
+        return await _now(here, found)
+
+    @post("/mail", summary="Choose notices by mail", status_code=200, responses=POST_PROBLEMS)
+    async def mail(self, request: StrictRequest, data: JSONBody[MailWanted]) -> Session:
+        """A mail for each challenge, and at slow tables for each turn and the end."""
+        here, found = await _own(request)
+        if data.notices and not here.mail.is_offered:
+            raise Refused("no-mail", "This server sends no mail.")
+        await want_mail(here.accounts, found.account, data.notices)
         return await _now(here, found)
 
     @post("/language", summary="Choose the language", status_code=200, responses=POST_PROBLEMS)

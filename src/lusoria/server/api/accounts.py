@@ -117,6 +117,7 @@ def told(account: Account) -> AccountInfo:
         email=account.email,
         created=account.created,
         muted_until=account.muted_until,
+        mailed=account.unsubscribe is not None,
     )
 
 

@@ -132,6 +132,7 @@ class Tournaments:
             write.tables += made.tables
             write.entries += made.entries
             write.seats += made.seats
+            write.statements += made.statements
         write.statements += changed_tournament(draft, self.tables.outages)
         committing = asyncio.create_task(self._commit(held, draft, write, new))
         try:

@@ -73,3 +73,10 @@ core-mail-reset =
     { $link }
 
     If it was not you, do nothing: the old password stays.
+
+core-mail-notice =
+    { $name }: { $notice }
+
+    { $link }
+
+    No more mail like this, without signing in: { $end }

@@ -73,3 +73,10 @@ core-mail-reset =
     { $link }
 
     Si ce n’était pas toi, ne fais rien : l’ancien mot de passe reste.
+
+core-mail-notice =
+    { $name } : { $notice }
+
+    { $link }
+
+    Pour ne plus recevoir ce courrier, sans te connecter : { $end }

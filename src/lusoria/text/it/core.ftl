@@ -73,3 +73,10 @@ core-mail-reset =
     { $link }
 
     Se non sei stato tu, non fare nulla: la vecchia password resta.
+
+core-mail-notice =
+    { $name }: { $notice }
+
+    { $link }
+
+    Per non ricevere più questa posta, senza accedere: { $end }
