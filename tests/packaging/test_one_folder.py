@@ -15,6 +15,7 @@ GAMES = [module.name for module in pkgutil.iter_modules(lusoria.games.__path__)]
 EXAMPLES = {
     "src/lusoria/adapters/pettingzoo.py",
     "src/lusoria/server/accounts/examples.py",
+    "src/lusoria/server/administration/examples.py",
     "src/lusoria/server/bench.py",
     "src/lusoria/server/documentation.py",
     "src/lusoria/server/ratings/examples.py",

@@ -51,14 +51,15 @@ def post() -> Iterator[Post]:
     yield from posting()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def server(post: Post) -> Iterator[Server]:
+    """A server of a test's own: it sends so many mails and no more."""
     yield from served(
         smtp=f"smtp://127.0.0.1:{post.port}",
         mail_from="club@example.org",
         public_url="https://play.example.org/",
         mailed_rate=0.0,
-        mailed_burst=4,
+        mailed_burst=2,
     )
 
 
