@@ -29,6 +29,17 @@ def moves(ada: Someone) -> list[int]:
     return [one["ply"] for one, then in ends if one.get("move", -1) != then.get("move", -2)]
 
 
+def under_way(ada: Someone, steps: list[int]) -> None:
+    """Waits until a replay shows neither its beginning nor the end, which is seen until it begins
+    anew.
+    """
+    ada.until(
+        "([from, to]) => { const ply = Number(document.querySelector('[data-table]').dataset.ply);"
+        " return from < ply && ply < to; }",
+        [steps[1], steps[-1]],
+    )
+
+
 def test_an_earlier_position(someone: Introduced, server: Server) -> None:
     id, tokens = table(server, "roma", ADA, BOT)
     ada = someone()
@@ -155,12 +166,7 @@ def test_a_replay_plays_by_itself_until_it_is_stopped(someone: Introduced, serve
     ada.sees("[data-result]")
     steps = moves(ada)
     ada.click("[data-play-again=false]")
-    # It begins anew: what is seen first is still the end.
-    ada.until(
-        "([from, to]) => { const ply = Number(document.querySelector('[data-table]').dataset.ply);"
-        " return from < ply && ply < to; }",
-        [steps[1], steps[-1]],
-    )
+    under_way(ada, steps)
     ada.click("[data-play-again=true]")
     ada.sees("[data-play-again=false]")
     now = ply(ada)
@@ -192,7 +198,7 @@ def test_on_a_phone_the_replay_is_watched_and_stopped_at_the_board(
     ada.sees("[data-result]")
     steps = moves(ada)
     ada.click("[data-replay]")
-    ada.until("(ply) => Number(document.querySelector('[data-table]').dataset.ply) > ply", steps[1])
+    under_way(ada, steps)
     assert ada.page.locator("main.stage").is_visible()
     ada.click("[data-beneath] [data-play-again=true]")
     ada.sees("[data-beneath] [data-play-again=false]")
