@@ -133,7 +133,7 @@ def test_nothing_is_decided_before_all_is_shown(someone: Introduced, server: Ser
         while ada.revision < ada.asks()["revision"]:
             ada.page.mouse.click(8, 450)  # whoever clicks on the table does not want to wait
         assert not sent
-    while not ada.has("[data-legal], [data-action]"):
+    while not ada.has("[data-legal], [data-action], [data-over]"):  # the rival may have won
         ada.page.mouse.click(8, 450)  # nor for what was shown last
 
 
