@@ -210,6 +210,16 @@ def test_the_palette_tells_costs_and_why_not(someone: Introduced, server: Server
     ada.sees('[data-el^="piece:"][data-el$=":farm"] use', 2)
 
 
+def test_who_cannot_produce_is_told_why_by_the_button(someone: Introduced, server: Server) -> None:
+    ada = someone()
+    placed(ada, server)
+    ada.click("[data-next]")
+    ada.click('[data-verb="produce"][data-action]')  # fills the only warehouse
+    ada.click("[data-next]")
+    ada.click('[data-verb="produce"]:not([data-action])')
+    ada.sees('[role="alert"] :text("RR8.3")')
+
+
 # Whether all sides of a hex can be reached, whatever stands in it.
 SIDES: Final = """
 () => {

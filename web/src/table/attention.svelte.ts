@@ -2,6 +2,7 @@
 
 import type { Refusal } from '../api/types';
 import type { Remedy } from '../games/board';
+import { sound } from '../sounds';
 
 export class Attention {
   /** What the pointer or the focus is on, and what it was on last. */
@@ -25,6 +26,13 @@ export class Attention {
   ask(el: string): void {
     this.looked = el;
     this.asked = el;
+  }
+
+  /** Says at an element why something cannot be done there, and shows the rule. */
+  refuse(el: string, refusal: Refusal, remedies?: Remedy[]): void {
+    this.refused = { at: el, refusal, remedies };
+    if (refusal.rule) this.clause = { rule: refusal.rule };
+    sound('refuse');
   }
 
   /** Opens the rules at a clause. */

@@ -1,7 +1,6 @@
 /** What a click, a drag or Escape comes to at a table. */
 
 import type { Legal, Message } from '../api/types';
-import { sound } from '../sounds';
 import { transport } from '../transport';
 import { click, drag, type Click } from './choosing';
 import type { Table } from './table.svelte';
@@ -101,8 +100,6 @@ export class Gestures {
       attention.asked = el;
       return;
     }
-    attention.refused = { at: el, refusal: why.refusal, remedies: await board.remedies?.(el, table, why.refusal) };
-    if (why.refusal.rule) attention.clause = { rule: why.refusal.rule };
-    sound('refuse');
+    attention.refuse(el, why.refusal, await board.remedies?.(el, table, why.refusal));
   }
 }

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, TypedDict
 from lusoria.games.romolo.aids import (
     army,
     calm,
+    denied,
     forecast,
     land,
     plans,
@@ -29,6 +30,8 @@ class RomoloAids(TypedDict):
     """What the chosen Worker could build where it works, and what stands against it."""
     materials: list[sites.Material]
     """And what it could spend on that."""
+    denied: list[denied.Denied]
+    """What the chosen Worker would usually do and cannot."""
     own_land: list[str]
     """Hexes where the seat that decides who attacks would find nothing but buildings on land that
     its own side controls.
@@ -54,6 +57,7 @@ def aids(s: "Romolo", seat: int | None) -> RomoloAids:
         "threats": threats.threats(s, seat),
         "sites": sites.sites(s),
         "materials": sites.materials(s),
+        "denied": denied.denied(s, seat),
         "own_land": land.own_land(s, seat),
         "calm": calm.is_calm(s, seat),
         "plans": plans.plans(s, seat),

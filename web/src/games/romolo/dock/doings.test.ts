@@ -34,7 +34,7 @@ test('a power is known by its character', () => {
 test('what cannot be done has a button where there is a reason to tell', () => {
   const few = [legal(0, 'dismantle', 'unit:0')];
   expect(doings(few).map(({ key }) => key)).toEqual(['dismantle']);
-  expect(doings(few, 'build').map(({ key, legal: of }) => [key, of.length])).toEqual([
+  expect(doings(few, ['build']).map(({ key, legal: of }) => [key, of.length])).toEqual([
     ['build', 0],
     ['dismantle', 1],
   ]);

@@ -28,8 +28,8 @@ export interface Doing {
   legal: Legal[];
 }
 
-/** `why`: a kind of which nothing can be done, but why not is told at the place of work. */
-export function doings(legal: readonly Legal[], why?: string): Doing[] {
+/** `told`: kinds that stay even where nothing of them can be done, as why not is told. */
+export function doings(legal: readonly Legal[], told: readonly string[] = []): Doing[] {
   const found = new Map<string, Doing>(Object.keys(KINDS).map((key) => [key, { key, power: null, legal: [] }]));
   for (const one of legal) {
     if (one.verb === 'hex' || one.on.length === 0) continue;
@@ -38,7 +38,7 @@ export function doings(legal: readonly Legal[], why?: string): Doing[] {
     const doing = found.get(key) ?? { key, power, legal: [] };
     found.set(key, { ...doing, legal: [...doing.legal, one] });
   }
-  return [...found.values()].filter((doing) => doing.legal.length > 0 || doing.key === why).map(named);
+  return [...found.values()].filter((doing) => doing.legal.length > 0 || told.includes(doing.key)).map(named);
 }
 
 /** What has one verb only is called by it. */
