@@ -1,4 +1,4 @@
-"""Where who attacks would find nothing but buildings on land of its own (edition 1.66)."""
+"""Where who attacks would find nothing but buildings on land of its own."""
 
 from typing import TYPE_CHECKING
 
@@ -11,8 +11,10 @@ if TYPE_CHECKING:
 
 
 def own_land(s: "Romolo", seat: int | None) -> list[str]:
-    """Such hexes, while a seat says which Units attack: buildings are nobody's (RR19.3)."""
-    if seat is None or s.player != seat or s.step != asked.DECLARE:
+    """Such hexes, while a seat says where or with what it attacks: buildings are nobody's (RR11.2,
+    RR19.3).
+    """
+    if seat is None or s.player != seat or s.step not in (asked.WAR, asked.DECLARE):
         return []
     control = influence.control(s, influence.points(s, -1, -1))
     return [

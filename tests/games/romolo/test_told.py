@@ -1,4 +1,4 @@
-"""What a Worker usually does and cannot do now is told with its reason."""
+"""What a person is told who would do something useless or impossible: why not, or on whose land."""
 
 from lusoria.core.message import message_of
 from lusoria.text import texts
@@ -23,3 +23,10 @@ def test_rr5_5_who_may_only_move_is_denied_nothing() -> None:
     p = Play({**ring("plain warehouse s0"), (1, 0): "forest w0"})
     p.do("unit 1s1")
     assert p.s.aids(0)["denied"] == []
+
+
+def test_rr11_2_an_attack_on_ones_own_land_is_told() -> None:
+    p = Play({**ring("plain s0 T0 warehouse"), (1, 0): "plain s0 w1"}).war()
+    here = p.s.board.names[p.at((0, 0))]
+    assert p.s.aids(0)["own_land"] == [here]
+    assert p.s.aids(1)["own_land"] == p.s.aids(None)["own_land"] == []
