@@ -197,3 +197,12 @@ def test_the_printed_facts() -> None:
     assert (quarry["piece"], quarry["stone"], quarry["wood"]) == ("plant", 1, 4)
     assert (quarry["terrain"], quarry["unique"]) == ("hill", False)
     assert (table["wall"]["terrain"], table["wall"]["either"]) == (None, 1)
+
+
+def test_players_do_not_ask_for_what_they_give() -> None:
+    p = allies(ring("plain w0"), hands={0: "grain*2", 2: "grain salt"})
+    p.do("unit 1w1", "exchange", "resource grain")
+    assert p.can("take grain")  # nothing forbids it
+    weighed = p.s.game.rules.weighed(p.s)
+    assert p.action("take grain") not in weighed
+    assert {p.action("take salt"), p.action("resource grain"), p.action("done")} <= {*weighed}

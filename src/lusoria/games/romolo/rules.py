@@ -15,7 +15,7 @@ from lusoria.games.romolo.observation.parts import LAYOUT
 from lusoria.games.romolo.scoring import categories
 from lusoria.games.romolo.state import Romolo
 from lusoria.games.romolo.steps import STEPS
-from lusoria.games.romolo.value import auctions
+from lusoria.games.romolo.value import auctions, proposals
 from lusoria.games.romolo.war import targets as attacks
 
 
@@ -65,12 +65,15 @@ class RomoloRules(Rules):
 
     def weighed(self, state: State) -> list[int]:
         """All but changes of stance: a stance matters only in the Turns of others (RR5.8), so that
-        nothing is gained by it in one's own but its delay. Of bids, a few.
+        nothing is gained by it in one's own but its delay. Of bids, a few; of an ally's goods, none
+        that are given as well.
         """
         s = cast(Romolo, state)
         if s.step == asked.BID:
             return auctions.sensible(s)
         legal = super().weighed(state)
+        if s.step == asked.OFFER:
+            return proposals.sensible(s, legal)
         if s.step != asked.ACT:
             return legal
         return [action for action in legal if not a.STANCE <= action < a.TOKEN]
