@@ -1,7 +1,7 @@
 /** What is looked for in the page's styles: sizes, spaces, layers and breakpoints have names (look/theme.css, look/breakpoints.ts). */
 
 const FLUID = '/^(clamp|min|max|calc)\\(/'; // what grows with its room
-const SIZE = '/^var\\(--t\\d+\\)$/';
+const SIZE = '/^var\\((--[a-z]+-size, var\\()?--t\\d+\\)+$/'; // of the scale, also where a board may say another
 const DRAWN = ['/^\\{/', '/^var\\(--value, /']; // as large as what is drawn beside it
 
 export default {

@@ -58,6 +58,22 @@ def test_building_a_farm_is_two_requests_and_two_questions(
     assert wire.counted == {"POST actions": 2, "GET previews": 2}
 
 
+def test_another_unit_is_one_request(someone: Introduced, server: Server) -> None:
+    ada = someone()
+    wire = Wire(ada)
+    placed(ada, server)
+    with ada.page.expect_response("**/previews?*"):
+        ada.click("[data-next]")
+        ada.sees(".unit.acting")
+    first = ada.asks()["view"]["move"]["unit"]
+    wire.counted.clear()
+    ada.page.keyboard.press("n")
+    ada.until('(old) => document.querySelector(`.unit.acting:not([data-el="${old}"])`)', first)
+    assert ada.asks()["view"]["move"]["unit"] != first
+    assert wire.counted["POST actions"] == 1
+    assert wire.counted["POST undo"] == 0
+
+
 def test_taking_back_is_told_once(someone: Introduced, server: Server) -> None:
     ada = someone()
     wire = Wire(ada)

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import lusoria
 from lusoria.server.problems import STATUS, WORDS
+from lusoria.text import LANGUAGES, texts
 
 PACKAGE = Path(lusoria.__file__).parent
 
@@ -29,3 +30,10 @@ def test_every_word_has_a_status_and_no_status_is_without_a_word() -> None:
 
 def test_what_never_reaches_a_handler_has_the_same_status() -> None:
     assert all(STATUS[word] == status for status, word in WORDS.items())
+
+
+def test_every_word_is_said_in_every_language() -> None:
+    """The page says each of them in its own words, unless a message comes with it."""
+    for language in LANGUAGES:
+        said = texts(language)
+        assert [word for word in STATUS if not said.has(f"page-refused-{word}")] == []

@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+import lusoria
 from lusoria.core.state import CHANCE
 from lusoria.games.romolo import actions as a
 from lusoria.games.romolo.asked import DO
@@ -152,3 +153,27 @@ def test_rr6_every_march_in_reach_can_be_made(players: int) -> None:
                     armies += 1
     assert marches > 10
     assert armies > 10
+
+
+@pytest.mark.parametrize("edition", ["2013", "1.66"])
+def test_rr5_1_another_unit_is_chosen_as_if_none_were_in_hand(edition: str) -> None:
+    rng = random.Random(5)
+    compared = 0
+    state = GAME.start(3, edition=edition)
+    while compared < 100:
+        if state.is_over:
+            state = GAME.start(3, edition=edition)
+        if state.is_chance:
+            state.apply(lusoria.sample(state.chances(), rng))
+            continue
+        legal = state.legal_actions()
+        units = {one for one in legal if one >= a.UNIT} if state.step_name == "act" else set()
+        for action in units:
+            chosen = state.clone()
+            chosen.apply(action)
+            assert isinstance(chosen, Romolo)
+            if chosen.step == DO:
+                others = {one["action"] for one in chosen.aids(state.player)["others"]}
+                assert others == units - {action}
+                compared += 1
+        state.apply(rng.choice(sorted(units) or legal))

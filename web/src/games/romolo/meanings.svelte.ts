@@ -77,8 +77,11 @@ export class Meanings {
     if (unit && waiting(unit, nearSeat(this.table))) void this.table.press(unit.el);
   }
 
+  /** Takes a unit in hand, in one request also where another one is put down for it. */
   #take(el: string): void {
-    this.#free(() => void this.table.press(el));
+    const other = this.table.view?.others.find((one) => one.el === el);
+    if (other) void this.table.act(other.action, { back: 1 });
+    else this.#free(() => void this.table.press(el));
   }
 
   /** Does something that needs a free hand. */

@@ -8,6 +8,7 @@ from lusoria.games.romolo.aids import (
     denied,
     forecast,
     land,
+    others,
     plans,
     reach,
     scores,
@@ -24,6 +25,8 @@ class RomoloAids(TypedDict):
 
     reach: list[reach.Reach]
     """Where the chosen unit could march."""
+    others: list[others.Other]
+    """Which units could be taken in hand instead of it."""
     threats: list[threats.Threat]
     """Where enemies could attack in their next Turn, for whoever acts."""
     sites: list[sites.Site]
@@ -54,6 +57,7 @@ def aids(s: "Romolo", seat: int | None) -> RomoloAids:
     """Work out what helps the seat; None is a spectator."""
     return {
         "reach": reach.reach(s),
+        "others": others.others(s),
         "threats": threats.threats(s, seat),
         "sites": sites.sites(s),
         "materials": sites.materials(s),

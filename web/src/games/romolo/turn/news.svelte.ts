@@ -9,6 +9,9 @@ export class News {
   /** The move of the battle whose report was closed. */
   #closed = $state<number | null>(null);
 
+  /** Whose steps are told one by one. */
+  unfolded = $state<string | null>(null);
+
   constructor(readonly now: () => Table) {}
 
   /** The battle that was fought last, until one goes on or closes it. */
@@ -24,6 +27,8 @@ export class News {
     const all = table.deciding && !table.view?.in_move ? recapped(table.story, table.seat, (id) => texts.has(id)) : [];
     return fought?.alone ? all.filter(({ move }) => move !== fought.move) : all;
   });
+
+  readonly any = $derived.by(() => this.fought !== null || this.lines.length > 0);
 
   /** Closes the report of the battle. */
   close(): void {
