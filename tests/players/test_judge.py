@@ -9,7 +9,7 @@ import lusoria
 from lusoria.core.record import Record
 from lusoria.core.state import State
 from lusoria.players import decide, player
-from lusoria.players.analysis import Analysis, Analyst, analyse
+from lusoria.players.analysis import LITTLE_TURNS, Analysis, Analyst, analyse, choices
 from lusoria.players.judge import judge, word
 from lusoria.players.ways import has_ended, played_way, ways
 
@@ -174,6 +174,28 @@ def test_a_slip_is_named_once() -> None:
             if one.until == then.at and one.seat == then.seat and one.loss > 0.0:
                 own = found.side(one.seat)
                 assert one.after[own] >= then.before[own] - 1e-9  # nothing is left to put right
+
+
+@pytest.mark.parametrize("game", ["roma", "romolo"])
+def test_the_set_up_is_not_judged(game: str) -> None:
+    played = record(game, ["random", "random"], 1, round_limit=1)
+    found = analyse(played, 1)
+    assert choices(played)[0] > 0
+    assert found.choices
+    assert all(choice.turn > 0 for choice in found.choices)
+
+
+def test_who_lost_without_a_slip_is_told_where_most_was_given_away() -> None:
+    found = analyse(record("roma", ["random", "greedy"], 2, round_limit=6), 300)
+    loser = found.result.index(0.0)
+    for i, turn in enumerate(found.turns):
+        for j, choice in enumerate(turn.choices):
+            lost = 0.021 + i / 1000 if j == 0 else 0.0
+            turn.choices[j] = replace(choice, loss=lost, before=[0.5, 0.5])
+    own = [turn.turn for turn in found.turns if turn.choices and turn.choices[0].seat == loser]
+    assert len(own) > LITTLE_TURNS
+    told = [(slip.turn, slip.seat, slip.word) for slip in found.slips()]
+    assert told == [(turn, loser, "little") for turn in own[-LITTLE_TURNS:]]
 
 
 def test_it_is_told_how_far_the_analysis_is() -> None:

@@ -9,7 +9,7 @@ from lusoria.core.state import CHANCE, State
 from lusoria.players.advice import advise
 from lusoria.players.puzzle import actions_of
 from lusoria.text import LANGUAGES, texts
-from lusoria.text.purpose import named, purpose, weighing
+from lusoria.text.purpose import as_step, named, purpose, weighing
 from tests.games.builders.table import position as builders
 from tests.games.builders.table import seat
 from tests.games.roma.table import position as roma
@@ -30,8 +30,45 @@ def test_what_a_rival_does_not_find_any_more() -> None:
     """The rival's quarry needs stone and wood, and only one worker of the row brings wood."""
     row = "master-3 master-4 labourer-2 companion-1 companion-2"
     s = builders(worker_row=row, theirs=seat(sites={"quarry": ""}))
-    assert said(s, "recruit master-3") == ["leaves Gaius no worker in the row for wood"]
-    assert said(s, "recruit master-4") == []
+    denied = "leaves Gaius no worker in the row for wood"
+    assert said(s, "recruit master-3")[-1] == denied
+    assert denied not in said(s, "recruit master-4")
+
+
+def test_what_a_new_worker_and_a_new_site_are_good_for() -> None:
+    row = "master-3 master-4 labourer-2 companion-1 companion-2"
+    s = builders(worker_row=row)
+    assert said(s, "recruit master-3") == ["brings 3 wood, 2 architecture wherever it is sent"]
+    s = builders(sites={"house": ""}, worker_row=row)
+    assert said(s, "recruit master-3") == ["brings 2 of the 2 things that House still needs"]
+    s = builders("apprentice-1", site_row="house port shop forum saw")
+    apprentice = "and your free workers bring {} of the {} things it needs"
+    assert said(s, "start port") == ["2 points, 8 sesterces, " + apprentice.format(1, 4)]
+    assert said(s, "start house") == ["10 sesterces, " + apprentice.format(2, 2)]
+
+
+def test_what_a_card_does_that_is_kept() -> None:
+    s, dice = roma(dice=[2], deck=["senator", "nero"]), Random(1)
+    s.apply(actions_of(s, ["draw 2"])[0])
+    while s.player == CHANCE:
+        s.apply(s.draw(dice))
+    assert said(s, "keep senator") == ["the card: “Lay characters from hand free”"]
+
+
+def test_a_step_of_a_way_leaves_out_what_a_menu_needs() -> None:
+    s = builders("apprentice-1", {"house": ""})
+    told = [
+        ENGLISH.say(as_step("builders", one.message))
+        for one in named(s, actions_of(s, ["send apprentice-1", "to house"]))
+    ]
+    assert told == ["", "Send Apprentice 1 to House"]
+
+
+@pytest.mark.parametrize("id", lusoria.game_ids())
+def test_every_step_is_a_decision_that_menus_have(id: str) -> None:
+    phases = {f"romolo-step-{phase}" for phase in ("actions", "war", "maintenance")}
+    steps = {text for text in ENGLISH.ids() if text.startswith(f"{id}-step-")} - phases
+    assert steps == {step for step in steps if ENGLISH.has(step.replace("-step-", "-do-"))}
 
 
 def test_what_is_better_by_far_is_said_to_be() -> None:

@@ -4,7 +4,7 @@ from lusoria.arena.page import Page, lines, paragraph, table
 from lusoria.core.state import State
 from lusoria.players.analysis import Analysis, Choice, Decision, Slip, states_at
 from lusoria.text import Texts
-from lusoria.text.purpose import purpose
+from lusoria.text.purpose import as_step, purpose
 
 
 def share(value: float) -> str:
@@ -90,22 +90,26 @@ def called(slip: Slip, said: Texts) -> str:
 
 def _ways(choice: Choice, state: State, names: list[str], said: Texts) -> list[str]:
     """Return what was played and what was better, with their chances, and what comes of that."""
+    game = state.game.id
     best = choice.best[0]
     count = len(best.actions)
     why = ", ".join(said.say(one, names) for one in purpose(state, best.actions))
-    then = _line(best.course[count:], choice.seat, names, said)
+    then = _line(game, best.course[count:], choice.seat, names, said)
     expected = then and said.text("page-then-expected", line=then)
     return [
-        f"{_line(way.course[: len(way.actions)], choice.seat, names, said)} ({share(way.value)})"
+        f"{_line(game, way.course[: len(way.actions)], choice.seat, names, said)}"
+        f" ({share(way.value)})"
         for way in (choice.played, best)
     ] + [". ".join(part for part in (why, expected) if part)]
 
 
-def _line(course: list[Decision], seat: int, names: list[str], said: Texts) -> str:
+def _line(game: str, course: list[Decision], seat: int, names: list[str], said: Texts) -> str:
     """Return decisions in words, with the names of those who are not the seat."""
     found: list[str] = []
     for one in course:
-        what = said.say(one.described.message, names)
+        what = said.say(as_step(game, one.described.message), names)
+        if not what:
+            continue
         if one.seat != seat:
             what = said.text("page-who-does", name=names[one.seat], what=what)
         found.append(what)

@@ -8,6 +8,9 @@ its luck, plus what the decisions of all gave or lost, exactly.
 What a seat can still put right in its turn is not lost: if nothing happened between two choices of
 a seat, the first one is worth at least what the second one still offers. So a slip is named once,
 where the last chance to avoid it passes.
+
+The set-up is not judged: before the first turn nobody can tell the chances. What it brought counts
+as luck of the first turn.
 """
 
 from collections.abc import Iterator
@@ -18,7 +21,7 @@ from lusoria.core.errors import LusoriaError
 from lusoria.core.game import Description
 from lusoria.core.record import Record
 from lusoria.core.state import State
-from lusoria.players.judge import Judge, Judged, judge, word
+from lusoria.players.judge import INACCURACY, Judge, Judged, judge, word
 from lusoria.players.levels import search_settings
 from lusoria.players.ways import played_way
 
@@ -26,6 +29,8 @@ MOST: Final = 6_000  # for a choice
 FEWEST: Final = 60
 SHOWN: Final = 3  # ways of a choice that are told, besides the one that was played
 NOTHING: Final = 0.01  # a smaller loss is not told
+LITTLE: Final = 0.02  # told of whoever did not win and has no slip with a word, in so many turns
+LITTLE_TURNS: Final = 3
 RIGHT: Final = 0.035  # what is no worse than the best way by more than this is right
 
 
@@ -94,7 +99,7 @@ class Turn:
 
 @dataclass(frozen=True)
 class Slip:
-    """What a seat gave away in a turn, where that has a word."""
+    """What a seat gave away in a turn."""
 
     turn: int
     seat: int
@@ -110,8 +115,8 @@ class Slip:
 
     @property
     def word(self) -> str:
-        """What the loss is called."""
-        return word(self.loss)
+        """What the loss is called, "little" if it has no name."""
+        return word(self.loss) or "little"
 
     @property
     def worst(self) -> Choice:
@@ -141,17 +146,23 @@ class Analysis:
         return [choice for turn in self.turns for choice in turn.choices]
 
     def slips(self) -> list[Slip]:
-        """Return what the seats gave away in their turns, in order."""
+        """Return what the seats gave away in their turns, in order: all that has a word, and of
+        those who did not win and have nothing with a word what was most.
+        """
         found: list[Slip] = []
-        for turn in self.turns:
-            seats = sorted({choice.seat for choice in turn.choices})
-            for seat in seats:
-                lost = [one for one in turn.choices if one.seat == seat and one.loss >= NOTHING]
-                most = max((one.before[self.side(seat)] for one in lost), default=0.0)
-                slip = Slip(turn.turn, seat, lost, most)
-                if slip.word:
-                    found.append(slip)
-        return found
+        for seat in range(self.record.players):
+            own = [self._slip(turn, seat) for turn in self.turns]
+            named = [slip for slip in own if slip.loss >= INACCURACY]
+            if not named and self.result[self.side(seat)] < 1.0 / len(self.sides):
+                most = sorted(own, key=_loss)[:LITTLE_TURNS]
+                named = [slip for slip in most if slip.loss >= LITTLE]
+            found += named
+        return sorted(found, key=_order)
+
+    def _slip(self, turn: Turn, seat: int) -> Slip:
+        lost = [one for one in turn.choices if one.seat == seat and one.loss >= NOTHING]
+        most = max((one.before[self.side(seat)] for one in lost), default=0.0)
+        return Slip(turn.turn, seat, lost, most)
 
     def accuracy(self, seat: int) -> float | None:
         """Return how much of what a seat could have given away it kept: 1 if all, 0 if as much is
@@ -314,7 +325,7 @@ def analyse(record: Record, iterations: int = 0, seed: int = 0) -> Analysis:
 
 
 def choices(record: Record) -> list[int]:
-    """Return the index of the first action of each choice."""
+    """Return the index of the first action of each choice that is judged."""
     state = record.start()
     found: list[int] = []
     at = 0
@@ -325,7 +336,7 @@ def choices(record: Record) -> list[int]:
             continue
         free = len(state.legal_actions()) > 1
         way = played_way(state, record.actions[at:])
-        if free or len(way.actions) > 1:
+        if state.turn > 0 and (free or len(way.actions) > 1):
             found.append(at)
         state = way.after
         at += len(way.actions)
@@ -369,3 +380,11 @@ def states_at(record: Record, places: set[int]) -> dict[int, State]:
             found[at] = state.clone()
         state.apply(action)
     return found
+
+
+def _loss(slip: Slip) -> float:
+    return -slip.loss
+
+
+def _order(slip: Slip) -> tuple[int, int]:
+    return slip.turn, slip.seat

@@ -23,7 +23,7 @@ from lusoria.tables.messages.analysis import (
 from lusoria.tables.messages.requests import RecordFile
 from lusoria.tables.refused import Refused
 from lusoria.tables.replay import replay_of
-from lusoria.text.purpose import purpose
+from lusoria.text.purpose import as_step, purpose
 
 MAX_KEPT: Final = 64  # analyses in memory, under way or done
 MAX_CHOICES: Final = 3_000  # of a record that is analysed
@@ -80,6 +80,7 @@ class _Under:
 
 def analysed(found: Found) -> Analysed:
     """Return what was found as a message."""
+    game = found.record.game.id
     places = {choice.at: i for i, choice in enumerate(found.choices)}
     states = states_at(
         found.record, {choice.at for slip in found.slips() for choice in slip.choices}
@@ -87,7 +88,7 @@ def analysed(found: Found) -> Analysed:
     return Analysed(
         sides=found.sides,
         seats=[_seat(found, seat) for seat in range(found.record.players)],
-        choices=[_choice(choice, states.get(choice.at)) for choice in found.choices],
+        choices=[_choice(game, choice, states.get(choice.at)) for choice in found.choices],
         slips=[
             AnalysedSlip(
                 slip.turn,
@@ -119,7 +120,7 @@ def _seat(found: Found, seat: int) -> AnalysedSeat:
     )
 
 
-def _choice(choice: Choice, state: State | None) -> AnalysedChoice:
+def _choice(game: str, choice: Choice, state: State | None) -> AnalysedChoice:
     best = choice.best[0].value
     return AnalysedChoice(
         choice.at,
@@ -128,20 +129,20 @@ def _choice(choice: Choice, state: State | None) -> AnalysedChoice:
         choice.seat,
         round(choice.loss, 4),
         choice.word,
-        _way(choice.played, state),
-        [_way(way, state) for way in choice.best],
+        _way(game, choice.played, state),
+        [_way(game, way, state) for way in choice.best],
         [way.value >= best - RIGHT for way in choice.best],
         _short(choice.before),
         _short(choice.after),
     )
 
 
-def _way(told: Told, state: State | None) -> AnalysedWay:
+def _way(game: str, told: Told, state: State | None) -> AnalysedWay:
     why = [] if state is None else purpose(state, told.actions)
     return AnalysedWay(
         told.actions,
         [
-            AnalysedStep(one.seat, one.described.message.json(), one.described.on)
+            AnalysedStep(one.seat, as_step(game, one.described.message).json(), one.described.on)
             for one in told.course
         ],
         round(told.value, 4),

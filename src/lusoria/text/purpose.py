@@ -26,6 +26,14 @@ class Consequences(Protocol):
         """Return what follows from a move, beside what happens in it."""
 
 
+@runtime_checkable
+class Choices(Protocol):
+    """What a game's `purpose.py` has where a decision is about things that do something."""
+
+    def chosen(self, actions: Sequence[int]) -> list[Message]:
+        """Return what the things do that the decisions choose."""
+
+
 def purpose(state: State, actions: Sequence[int]) -> list[Message]:
     """Return what comes of the decisions, in phrases."""
     seen = preview(state, actions)
@@ -37,9 +45,19 @@ def purpose(state: State, actions: Sequence[int]) -> list[Message]:
     if seen.odds is not None:
         found.append(seen.odds)
     own = state.game.part("purpose")
+    if isinstance(own, Choices):
+        found += own.chosen(actions)
     if isinstance(own, Consequences) and not seen.reveals:
         found += own.consequences(state, _after(state, actions), state.player)
     return found
+
+
+def as_step(game: str, decision: Message) -> Message:
+    """Return a decision as a step of a way: the text `<game>-step-<verb>`, if there is one, leaves
+    out what only a menu needs, such as costs; an empty one leaves the step to the next.
+    """
+    id = decision.id.replace(f"{game}-do-", f"{game}-step-", 1)
+    return Message(id, decision.params) if texts("en").has(id) else decision
 
 
 def weighing(
@@ -55,7 +73,7 @@ def weighing(
     if chance is not None:
         found.append(Message("core-advice-chance", {"percent": _percent(chance)}))
     if second is not None:
-        last = named(state, second)[-1].message
+        last = as_step(state.game.id, named(state, second)[-1].message)
         params: dict[str, object] = {"move": last, "percent": _percent(loss)}
         found.append(Message("core-advice-second", params))
     return found

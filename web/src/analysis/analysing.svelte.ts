@@ -87,18 +87,20 @@ export class Analysing {
   /** Decisions in words, with the names of those who are not the given seat. */
   #tell(steps: readonly AnalysedStep[], own: number | null): string {
     const { table } = this;
-    const told = ({ seat, message }: AnalysedStep) =>
-      own === null || seat === own ? table.say(message) : t('page-who-does', { name: table.names[seat]!, what: table.say(message) });
-    return steps.map(told).join(' · ');
+    const told = ({ seat, message }: AnalysedStep) => {
+      const what = table.say(message);
+      return !what || own === null || seat === own ? what : t('page-who-does', { name: table.names[seat]!, what });
+    };
+    return steps.map(told).filter(Boolean).join(' · ');
   }
 
-  /** The choices that were slips of those who sit here; of all, where nobody does. */
+  /** The worst choice of each slip of those who sit here; of all, where nobody does. */
   get mistakes(): AnalysedChoice[] {
     const { found, table } = this;
     const own = table.position.you;
     const slips = found?.slips.filter(({ seat }) => own.length === 0 || own.includes(seat)) ?? [];
     const worst = slips.map(({ choices }) => choices.map((i) => found!.choices[i]!).reduce((a, b) => (b.loss > a.loss ? b : a)));
-    return worst.filter((choice) => choice.word !== '' && choice.best.length > 1);
+    return worst.filter((choice) => choice.best.length > 1);
   }
 
   learn(): void {

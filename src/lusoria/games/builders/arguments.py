@@ -66,7 +66,10 @@ ARGUMENTS: Final[dict[int, Argument["Builders"]]] = {
     a.START: SITE,
     a.RECRUIT: WORKER,
     a.SEND: WORKER,
-    a.TO: SITE,
+    a.TO: Argument(
+        lambda s, n: {"site": site_name(n), "worker": worker_name(s.called(s.sending))},
+        SITE.elements,
+    ),
     a.WITH: TOOL,
     a.SLAVE: SLAVE,
     a.TOOL: TOOL,

@@ -57,6 +57,7 @@ class AnalysedSlip(Struct):
     seat: int
     loss: float
     word: str
+    """What the loss is called, "little" where nothing the seat gave away has a name."""
     choices: list[int]
     """Those that gave something away, by their place among all choices."""
 

@@ -26,3 +26,4 @@ table-replay-record = This record cannot be replayed: { $detail }
 table-word-inaccuracy = inaccuracy
 table-word-mistake = mistake
 table-word-blunder = blunder
+table-word-little = a little

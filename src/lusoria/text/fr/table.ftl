@@ -26,3 +26,4 @@ table-replay-record = Cet enregistrement ne peut pas être rejoué : { $detail 
 table-word-inaccuracy = imprécision
 table-word-mistake = erreur
 table-word-blunder = gaffe
+table-word-little = un peu

@@ -26,3 +26,4 @@ table-replay-record = Questa registrazione non si può rivedere: { $detail }
 table-word-inaccuracy = imprecisione
 table-word-mistake = errore
 table-word-blunder = errore grave
+table-word-little = un po’

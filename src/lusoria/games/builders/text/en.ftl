@@ -99,6 +99,20 @@ builders-do-university = Take the university of { $resource }: { $actions }, { $
 builders-do-school = School { $worker }
 builders-do-free = Free { $worker }: { $actions }
 
+## Decisions as steps of a way, where costs would be in the way
+
+builders-step-loan = Take a loan of { $money }
+builders-step-take = Take { $money }
+builders-step-start = Start { $site }
+builders-step-recruit = Recruit { $worker }
+builders-step-send = {""}
+builders-step-to = Send { $worker } to { $site }
+builders-step-alone = {""}
+builders-step-slave = Take { $worker }
+builders-step-tool = Take { $tool }
+builders-step-university = Take the university of { $resource }
+builders-step-free = Free { $worker }
+
 ## Prompts
 
 builders-prompt-act = { $actions } left. Act, buy another action, or end the turn.
@@ -634,6 +648,17 @@ builders-purpose-take =
        *[other] { $money } sesterces
     }
 builders-purpose-denies = leaves { $seat } no worker in the row for { $resource }
+builders-purpose-worker = brings { $adds } wherever it is sent
+builders-purpose-fits = brings { $count } of the { $of } things that { $site } still needs
+builders-purpose-site =
+    { $points ->
+        [0] {""}
+        [one] { $points } point,{" "}
+       *[other] { $points } points,{" "}
+    }{ $money ->
+        [0] {""}
+       *[other] { $money } sesterces,{" "}
+    }and your free workers bring { $count } of the { $of } things it needs
 builders-purpose-buy = one action more for { $money } sesterces
 builders-purpose-loan = { $money } sesterces now
 builders-purpose-tool = costs { $money } sesterces

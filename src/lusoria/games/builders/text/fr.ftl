@@ -99,6 +99,20 @@ builders-do-university = Prends l’université ({ $resource }) : { $actions },
 builders-do-school = Instruis { $worker }
 builders-do-free = Affranchis { $worker } : { $actions }
 
+## Décisions comme étapes d’une voie, où les coûts gêneraient
+
+builders-step-loan = Prends un emprunt de { $money }
+builders-step-take = Prends { $money }
+builders-step-start = Commence { $site }
+builders-step-recruit = Recrute { $worker }
+builders-step-send = {""}
+builders-step-to = Envoie { $worker } au chantier { $site }
+builders-step-alone = {""}
+builders-step-slave = Prends { $worker }
+builders-step-tool = Prends { $tool }
+builders-step-university = Prends l’université ({ $resource })
+builders-step-free = Affranchis { $worker }
+
 ## Prompts
 
 builders-prompt-act = Encore { $actions }. Agis, achète une autre action ou termine ton tour.
@@ -641,6 +655,17 @@ builders-purpose-take =
        *[other] { $money } sesterces
     }
 builders-purpose-denies = ne laisse à { $seat } aucun ouvrier de la rangée pour { $resource }
+builders-purpose-worker = apporte { $adds } où qu’on l’envoie
+builders-purpose-fits = apporte { $count } des { $of } choses qui manquent encore à { $site }
+builders-purpose-site =
+    { $points ->
+        [0] {""}
+        [one] { $points } point,{" "}
+       *[other] { $points } points,{" "}
+    }{ $money ->
+        [0] {""}
+       *[other] { $money } sesterces,{" "}
+    }et tes ouvriers libres apportent { $count } des { $of } choses qu’il lui faut
 builders-purpose-buy = une action de plus pour { $money } sesterces
 builders-purpose-loan = { $money } sesterces tout de suite
 builders-purpose-tool = coûte { $money } sesterces

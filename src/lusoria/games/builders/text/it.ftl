@@ -99,6 +99,20 @@ builders-do-university = Prendi l’università di { $resource }: { $actions }, 
 builders-do-school = Istruisci { $worker }
 builders-do-free = Libera { $worker }: { $actions }
 
+## Decisioni come passi di una via, dove i costi sarebbero d’impiccio
+
+builders-step-loan = Prendi un prestito di { $money }
+builders-step-take = Prendi { $money }
+builders-step-start = Inizia { $site }
+builders-step-recruit = Recluta { $worker }
+builders-step-send = {""}
+builders-step-to = Manda { $worker } al cantiere { $site }
+builders-step-alone = {""}
+builders-step-slave = Prendi { $worker }
+builders-step-tool = Prendi { $tool }
+builders-step-university = Prendi l’università di { $resource }
+builders-step-free = Libera { $worker }
+
 ## Prompts
 
 builders-prompt-act = Ancora { $actions }. Agisci, compra un’altra azione o termina il turno.
@@ -653,6 +667,17 @@ builders-purpose-take =
        *[other] { $money } sesterzi
     }
 builders-purpose-denies = non lascia a { $seat } alcun operaio nella fila per { $resource }
+builders-purpose-worker = porta { $adds } dovunque lo si mandi
+builders-purpose-fits = porta { $count } delle { $of } cose che mancano ancora a { $site }
+builders-purpose-site =
+    { $points ->
+        [0] {""}
+        [one] { $points } punto,{" "}
+       *[other] { $points } punti,{" "}
+    }{ $money ->
+        [0] {""}
+       *[other] { $money } sesterzi,{" "}
+    }e i tuoi lavoratori liberi portano { $count } delle { $of } cose che gli servono
 builders-purpose-buy = un’azione in più per { $money } sesterzi
 builders-purpose-loan = { $money } sesterzi subito
 builders-purpose-tool = costa { $money } sesterzi

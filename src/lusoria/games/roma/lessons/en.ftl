@@ -70,3 +70,7 @@ roma-lesson-ruin-poor = Two sesterces buy one point only, and your opponent gets
 roma-lesson-ruin-needed = The 5 wakes the Mercator. Take the money with the 6.
 roma-lesson-ruin-less = Points are left to your opponent, and he has money now. You could afford all four.
 roma-lesson-ruin-cards = Cards cost money, too, and you have hardly any. Take money with the 6.
+roma-lesson-pass = Before the first turn
+roma-lesson-pass-1 = Four cards are dealt to each, and two of them go to the opponent, who passes you two at the same time. Then you lay all four, free of charge. Forum and Basilica bring points side by side: pass the other two.
+roma-lesson-pass-done = Your opponent’s two come to you. All four may be laid beside any discs you like; both sides are turned up at once, and the first player rolls. You are ready for a game!
+roma-lesson-pass-given = Then your opponent has it, and the two no longer work together. Pass Onager and Nero.

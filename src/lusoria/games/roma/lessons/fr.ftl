@@ -70,3 +70,7 @@ roma-lesson-ruin-poor = Deux sesterces n’achètent qu’un point, et l’argen
 roma-lesson-ruin-needed = Le 5 active le Mercator. Prends l’argent avec le 6.
 roma-lesson-ruin-less = Il reste des points à l’adversaire, et il a maintenant de l’argent. Tu pouvais acheter les quatre.
 roma-lesson-ruin-cards = Les cartes coûtent aussi de l’argent, et tu n’en as presque pas. Prends de l’argent avec le 6.
+roma-lesson-pass = Avant le premier tour
+roma-lesson-pass-1 = Chacun reçoit quatre cartes et en passe deux à l’adversaire, qui t’en passe deux en même temps. Puis tu poses les quatre, gratuitement. Forum et Basilica rapportent côte à côte : passe les deux autres.
+roma-lesson-pass-done = Les deux de l’adversaire te reviennent. Les quatre se posent près des disques que tu veux ; puis tout est retourné ensemble et le premier joueur lance. Te voilà prêt pour une partie !
+roma-lesson-pass-given = Alors l’adversaire l’a, et les deux ne travaillent plus ensemble. Passe Onager et Nero.

@@ -70,3 +70,7 @@ roma-lesson-ruin-poor = Con due sesterzi si compra un punto solo, e il denaro va
 roma-lesson-ruin-needed = Il 5 attiva il Mercator. Prendi il denaro con il 6.
 roma-lesson-ruin-less = All’avversario restano punti, e ora ha denaro. Potevi comprarli tutti e quattro.
 roma-lesson-ruin-cards = Anche le carte costano denaro, e tu quasi non ne hai. Prendi denaro con il 6.
+roma-lesson-pass = Prima del primo turno
+roma-lesson-pass-1 = Ciascuno riceve quattro carte e ne passa due all’avversario, che intanto ne passa due a te. Poi le posi tutte e quattro, gratis. Forum e Basilica danno punti fianco a fianco: passa le altre due.
+roma-lesson-pass-done = Le due dell’avversario arrivano a te. Tutte e quattro si posano accanto ai dischi che vuoi; poi si scoprono insieme e tira il primo giocatore. Sei pronto per una partita!
+roma-lesson-pass-given = Così l’ha l’avversario, e le due non lavorano più insieme. Passa Onager e Nero.

@@ -704,6 +704,7 @@ roma-purpose-lose = { $seat } loses { $card }
 roma-purpose-return = { $card } goes back to { $seat }’s hand
 roma-purpose-block = blocks { $seat }’s disc { $disc }
 roma-purpose-over = ends the game { $points0 } : { $points1 }
+roma-purpose-card = the card: “{ $does }”
 roma-purpose-discs =
     { $count ->
         [one] an empty disc less to pay for

@@ -704,6 +704,7 @@ roma-purpose-lose = { $seat } perd { $card }
 roma-purpose-return = { $card } revient dans la main de { $seat }
 roma-purpose-block = bloque le disque { $disc } de { $seat }
 roma-purpose-over = termine la partie { $points0 } : { $points1 }
+roma-purpose-card = la carte : « { $does } »
 roma-purpose-discs =
     { $count ->
         [one] un disque vide de moins à payer

@@ -704,6 +704,7 @@ roma-purpose-lose = { $seat } perde { $card }
 roma-purpose-return = { $card } torna in mano a { $seat }
 roma-purpose-block = blocca il dischetto { $disc } di { $seat }
 roma-purpose-over = finisce la partita { $points0 } : { $points1 }
+roma-purpose-card = la carta: «{ $does }»
 roma-purpose-discs =
     { $count ->
         [one] un dischetto vuoto in meno da pagare

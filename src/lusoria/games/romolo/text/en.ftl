@@ -362,6 +362,18 @@ romolo-do-target = Target { $number }: { $target }
 romolo-do-target-aim = Join the attack on target { $number }: { $target }
 romolo-do-target-next-target = Fight next at { $hex } over target { $number }: { $target }
 
+## Decisions as steps of a way, where what they cost would be in the way
+
+romolo-step-unit-act = { $unit } at { $hex }
+romolo-step-hex-source = { $count } { $resource } from { $hex }
+romolo-step-create-worker = Create a worker
+romolo-step-create-soldier = Make this worker a soldier
+romolo-step-create-explorer = Create the explorer
+romolo-step-slot = Hire { $character }
+romolo-step-sell = {""}
+romolo-step-buy = {""}
+romolo-step-recruit = {""}
+
 ## Prompts
 
 romolo-prompt-third = Choose your third starting hex, unseen by the others.

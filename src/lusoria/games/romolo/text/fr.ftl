@@ -362,6 +362,18 @@ romolo-do-target = Cible { $number } : { $target }
 romolo-do-target-aim = Rejoins l’attaque de la cible { $number } : { $target }
 romolo-do-target-next-target = Combats maintenant en { $hex } pour la cible { $number } : { $target }
 
+## Décisions comme étapes d’une voie, où les coûts gêneraient
+
+romolo-step-unit-act = { $unit } en { $hex }
+romolo-step-hex-source = { $count } { $resource } de { $hex }
+romolo-step-create-worker = Crée un ouvrier
+romolo-step-create-soldier = Fais de cet ouvrier un soldat
+romolo-step-create-explorer = Crée l’explorateur
+romolo-step-slot = Engage { $character }
+romolo-step-sell = {""}
+romolo-step-buy = {""}
+romolo-step-recruit = {""}
+
 ## Prompts
 
 romolo-prompt-third = Choisis ton troisième hexagone de départ, en secret.

@@ -362,6 +362,18 @@ romolo-do-target = Bersaglio { $number }: { $target }
 romolo-do-target-aim = Unisciti all’attacco al bersaglio { $number }: { $target }
 romolo-do-target-next-target = Combatti ora in { $hex } per il bersaglio { $number }: { $target }
 
+## Decisioni come passi di una via, dove i costi sarebbero d’impiccio
+
+romolo-step-unit-act = { $unit } in { $hex }
+romolo-step-hex-source = { $count } { $resource } da { $hex }
+romolo-step-create-worker = Crea un lavoratore
+romolo-step-create-soldier = Fai di questo lavoratore un soldato
+romolo-step-create-explorer = Crea l’esploratore
+romolo-step-slot = Assumi { $character }
+romolo-step-sell = {""}
+romolo-step-buy = {""}
+romolo-step-recruit = {""}
+
 ## Prompts
 
 romolo-prompt-third = Scegli il tuo terzo esagono iniziale, di nascosto.
