@@ -61,7 +61,7 @@ const alone: Plugin = {
 /** With `--mode alone` it is the page that needs no server: see `site.py`. */
 export default defineConfig(({ mode }) => ({
   base: mode === 'alone' ? './' : '/',
-  publicDir: mode === 'alone' ? 'alone' : false,
+  publicDir: mode === 'alone' ? 'alone' : 'served',
   plugins: [svelte(), icons(), ...(mode === 'alone' ? [alone] : [])],
   resolve: { alias: { maker: fileURLToPath(new URL(`src/transport/${mode === 'alone' ? 'worker' : 'http'}.ts`, import.meta.url)) } },
   worker: { format: 'es' as const },

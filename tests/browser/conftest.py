@@ -53,6 +53,7 @@ def _stale(page: Path, *more: Path) -> bool:
     made_of = [
         *(source for folder in more for source in folder.rglob("*.py")),
         *(ROOT / "web").glob("*.*"),
+        *(ROOT / "web" / "served").glob("*.*"),
         *(ROOT / "web" / "src").rglob("*.*"),
         *(ROOT / "src" / "lusoria").rglob("*.ftl"),
     ]

@@ -122,6 +122,14 @@ def serve(
     public_url: Annotated[
         str, typer.Option(help="Where the page is, for links: https://play.example.org.")
     ] = "",
+    web_push: Annotated[
+        bool,
+        typer.Option("--web-push", help="Offer notices as messages to browsers, by Web Push."),
+    ] = False,
+    analyse_rated: Annotated[
+        bool,
+        typer.Option("--analyse-rated", help="Analyse finished rated games, one at a time."),
+    ] = False,
     verbose: Annotated[bool, typer.Option("--verbose", help="Tell of every request.")] = False,
     lang: Language = None,
 ) -> None:
@@ -142,6 +150,8 @@ def serve(
         smtp,
         mail_from,
         public_url,
+        web_push,
+        analyse_rated,
     )
     serving.serve(wanted, language_of(lang), verbose=verbose, browse=False)
 

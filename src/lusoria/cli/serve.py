@@ -29,6 +29,8 @@ class Wanted:
     smtp: str = ""
     mail_from: str = ""
     public_url: str = ""
+    push: bool = False
+    analyse_rated: bool = False
 
 
 def serve(wanted: Wanted, language: str, *, verbose: bool, browse: bool) -> None:
@@ -51,6 +53,8 @@ def serve(wanted: Wanted, language: str, *, verbose: bool, browse: bool) -> None
         smtp=wanted.smtp,
         mail_from=wanted.mail_from,
         public_url=wanted.public_url,
+        push=wanted.push,
+        analyse_rated=wanted.analyse_rated,
         words="" if wanted.words is None else str(wanted.words),
     )
     run(settings, wanted.port, verbose=verbose, ready=_ready(language, browse=browse))

@@ -25,6 +25,7 @@ from lusoria.server.moderation import WordList
 from lusoria.server.page import UNCOMPRESSED, Page, routes
 from lusoria.server.parameters import StrictRequest, refuse_null
 from lusoria.server.problems import WORDS, Problem, problem_of, unreachable
+from lusoria.server.push.push import Push
 from lusoria.server.services import Services
 from lusoria.server.settings import Settings
 from lusoria.server.store import Store
@@ -42,15 +43,17 @@ def create_app(settings: Settings, limits: Limits) -> SecurityMiddleware:
 
     words = WordList(settings.words)
     mail = Mail(settings)
+    push = Push(settings)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = Store(settings.database)
         await store.open()
+        await push.open(store)
         tables = Tables(store)
         await tables.resume()
         bots = Bots(settings.workers, settings.thinking)
-        services = Services(tables, bots, limits, words, mail)
+        services = Services(tables, bots, limits, words, mail, push)
         background = Background(services, settings)
         app.state["services"] = services
         background.open()
@@ -66,6 +69,7 @@ def create_app(settings: Settings, limits: Limits) -> SecurityMiddleware:
             hide()
             services.record_reader.close()
             await background.close()
+            push.close()
             await store.close()
 
     app = Litestar(

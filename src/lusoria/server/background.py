@@ -12,6 +12,8 @@ from lusoria.server.leases import Leases
 from lusoria.server.logs import log_failure
 from lusoria.server.notice_mail import NoticeMail
 from lusoria.server.notifications import Notifications
+from lusoria.server.push.push import NoticePush
+from lusoria.server.ratings.analyser import Analyser
 from lusoria.server.rows import BOT_GRACE
 from lusoria.server.services import Services
 from lusoria.server.settings import Settings
@@ -32,7 +34,11 @@ class Background:
         self.clocks: Final = Clocks(tables, self.bot_turns, self.leases, settings.sweep)
         self.cleaner: Final = Cleaner(tables, self.bot_turns, services.limits, settings)
         self.notice_mail: Final = NoticeMail(services.accounts, services.mail, settings.mail_delay)
+        self.notice_push: Final = NoticePush(services.accounts, services.push, settings.push_delay)
         self.director: Final = Director(services.tournaments, self.leases)
+        self.analyser: Final = Analyser(
+            tables, services.analyses, self.leases, wanted=settings.analyse_rated
+        )
         self.notifications: Final = Notifications(tables, settings.sweep)
         self.tasks: Final[list[asyncio.Task[None]]] = []
 
@@ -47,6 +53,8 @@ class Background:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.notice_push.close()
+        await self.analyser.close()
         await self.bot_turns.close()
         await self.leases.close()
         self.bots.close()
@@ -63,6 +71,8 @@ class Background:
                 await self.seeks.tend()
                 await self.director.attend(time.time())
                 await self.notice_mail.attend(time.time())
+                await self.notice_push.attend(time.time())
+                self.analyser.attend()
                 await self.cleaner.clean()
             except Exception as e:
                 log_failure("a round of the background tasks failed", e)

@@ -304,6 +304,7 @@ ANSWERS: Final[dict[tuple[str, str], Any]] = {
         "view": POSITION["view"],
     },
     ("/api/replay/analysis", "post"): {"done": 12, "of": 58, "found": None},
+    ("/api/tables/{table_id}/analysis", "post"): {"done": 12, "of": 58, "found": None},
     ("/api/tables/{table_id}/why", "get"): {
         "refusal": {
             "rule": "R7",

@@ -29,6 +29,7 @@ BOT_SECONDS: Final = Histogram(
     "lusoria_bot_seconds", "A bot's decision, with its time in the queue.", ["level"], buckets=SLOW
 )
 BOT_FAILURES: Final = Counter("lusoria_bot_failures", "Bots that gave no decision.", ["fault"])
+PUSHED: Final = Counter("lusoria_pushed", "Push messages, and what came of them.", ["result"])
 
 
 class Gauges(Collector):

@@ -220,6 +220,39 @@ MAILS: Final = Table(
 )
 """The notices that are soon sent by mail: of a table only the last one."""
 
+PUSHES: Final = Table(
+    "pushes",
+    METADATA,
+    Column("account_id", String(16), primary_key=True),
+    Column("table_id", String(16), primary_key=True),
+    Column("kind", String(10), nullable=False),  # of the notice: challenge, turn, over
+    Column("at", Double, nullable=False),  # when it happened
+    Index("pushes_at", "at"),
+)
+"""The notices that are soon sent to browsers, as the mails are."""
+
+SUBSCRIPTIONS: Final = Table(
+    "subscriptions",
+    METADATA,
+    Column("session_id", String(64), primary_key=True),
+    Column("account_id", String(16), nullable=False),
+    Column("endpoint", String(1_000), nullable=False),  # where the browser's push service listens
+    Column("public", String(88), nullable=False),  # the browser's key (p256dh)
+    Column("auth", String(24), nullable=False),  # the secret that it shares with this server
+    Column("created", Double, nullable=False),
+    Index("subscriptions_account", "account_id"),
+    Index("subscriptions_endpoint", "endpoint", unique=True),
+)
+"""The browsers that get notices as messages, for as long as somebody is signed in there."""
+
+PUSH_KEY: Final = Table(
+    "push_key",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("secret", LargeBinary, nullable=False),  # sealed as the secrets of the dice are
+)
+"""One row, once it is needed: the key by which push services know this server."""
+
 NOTICES: Final = Table(
     "notices",
     METADATA,
@@ -275,3 +308,12 @@ RESULTS: Final = Table(
     Index("results_who", "who", "pool", "number"),
 )
 """How every rated game ended, and what that did to the ratings. It outlives table and account."""
+
+ACCURACIES: Final = Table(
+    "accuracies",
+    METADATA,
+    Column("table_id", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("accuracy", Double, nullable=True),  # from 0 to 1; null: there was nothing to choose
+)
+"""How well the seats of rated games have played, where a game was analysed: all seats or none."""

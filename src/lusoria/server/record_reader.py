@@ -45,10 +45,10 @@ class Reading:
         self.queue: Final = FairQueue(1)
 
     async def ask(
-        self, address: str, question: Callable[..., bytes], body: bytes, *args: object
+        self, requester: Requester, question: Callable[..., bytes], body: bytes, *args: object
     ) -> bytes:
-        """The answer of the process, once it is the address's turn."""
-        async with self.queue.place(Requester(address)):
+        """The answer of the process, once it is the requester's turn."""
+        async with self.queue.place(requester):
             if self.pool is None:
                 self.pool = ProcessPoolExecutor(
                     1, mp_context=SPAWN, initializer=_begin, initargs=(self.niceness,)
@@ -95,7 +95,7 @@ class RecordReader:
         """Return where a new table begins that plays on from there, as the JSON of `Begin`."""
         return await self._ask(address, replay_begin, body, ply)
 
-    async def analysis(self, address: str, body: bytes) -> msgspec.Raw:
+    async def analysis(self, requester: Requester, body: bytes) -> msgspec.Raw:
         """Analyse a record a little further; return how far it is, as the JSON of `Analysis`.
 
         Nothing is analysed unless somebody asks, one record at a time.
@@ -104,11 +104,12 @@ class RecordReader:
         found = self.analysed.get(key)
         if found is not None:
             return msgspec.Raw(found)
+        address = requester.address
         if self.asking.get(address, 0) >= MAX_WAITING:
             raise too_many("analyses at once")
         self.asking[address] = self.asking.get(address, 0) + 1
         try:
-            answer = await self.analysing.ask(address, analyse_on, body)
+            answer = await self.analysing.ask(requester, analyse_on, body)
         finally:
             self.asking[address] -= 1
             if not self.asking[address]:
@@ -123,7 +124,7 @@ class RecordReader:
     async def _ask(
         self, address: str, question: Callable[..., bytes], body: bytes, *args: object
     ) -> msgspec.Raw:
-        answer = await self.reading.ask(address, question, body, *args)
+        answer = await self.reading.ask(Requester(address), question, body, *args)
         self._remember(hashlib.sha256(body).digest())
         return msgspec.Raw(answer)
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Row
 
-from lusoria.server.notice_mail import noted
+from lusoria.server.outbox import noted
 from lusoria.server.sealing import Seal
 from lusoria.server.store import Values, Write
 from lusoria.tables.draft import Draft

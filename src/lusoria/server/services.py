@@ -10,6 +10,8 @@ from lusoria.server.bots import Bots
 from lusoria.server.limits import Limits
 from lusoria.server.mail import Mail
 from lusoria.server.moderation import WordList
+from lusoria.server.push.push import Push
+from lusoria.server.ratings.accuracies import TableAnalyses
 from lusoria.server.record_reader import RecordReader
 from lusoria.server.seeks import Seeks
 from lusoria.server.tables import Tables
@@ -20,7 +22,13 @@ class Services:
     """The services of one application."""
 
     def __init__(
-        self, tables: Tables, bots: Bots, limits: Limits, words: WordList, mail: Mail
+        self,
+        tables: Tables,
+        bots: Bots,
+        limits: Limits,
+        words: WordList,
+        mail: Mail,
+        push: Push,
     ) -> None:
         self.tables = tables
         self.accounts = Accounts(tables.store)
@@ -30,7 +38,9 @@ class Services:
         self.limits = limits
         self.words = words
         self.mail = mail
+        self.push = push
         self.record_reader = RecordReader()
+        self.analyses = TableAnalyses(tables.store, self.record_reader)
 
 
 def services(connection: ASGIConnection[Any, Any, Any, Any]) -> Services:

@@ -44,6 +44,7 @@ class Settings:
     # --- bots ---
     workers: int = 2
     thinking: float = 20.0  # seconds a bot may think about one decision
+    analyse_rated: bool = False  # whether finished rated games are analysed by the server itself
     pause: float = 0.7  # seconds between a bot's moves while people watch
 
     # --- tables ---
@@ -57,6 +58,9 @@ class Settings:
     mail_from: str = ""  # the address that it comes from
     public_url: str = ""  # where the page is, for links in mail: https://play.example.org
     mail_delay: float = 120.0  # seconds from a notice to the mail that tells of it
+    push: bool = False  # whether notices are sent to browsers as well
+    push_delay: float = 15.0  # seconds from a notice to the message that tells of it
+    push_anywhere: bool = False  # push services may be at home as well: for tests
     words: str = ""  # a file of words that nobody may say, one a line; empty: none
 
     # --- limits of one address, or for chat of one seat ---

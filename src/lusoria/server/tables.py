@@ -13,7 +13,7 @@ from lusoria.core.errors import LusoriaError
 from lusoria.server.database import StoreError
 from lusoria.server.logs import log_failure
 from lusoria.server.models import SEEKS
-from lusoria.server.notice_mail import noted
+from lusoria.server.outbox import noted
 from lusoria.server.problems import unreachable
 from lusoria.server.rows import (
     changed_table,

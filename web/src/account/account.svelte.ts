@@ -2,6 +2,7 @@
 
 import type { AccountInfo, Session } from '../api/types';
 import { forget, kept } from '../keep';
+import { unsubscribe } from '../notices/push';
 import { done } from '../learn/done.svelte';
 import { tried } from '../puzzles/tried.svelte';
 import { settings } from '../settings.svelte';
@@ -17,6 +18,8 @@ class Account {
   known = $state(false);
   /** Whether the server sends mail. */
   mail = $state(false);
+  /** The key with which browsers subscribe to notices; null where the server sends none. */
+  push = $state<string | null>(null);
   /** Whether the dialog to sign in is wanted. */
   asked = $state(false);
   private reading: Promise<void> | null = null;
@@ -39,6 +42,7 @@ class Account {
     try {
       const session = await transport.ask('session', {});
       this.mail = session.mail ?? false;
+      this.push = session.push ?? null;
       this.take(session);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
@@ -61,6 +65,7 @@ class Account {
   async leave(): Promise<void> {
     for (const id of await takeAlong()) forget(id);
     this.take(await transport.ask('signOut', {}));
+    await unsubscribe().catch(console.info); // the server sends nothing any more in any case
     done.keep({});
     tried.keep({});
   }

@@ -64,7 +64,8 @@ function broken(error: unknown): ToldProblem {
 
 function answered(id: number, operation: string, asked: Record<string, unknown>): Promise<void> {
   if (operation === 'hint') return hint(id, asked);
-  if (operation === 'analysis') return analysis(id, asked);
+  if (operation === 'analysis') return analysis(id, asked['body']);
+  if (operation === 'analyse') return analyse(id, asked);
   return inTurn(() => answer(id, operation, asked));
 }
 
@@ -186,9 +187,20 @@ async function hint(id: number, asked: Record<string, unknown>): Promise<void> {
   say(problem ? { what: 'problem', id, problem } : { what: 'answer', id, answer });
 }
 
-async function analysis(id: number, asked: Record<string, unknown>): Promise<void> {
+/** The analysis of a table is that of its record. */
+async function analyse(id: number, asked: Record<string, unknown>): Promise<void> {
+  const here = await desk;
+  const told = await inTurn(async () => {
+    for (const table of named('analyse', asked)) await load(table);
+    return JSON.parse(here.ask('record', JSON.stringify(asked))) as Told;
+  });
+  if (told.problem) say({ what: 'problem', id, problem: told.problem });
+  else await analysis(id, told.answer);
+}
+
+async function analysis(id: number, record: unknown): Promise<void> {
   await desk;
-  const found = await bots.analyse(JSON.stringify(asked['body']));
+  const found = await bots.analyse(JSON.stringify(record));
   const { answer, problem } = JSON.parse(found ?? BROKEN) as Told;
   say(problem ? { what: 'problem', id, problem } : { what: 'answer', id, answer });
 }

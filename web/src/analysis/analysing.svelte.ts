@@ -5,7 +5,6 @@ import type { Table } from '../table/table.svelte';
 import { t } from '../text/texts.svelte';
 import { inWords } from '../text/problem';
 import { untilReached } from '../transport/again';
-import { transport } from '../transport';
 import { Learning } from './learning.svelte';
 
 /** A step of a line on the board. */
@@ -36,10 +35,9 @@ export class Analysing {
     this.trouble = '';
     this.percent = 0;
     try {
-      const body = await this.table.source.record();
       while (!this.found && !this.#left) {
         const told = await untilReached(
-          () => transport.ask('analysis', { body }),
+          () => this.table.source.analysis(),
           () => !this.#left,
         );
         if (!told) break;

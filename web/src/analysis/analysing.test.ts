@@ -3,20 +3,18 @@ import type { AnalysedChoice, AnalysedWay } from '../api/types';
 import type { Table } from '../table/table.svelte';
 import { Analysing } from './analysing.svelte';
 
-const { ask } = vi.hoisted(() => ({ ask: vi.fn() }));
-vi.mock('../transport', () => ({ transport: { ask } }));
 vi.mock('../text/texts.svelte', () => ({ t: (id: string) => id, texts: {} }));
 
 const choice = (at: number) => ({ at, seat: 0 }) as AnalysedChoice;
 const way = (...on: string[]) => ({ line: [{ on }], actions: [0] }) as unknown as AnalysedWay;
 
 test('once the table is left no more is asked', async () => {
-  const analysing = new Analysing({ source: { record: async () => ({}) } } as unknown as Table);
-  ask.mockImplementation(async () => {
+  const ask = vi.fn(async () => {
     if (ask.mock.calls.length === 3) analysing.close();
     if (ask.mock.calls.length > 9) throw new Error('it goes on for ever');
     return { done: 1, of: 9, found: null };
   });
+  const analysing: Analysing = new Analysing({ source: { analysis: ask } } as unknown as Table);
   await analysing.begin();
   expect(ask).toHaveBeenCalledTimes(3);
 });

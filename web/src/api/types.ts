@@ -94,6 +94,7 @@ export type NewPassword = Schemas['NewPassword'];
 export type NewEmail = Schemas['NewEmail'];
 export type MailWanted = Schemas['MailWanted'];
 export type NewLanguage = Schemas['NewLanguage'];
+export type NewSubscription = Schemas['NewSubscription'];
 export type OpenSession = Schemas['OpenSession'];
 export type NewAccessToken = Schemas['NewAccessToken'];
 export type AccessToken = Schemas['AccessToken'];

@@ -35,6 +35,11 @@ export function changeSaid(change: number): string {
   return new Intl.NumberFormat(texts.language, format).format(change);
 }
 
+/** How well was played, of 100. */
+export function accuracySaid(accuracy: number): string {
+  return String(Math.round(100 * accuracy));
+}
+
 /** The day of a moment in seconds. */
 export function daySaid(at: number): string {
   return new Intl.DateTimeFormat(texts.language, { dateStyle: 'medium' }).format(at * 1000);

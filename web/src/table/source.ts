@@ -1,6 +1,6 @@
 /** Where positions of the past and what is asked about a whole game come from: a table, or a record. */
 
-import type { Course, GameRecord, Happening, Past } from '../api/types';
+import type { Analysis, Course, GameRecord, Happening, Past } from '../api/types';
 import { transport } from '../transport';
 import { wholeTable } from '../transport/whole';
 
@@ -10,6 +10,8 @@ export interface Source {
   story(seat: number | null): Promise<Happening[]>;
   course(): Promise<Course>;
   record(): Promise<GameRecord>;
+  /** How far the analysis is: it goes on a little each time. */
+  analysis(): Promise<Analysis>;
 }
 
 /** A table as a source of what was. */
@@ -19,5 +21,6 @@ export function served(table: string, token: string | null): Source {
     story: async (seat) => (await wholeTable(transport, table, token, seat)).events,
     course: () => transport.ask('course', { table, token }),
     record: () => transport.ask('record', { table, token }),
+    analysis: () => transport.ask('analyse', { table, token }),
   };
 }

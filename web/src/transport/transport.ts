@@ -63,6 +63,8 @@ export type Operations = {
   past: [At & As & { ply: number }, api.Past];
   course: [At, api.Course];
   record: [At, api.GameRecord];
+  /** The analysis of a finished table, a little further each time it is asked for. */
+  analyse: [At, api.Analysis];
   why: [At & { on: string }, api.Why];
   preview: [At & { action: readonly number[] }, api.Preview];
   previews: [At & { depth: number }, api.Previews];
@@ -98,6 +100,9 @@ export type Operations = {
   sessions: [Nothing, api.OpenSession[]];
   endSessions: [Nothing, api.OpenSession[]];
   endSession: [{ own: string }, api.OpenSession[]];
+  /** Notices as messages to this browser; and an end of them in one. */
+  push: [{ body: api.NewSubscription }, api.OpenSession[]];
+  endPush: [{ own: string }, api.OpenSession[]];
   tokens: [Nothing, api.AccessToken[]];
   makeToken: [{ body: api.NewAccessToken }, api.MadeAccessToken];
   endToken: [{ own: string }, api.AccessToken[]];

@@ -13,6 +13,7 @@ SESSION: Final[dict[str, Any]] = {
         "mailed": False,
     },
     "mail": False,
+    "push": None,
 }
 OPEN_SESSION: Final[dict[str, Any]] = {
     "id": "9f86d081884c7d65",
@@ -20,6 +21,7 @@ OPEN_SESSION: Final[dict[str, Any]] = {
     "created": 1_800_000_000.0,
     "seen": 1_800_000_000.0,
     "current": True,
+    "pushed": True,
 }
 ACCESS_TOKEN: Final[dict[str, Any]] = {
     "id": "pX3vQm0aT2cK",
@@ -47,15 +49,17 @@ ACCOUNT_ANSWERS: Final[dict[tuple[str, str], Any]] = {
     ("/api/accounts", "post"): SESSION,
     ("/api/session", "get"): SESSION,
     ("/api/session", "post"): SESSION,
-    ("/api/session", "delete"): {"account": None, "mail": False},
+    ("/api/session", "delete"): {"account": None, "mail": False, "push": None},
     ("/api/account/password", "post"): SESSION,
     ("/api/account/email", "post"): SESSION,
     ("/api/account/mail", "post"): SESSION,
-    ("/api/account/unsubscribe", "post"): {"account": None, "mail": False},
-    ("/api/account/forgotten", "post"): {"account": None, "mail": False},
+    ("/api/account/push", "post"): [OPEN_SESSION],
+    ("/api/account/push/{own_id}", "delete"): [{**OPEN_SESSION, "pushed": False}],
+    ("/api/account/unsubscribe", "post"): {"account": None, "mail": False, "push": None},
+    ("/api/account/forgotten", "post"): {"account": None, "mail": False, "push": None},
     ("/api/account/reset", "post"): SESSION,
     ("/api/account/language", "post"): SESSION,
-    ("/api/account/delete", "post"): {"account": None, "mail": False},
+    ("/api/account/delete", "post"): {"account": None, "mail": False, "push": None},
     ("/api/account/export", "get"): {
         **SESSION,
         "sessions": [OPEN_SESSION],
@@ -98,6 +102,14 @@ ACCOUNT_BODIES: Final[dict[str, Any]] = {
     "/api/account/password": {"password": "correct horse battery", "new": "and a staple"},
     "/api/account/email": {"password": "correct horse battery", "email": "ada@example.org"},
     "/api/account/mail": {"notices": True},
+    "/api/account/push": {
+        "endpoint": "https://push.example.net/k3Jv0sLQ",
+        "keys": {
+            "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcx"
+            "aOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+            "auth": "BTBZMqHH6r4Tts7J_aSIgg",
+        },
+    },
     "/api/account/unsubscribe": {"secret": "k3Jv…"},
     "/api/account/forgotten": {"name": "Ada"},
     "/api/account/reset": {"secret": "k3Jv…", "password": "and a staple"},

@@ -15,14 +15,17 @@ from lusoria.server.accounts.sessions import SignedIn, sessions_of
 from lusoria.server.models import (
     ACCESS_TOKENS,
     ACCOUNTS,
+    ACCURACIES,
     LINES,
     MAILS,
     NOTICES,
     PROGRESS,
+    PUSHES,
     RESETS,
     RESULTS,
     SEATS,
     SESSIONS,
+    SUBSCRIPTIONS,
     TOURNAMENTS,
 )
 from lusoria.server.store import Write
@@ -30,7 +33,10 @@ from lusoria.server.tables import Tables
 from lusoria.tables.refused import Refused
 from lusoria.tables.service.seating import release
 
-OWNED = (SESSIONS, ACCESS_TOKENS, RESETS, SEATS, PROGRESS, NOTICES, MAILS)
+OWNED = (
+    *(SESSIONS, ACCESS_TOKENS, RESETS, SEATS, PROGRESS),
+    *(NOTICES, MAILS, PUSHES, SUBSCRIPTIONS),
+)
 """The tables of the database with rows of an account: each has a column `account_id`."""
 
 
@@ -40,7 +46,14 @@ async def export(accounts: Accounts, signed_in: SignedIn, told: AccountInfo) -> 
     rows = accounts.store.rows
     same_seat = and_(SEATS.c.table_id == LINES.c.table_id, SEATS.c.seat == LINES.c.seat)
     lines = select(LINES).join(SEATS, same_seat).where(SEATS.c.account_id == id)
-    results = select(RESULTS).where(RESULTS.c.who == id)
+    same_result = and_(
+        ACCURACIES.c.table_id == RESULTS.c.table_id, ACCURACIES.c.seat == RESULTS.c.seat
+    )
+    results = (
+        select(RESULTS, ACCURACIES.c.accuracy)
+        .outerjoin(ACCURACIES, same_result)
+        .where(RESULTS.c.who == id)
+    )
     made = select(TOURNAMENTS.c.id).where(TOURNAMENTS.c.account_id == id)
     return Export(
         account=told,
@@ -52,7 +65,15 @@ async def export(accounts: Accounts, signed_in: SignedIn, told: AccountInfo) -> 
             for row in await rows(lines.order_by(LINES.c.at))
         ],
         results=[
-            RatedResult(row.table_id, row.pool, row.at, row.place, row.rating, row.deviation)
+            RatedResult(
+                row.table_id,
+                row.pool,
+                row.at,
+                row.place,
+                row.rating,
+                row.deviation,
+                row.accuracy,
+            )
             for row in await rows(results.order_by(RESULTS.c.at))
         ],
         tournaments=[row.id for row in await rows(made)],

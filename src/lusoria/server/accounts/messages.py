@@ -63,6 +63,8 @@ class Session(Struct):
     account: AccountInfo | None
     mail: bool = False
     """True if the server sends mail, as is told to whoever asks who is signed in."""
+    push: str | None = None
+    """The key with which a browser subscribes to push messages; null: the server sends none."""
 
 
 # --- one's own account ---
@@ -86,6 +88,20 @@ class MailWanted(Request):
     """Whether notices come by mail as well."""
 
     notices: bool
+
+
+class SubscriptionKeys(Request):
+    """The keys of a browser, with which its messages are encrypted."""
+
+    p256dh: Annotated[str, Meta(pattern=r"^[0-9A-Za-z_-]{87}=?(?!\n)$")]
+    auth: Annotated[str, Meta(pattern=r"^[0-9A-Za-z_-]{22}(==)?(?!\n)$")]
+
+
+class NewSubscription(Request):
+    """Where a browser's push service takes messages, as the browser tells it."""
+
+    endpoint: Annotated[str, Meta(max_length=1_000, pattern=r"^https?://[!-~]+(?!\n)$")]
+    keys: SubscriptionKeys
 
 
 class Unsubscribed(Request):
@@ -130,6 +146,8 @@ class OpenSession(Struct):
     """When it was last used, to the hour."""
     current: bool
     """True for the browser that asks."""
+    pushed: bool
+    """True if notices come there as messages."""
 
 
 class NewAccessToken(Request):
@@ -194,6 +212,8 @@ class RatedResult(Struct):
     place: int
     rating: float
     deviation: float
+    accuracy: float | None
+    """How well was played, from 0 to 1; null: not analysed."""
 
 
 # --- one's own tables ---
@@ -287,6 +307,7 @@ ACCOUNT_MESSAGES = (
     NewPassword,
     NewEmail,
     MailWanted,
+    NewSubscription,
     Unsubscribed,
     NewLanguage,
     Forgotten,

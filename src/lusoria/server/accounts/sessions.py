@@ -13,7 +13,7 @@ from sqlalchemy import delete, func, insert, select, update
 from lusoria.server.accounts.account import Account
 from lusoria.server.accounts.accounts import COLUMNS, Accounts, account_of
 from lusoria.server.accounts.messages import OpenSession
-from lusoria.server.models import ACCESS_TOKENS, ACCOUNTS, RESETS, SESSIONS
+from lusoria.server.models import ACCESS_TOKENS, ACCOUNTS, RESETS, SESSIONS, SUBSCRIPTIONS
 from lusoria.server.store import Write
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -120,12 +120,19 @@ async def close_session(accounts: Accounts, connection: Connection) -> Cookie:
 
 async def sessions_of(accounts: Accounts, signed_in: SignedIn) -> list[OpenSession]:
     """The sessions of an account, the one used last first."""
-    wanted = select(SESSIONS).where(
-        SESSIONS.c.account_id == signed_in.account.id, SESSIONS.c.expires > time.time()
+    wanted = (
+        select(SESSIONS, SUBSCRIPTIONS.c.session_id.is_not(None).label("pushed"))
+        .outerjoin(SUBSCRIPTIONS, SUBSCRIPTIONS.c.session_id == SESSIONS.c.id)
+        .where(SESSIONS.c.account_id == signed_in.account.id, SESSIONS.c.expires > time.time())
     )
     return [
         OpenSession(
-            row.id[:SHOWN], row.device, row.created, row.seen, current=row.id == signed_in.session
+            row.id[:SHOWN],
+            row.device,
+            row.created,
+            row.seen,
+            current=row.id == signed_in.session,
+            pushed=bool(row.pushed),
         )
         for row in await accounts.store.rows(wanted.order_by(SESSIONS.c.seen.desc()))
     ]
@@ -142,10 +149,14 @@ async def end_sessions(accounts: Accounts, signed_in: SignedIn, id: str | None =
 
 
 async def remove_expired(accounts: Accounts) -> None:
-    """Remove the sessions, tokens and mailed links that have ended by themselves."""
+    """Remove the sessions, tokens and mailed links that have ended by themselves.
+
+    Whatever has ended a session, its browser is not sent messages any more.
+    """
     now = time.time()
     ended = [delete(one).where(one.c.expires < now) for one in (SESSIONS, ACCESS_TOKENS, RESETS)]
-    await accounts.commit(Write(statements=[*ended]))
+    left = delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.session_id.not_in(select(SESSIONS.c.id)))
+    await accounts.commit(Write(statements=[*ended, left]))
 
 
 def renewed_cookie(connection: Connection) -> Cookie | None:

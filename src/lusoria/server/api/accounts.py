@@ -57,7 +57,9 @@ class OwnSession(Controller):
         """The account of the cookie or the access token; null if there is none."""
         found = await find_signed_in(request)
         session = Session(None if found is None else told(found.account))
-        session.mail = services(request).mail.is_offered
+        here = services(request)
+        session.mail = here.mail.is_offered
+        session.push = None if here.push.key is None else here.push.key.public
         cookie = renewed_cookie(request) if found is not None and found.session else None
         return Response(session, cookies=[] if cookie is None else [cookie])
 

@@ -7,6 +7,7 @@ from litestar.params import JSONBody
 
 from lusoria.server.addresses import client_address
 from lusoria.server.documentation import RECORD_PROBLEMS
+from lusoria.server.fair_queue import Requester
 from lusoria.server.parameters import Lang, OfSeat, Ply, StrictRequest
 from lusoria.server.record_reader import RecordReader
 from lusoria.server.services import services
@@ -83,7 +84,7 @@ class Records(Controller):
         It is analysed a little further each time it is asked for: ask until `found` is there.
         """
         reader, address, body = await _record(request, data, None)
-        return cast(Analysis, await reader.analysis(address, body))
+        return cast(Analysis, await reader.analysis(Requester(address), body))
 
 
 async def _record(

@@ -81,6 +81,7 @@ RATING_ANSWERS: Final[dict[tuple[str, str], Any]] = {
                 "lost": 0,
             }
         ],
+        "accuracies": [{"pool": "roma", "mean": 0.93, "games": 1}],
         "games": [
             {
                 "table": "pX3vQm0aT2cK",
@@ -89,6 +90,7 @@ RATING_ANSWERS: Final[dict[tuple[str, str], Any]] = {
                 "place": 1,
                 "rating": 25.0,
                 "change": 2.6,
+                "accuracy": 0.93,
                 "others": [
                     {
                         "who": {"name": None, "bot": "medium"},

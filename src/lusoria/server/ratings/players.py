@@ -2,15 +2,18 @@
 
 from collections import defaultdict
 from collections.abc import Sequence
+from statistics import fmean
 from typing import Any, Final, get_args
 
 from sqlalchemy import Connection, Row, select
 
 from lusoria.arena.ratings import Rating
 from lusoria.server.models import RESULTS, TABLES
+from lusoria.server.ratings.accuracies import accuracies_of
 from lusoria.server.ratings.boards import player_names, ratings_of
 from lusoria.tables.messages.bounds import Level
 from lusoria.tables.messages.ratings import (
+    MeanAccuracy,
     Opponent,
     Played,
     PlayerName,
@@ -42,6 +45,7 @@ def player_page(
     names = player_names(
         connection, {who, *(other.who for rows in others.values() for other in rows)}
     )
+    accuracies = accuracies_of(connection, own)
     last = sorted(own, key=lambda row: row.at, reverse=True)[:MAX_LAST]
     shown = _shown(connection, [row.table_id for row in last], viewer)
     return PlayerPage(
@@ -53,6 +57,7 @@ def player_page(
             for rating in ratings
         ],
         opponents=_opponents(own, others, names),
+        accuracies=_means(own, accuracies),
         games=[
             Played(
                 table=row.table_id if row.table_id in shown else None,
@@ -61,6 +66,7 @@ def player_page(
                 place=row.place,
                 rating=row.rating_before,
                 change=row.rating - row.rating_before,
+                accuracy=accuracies.get((row.table_id, row.seat)),
                 others=[
                     RatedPlayer(
                         names[other.who], other.side == row.side, other.place, other.rating_before
@@ -106,6 +112,16 @@ def _points(rows: Sequence[Row[Any]]) -> list[RatingPoint]:
         RatingPoint(row.at, row.rating, Rating(row.rating, row.deviation).half)
         for row in reversed(rows[:MAX_POINTS])
     ]
+
+
+def _means(own: Sequence[Row[Any]], accuracies: dict[tuple[str, int], float]) -> list[MeanAccuracy]:
+    """How well was played in each pool in which a game was analysed."""
+    known: dict[str, list[float]] = defaultdict(list)
+    for row in own:
+        found = accuracies.get((row.table_id, row.seat))
+        if found is not None:
+            known[row.pool].append(found)
+    return [MeanAccuracy(pool, fmean(found), len(found)) for pool, found in known.items()]
 
 
 def _opponents(

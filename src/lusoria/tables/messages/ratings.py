@@ -92,6 +92,14 @@ class RatedPlayer(Struct):
     """Before the game."""
 
 
+class MeanAccuracy(Struct):
+    """How well somebody has played in a pool, in the games that were analysed."""
+
+    pool: str
+    mean: float
+    games: int
+
+
 class Played(Struct):
     """A rated game that is over."""
 
@@ -104,6 +112,8 @@ class Played(Struct):
     """Before the game."""
     change: float
     """What the game did to it."""
+    accuracy: float | None
+    """1 if nothing was given away, 0 if as much as by choosing blindly; null: not analysed."""
     others: list[RatedPlayer]
 
 
@@ -118,5 +128,7 @@ class PlayerPage(Struct):
     courses: list[RatingCourse]
     opponents: list[Opponent]
     """Those with whom most games were played."""
+    accuracies: list[MeanAccuracy]
+    """Of the pools in which a game was analysed."""
     games: list[Played]
     """The last games, the newest first."""

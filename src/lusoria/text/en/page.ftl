@@ -258,6 +258,12 @@ page-own-decisions = Own decisions
 page-others-decisions = Others’ decisions
 page-accuracy = Accuracy
 page-accuracy-how = 100: nothing given away. 0: as much as by choosing blindly.
+page-accuracy-game = accuracy { $accuracy }
+page-accuracy-mean =
+    { $count ->
+        [one] Accuracy { $accuracy } in { $count } analysed game
+       *[other] Accuracy { $accuracy } in { $count } analysed games
+    }
 page-given-away = Given away
 page-given-away-how = Of the chance to win: inaccuracy from 4 points, mistake from 8, blunder from 15. Said only if two separate searches agree.
 page-nothing-given-away = Nothing that two separate searches agree on.
@@ -415,6 +421,15 @@ page-email-address = Address
 page-email-save = Keep address
 page-email-kept = The address is kept.
 page-mailed = Mail me when I am challenged, and at tables where a turn has an hour or more, when it is my turn and when the game is over
+page-push = Notices in this browser
+page-push-how = The browser says when you are challenged, and at tables where a turn has an hour or more, when it is your turn and when the game is over: also while this page is closed, for as long as you are signed in.
+page-push-here = Tell me in this browser
+page-push-host = This server sends no notices to browsers.
+page-push-browser = This browser takes no notices from this page: it needs HTTPS, and a browser with Web Push.
+page-push-denied = The browser was told to let this page show no notifications. Allow them in its settings for this page.
+page-push-failed = The browser could not subscribe to notices. Try again later.
+page-push-there = gets notices
+page-push-end = End notices there
 page-unsubscribe = Notices by mail
 page-unsubscribe-now = Send me no more of them
 page-unsubscribed = Done: no more of them are sent. You can have them again in your account.

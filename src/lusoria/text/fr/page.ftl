@@ -258,6 +258,12 @@ page-own-decisions = Ses décisions
 page-others-decisions = Celles des autres
 page-accuracy = Précision
 page-accuracy-how = 100 : rien n’a été concédé. 0 : autant qu’en choisissant à l’aveugle.
+page-accuracy-game = précision { $accuracy }
+page-accuracy-mean =
+    { $count ->
+        [one] Précision { $accuracy } sur { $count } partie analysée
+       *[other] Précision { $accuracy } sur { $count } parties analysées
+    }
 page-given-away = Concédé
 page-given-away-how = Sur les chances de gagner : imprécision à partir de 4 points, erreur à partir de 8, gaffe à partir de 15. Dit seulement si deux recherches séparées s’accordent.
 page-nothing-given-away = Rien sur quoi deux recherches séparées s’accordent.
@@ -415,6 +421,15 @@ page-email-address = Adresse
 page-email-save = Garder l’adresse
 page-email-kept = L’adresse est gardée.
 page-mailed = M’écrire quand on me défie et, aux tables où un tour dure une heure ou plus, quand c’est à moi et quand la partie est finie
+page-push = Avis dans ce navigateur
+page-push-how = Le navigateur te prévient quand on te défie et, aux tables où un tour dure une heure ou plus, quand c’est à toi et quand la partie est finie : même page fermée, tant que tu restes connecté.
+page-push-here = Me prévenir dans ce navigateur
+page-push-host = Ce serveur n’envoie pas d’avis aux navigateurs.
+page-push-browser = Ce navigateur n’accepte pas d’avis de cette page : il faut HTTPS et un navigateur avec Web Push.
+page-push-denied = Le navigateur a reçu l’ordre de ne pas afficher les notifications de cette page. Autorise-les dans ses réglages pour cette page.
+page-push-failed = Le navigateur n’a pas pu s’abonner aux avis. Réessaie plus tard.
+page-push-there = reçoit les avis
+page-push-end = Arrêter les avis
 page-unsubscribe = Avis par courrier
 page-unsubscribe-now = Ne plus m’en envoyer
 page-unsubscribed = C’est fait : il n’en partira plus. Tu peux les reprendre dans ton compte.

@@ -258,6 +258,12 @@ page-own-decisions = Decisioni proprie
 page-others-decisions = Decisioni altrui
 page-accuracy = Precisione
 page-accuracy-how = 100: nulla di regalato. 0: quanto scegliendo alla cieca.
+page-accuracy-game = precisione { $accuracy }
+page-accuracy-mean =
+    { $count ->
+        [one] Precisione { $accuracy } in { $count } partita analizzata
+       *[other] Precisione { $accuracy } in { $count } partite analizzate
+    }
 page-given-away = Regalato
 page-given-away-how = Della probabilità di vittoria: imprecisione da 4 punti, errore da 8, errore grave da 15. Si dice solo se due ricerche separate concordano.
 page-nothing-given-away = Nulla su cui due ricerche separate concordino.
@@ -415,6 +421,15 @@ page-email-address = Indirizzo
 page-email-save = Conserva l’indirizzo
 page-email-kept = L’indirizzo è conservato.
 page-mailed = Scrivimi quando vengo sfidato e, ai tavoli dove un turno dura un’ora o più, quando tocca a me e quando la partita finisce
+page-push = Avvisi in questo browser
+page-push-how = Il browser ti avvisa quando vieni sfidato e, ai tavoli dove un turno dura un’ora o più, quando tocca a te e quando la partita finisce: anche a pagina chiusa, finché resti connesso.
+page-push-here = Avvisami in questo browser
+page-push-host = Questo server non manda avvisi ai browser.
+page-push-browser = Questo browser non accetta avvisi da questa pagina: servono HTTPS e un browser con Web Push.
+page-push-denied = Al browser è stato detto di non mostrare le notifiche di questa pagina. Consentile nelle sue impostazioni per questa pagina.
+page-push-failed = Il browser non è riuscito ad abbonarsi agli avvisi. Riprova più tardi.
+page-push-there = riceve avvisi
+page-push-end = Ferma gli avvisi
 page-unsubscribe = Avvisi per posta
 page-unsubscribe-now = Non mandarmene più
 page-unsubscribed = Fatto: non ne verranno più inviati. Puoi riattivarli nel tuo account.
