@@ -3,6 +3,8 @@
  * in its scope: it keeps nothing, and answers no request.
  */
 
+const PATIENCE = 1000; // milliseconds for a page that may sleep
+
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('push', (event) => event.data && event.waitUntil(show(event.data.json())));
 self.addEventListener('notificationclick', (event) => {
@@ -18,12 +20,22 @@ async function show({ title, table }) {
 /** To a page that shows the table, or one that shows none; nobody is called away from another table. */
 async function lead(table) {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const shown = ({ url }) => /^#\/table\/([^/?]+)/.exec(new URL(url).hash)?.[1];
-  const page = pages.find((one) => shown(one) === table) ?? pages.find((one) => !shown(one));
+  const shown = await Promise.all(pages.map(tableAt));
+  const page = pages[shown.indexOf(table)] ?? pages[shown.indexOf(null)];
   if (!page) {
     await self.clients.openWindow(`./#/table/${table}`);
     return;
   }
-  if (shown(page) !== table) page.postMessage({ table });
+  page.postMessage({ table });
   await page.focus();
+}
+
+/** The table that a page shows; null if it shows none, nothing if it does not answer. */
+function tableAt(page) {
+  return new Promise((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => done(data);
+    setTimeout(done, PATIENCE);
+    page.postMessage({}, [port2]);
+  });
 }

@@ -29,10 +29,11 @@ export async function unsubscribe(): Promise<void> {
   await (await registration?.pushManager?.getSubscription())?.unsubscribe();
 }
 
-/** Calls whenever somebody clicks a notice and this page is to show its table. */
-export function listen(lead: (table: string) => void): void {
-  navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<{ table?: string }>) => {
-    if (data.table) lead(data.table);
+/** Tells the worker which table this page shows, and goes to another where a notice was clicked. */
+export function listen(shown: () => string | null, lead: (table: string) => void): void {
+  navigator.serviceWorker?.addEventListener('message', ({ data, ports }: MessageEvent<{ table?: string }>) => {
+    ports[0]?.postMessage(shown());
+    if (data.table && data.table !== shown()) lead(data.table);
   });
   navigator.serviceWorker?.startMessages();
 }
