@@ -15,6 +15,7 @@ from lusoria.server.api.records import Records
 from lusoria.server.api.resets import Resets
 from lusoria.server.api.seeks import SeeksOfAll
 from lusoria.server.api.tournaments import Tournaments
+from lusoria.server.api.vacations import OwnVacation
 
 CONTROLLERS = (
     Games,
@@ -32,6 +33,7 @@ CONTROLLERS = (
     SeeksOfAll,
     OwnNotices,
     Feeds,
+    OwnVacation,
     Tournaments,
     Administration,
 )
