@@ -20,9 +20,9 @@ from lusoria.server.models import ENTRIES, TABLES
 from lusoria.server.rows import new_table
 from lusoria.tables.draft import Draft
 from lusoria.tables.live_table import LiveTable
-from lusoria.tables.outages import Outages
 from lusoria.tables.service.making import seat_players
 from lusoria.tables.setup import Chair, Setup
+from lusoria.tables.standstill import Standstill
 from lusoria.tables.tokens import hash_token, new_id, new_token
 from tests.browser.sharing import shared
 from tests.server.serving import Server
@@ -125,7 +125,7 @@ def put_for_all(database: str, moment: Moment) -> tuple[str, list[str]]:
     seat_players(draft, names, [None] * moment.players, [""] * moment.players)
     for _, action in moment.decisions:
         draft.act(action)
-    write = new_table(draft, Outages())
+    write = new_table(draft, Standstill())
     engine = create_engine(database)
     with engine.begin() as connection:
         connection.execute(insert(TABLES), write.tables)

@@ -8,6 +8,9 @@ import pytest
 from argon2 import PasswordHasher
 
 from lusoria.server.accounts.names import skeleton
+from lusoria.server.limits import Limits
+from lusoria.server.settings import Settings
+from lusoria.tables.refused import Refused
 from tests.server.postgres import Postgres
 from tests.server.serving import ADA, BEN, BOT, PERSON, Client, Json, Server, make, served
 from tests.server.test_admin import admin
@@ -165,6 +168,21 @@ def test_passwords_cannot_be_guessed() -> None:
             last = here.refused("POST", "/api/session", {"name": "Calpurnia", "password": WORD})
             assert last["error"] == "too-many"
             assert who(here) == "Calpurnia"
+
+
+def test_nobody_elsewhere_locks_an_owner_out() -> None:
+    limits = Limits(Settings("sqlite://", guessed_rate=0.0, guessed_burst=3))
+    limits.charge_guess("home", "Ada")
+    limits.forgive_guess("home", "Ada")
+    for _ in range(3):
+        limits.charge_guess("elsewhere", "ADA")
+    for address in ("elsewhere", "somewhere"):  # no more guesses of this name
+        with pytest.raises(Refused, match="too-many"):
+            limits.charge_guess(address, "Ada")
+    for _ in range(3):  # but where the right password has come from, in a number of its own
+        limits.charge_guess("home", "Ada")
+    with pytest.raises(Refused, match="too-many"):
+        limits.charge_guess("home", "Ada")
 
 
 def test_a_password_hashed_with_other_parameters_is_hashed_anew(server: Server) -> None:

@@ -13,7 +13,9 @@ NASTY = ["Ada", 'Ben, "the <b>old</b>"; & Co\\', "Élodie " * 12]
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_are_escaped_and_lines_are_folded(language: str) -> None:
-    notice = Notice("turn", "t1", "roma", {}, 1e9, 0, NASTY, 1e9 + 86_400, None, False, 86_400)
+    notice = Notice(
+        "turn", "t1", None, "roma", {}, 1e9, 0, NASTY, 1e9 + 86_400, None, False, 86_400
+    )
     root = ET.fromstring(atom([notice], "https://example.org", "<Ada & Ben>", language))
     titles = [found.text for found in root.iter("{http://www.w3.org/2005/Atom}title")]
     assert NASTY[1] in str(titles[1])
@@ -25,5 +27,5 @@ def test_names_are_escaped_and_lines_are_folded(language: str) -> None:
 
 
 def test_a_calendar_has_only_what_has_a_time() -> None:
-    notice = Notice("challenge", "t1", "roma", {}, 1e9, 0, NASTY, None, None, False, None)
+    notice = Notice("challenge", "t1", None, "roma", {}, 1e9, 0, NASTY, None, None, False, None)
     assert "VEVENT" not in calendar([notice], "https://example.org", "en")

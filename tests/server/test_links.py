@@ -27,6 +27,21 @@ def test_a_new_link_makes_the_old_one_worthless_at_once(server: Server) -> None:
         assert old_is_foreign(server, path, tokens[0])
 
 
+def test_a_renewal_whose_answer_was_lost_is_sent_again(server: Server) -> None:
+    path, tokens, _ = make(server, ADA, BEN)
+    wanted = {"token": "a-secret-that-nobody-can-guess-0123456789"}
+    with Client(server, tokens[0]) as old:
+        first = old.post(f"{path}/link", wanted)
+        assert first["token"] == wanted["token"]
+        assert old.post(f"{path}/link", wanted) == first  # nothing is done twice
+        for token in ("short", "lusoria_" + "x" * 32):
+            assert old.refused("POST", f"{path}/link", {"token": token})["error"] == "invalid"
+        other = {"token": "another-secret-that-nobody-can-guess-01"}
+        assert old.refused("POST", f"{path}/link", other)["error"] == "foreign-token"
+    with Client(server, wanted["token"]) as new:
+        assert new.get(path)["you"] == [0]
+
+
 def old_is_foreign(server: Server, path: str, token: str) -> bool:
     with Client(server, token) as old:
         return bool(old.refused("GET", path)["error"] == "foreign-token")

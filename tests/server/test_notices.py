@@ -67,6 +67,17 @@ def test_a_challenge_a_turn_and_the_end_are_told_to_whom_they_concern(
     assert (kinds(decides, path), kinds(waits, path)) == ([], ["over"])
 
 
+def test_an_end_that_was_seen_stays_seen_when_they_play_again(pair: tuple[Client, Client]) -> None:
+    ada, ben = pair
+    path = challenge(ada, ben)
+    ben.post(f"{path}/seats", {"name": "Ben"})
+    ben.post(f"{path}/resign", {})
+    ada.post("/api/account/notices/seen")
+    ben.post(f"{path}/rematch")
+    assert kinds(ada, path) == []
+    assert kinds(ben, path) == ["over"]  # who has not looked yet is told all the same
+
+
 def test_where_people_sit_and_wait_only_a_challenge_is_told(
     pair: tuple[Client, Client],
 ) -> None:

@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from lusoria.tables.outages import Outages
+from lusoria.tables.standstill import Standstill
 from tests.server.serving import ADA, BEN, BOT, PATIENCE, Client, Server, make
 
 OUTAGE = 3_600
@@ -91,18 +91,18 @@ def test_time_that_was_over_is_over_after_an_outage_too(tmp_path: Path) -> None:
 
 
 def test_outages_do_not_count() -> None:
-    outages = Outages()
-    assert outages.due(100, 10) == 110
-    outages.add(105, 125)
-    assert outages.due(100, 10) == 130  # five before it, five after it
-    assert outages.due(110, 10) == 135  # begun within it
-    assert outages.due(125, 10) == 135
-    assert outages.due(90, 10) == 100
-    outages.add(128, 148)
-    assert outages.due(100, 10) == 150  # two of the five after it, then the next
-    outages.add(120, 130)
-    assert outages.spans == [(105, 148)]
-    assert outages.due(100, 10) == 153
+    clocks = Standstill()
+    assert clocks.due(100, 10) == 110
+    clocks.add_outage(105, 125)
+    assert clocks.due(100, 10) == 130  # five before it, five after it
+    assert clocks.due(110, 10) == 135  # begun within it
+    assert clocks.due(125, 10) == 135
+    assert clocks.due(90, 10) == 100
+    clocks.add_outage(128, 148)
+    assert clocks.due(100, 10) == 150  # two of the five after it, then the next
+    clocks.add_outage(120, 130)
+    assert clocks.outages == [(105, 148)]
+    assert clocks.due(100, 10) == 153
 
 
 def test_a_planned_end_is_announced(tmp_path: Path) -> None:

@@ -1,19 +1,23 @@
 """Tournaments on a real server: whole ones to their end, also if it is killed in the middle."""
 
+import asyncio
 import csv
 import random
 import sqlite3
+import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from typing import Any
 
+import asyncpg
 import pytest
 
 from tests.server.postgres import Postgres
 from tests.server.serving import Client, Json, Server, decide, served
 
 WORD = "correct horse battery"
+WANTED = {"name": "Ludi Romani", "game": "roma", "system": "swiss", "length": 3}
 NAMES = ("Ada", "Ben", "Cleo")
 
 
@@ -37,8 +41,7 @@ def claim(server: Server, name: str) -> Client:
 
 def make(client: Client, **more: Any) -> str:
     """A new tournament's path."""
-    wanted = {"name": "Ludi Romani", "game": "roma", "system": "swiss", "length": 3, **more}
-    made = client.post("/api/tournaments", wanted)
+    made = client.post("/api/tournaments", {**WANTED, **more})
     assert made["runs"]
     return f"/api/tournaments/{made['id']}"
 
@@ -114,6 +117,71 @@ def played(server: Server, people: list[Client], path: str, *, kill: bool) -> Js
                 play(client, table, 3)
         found = people[0].get(path)
     return dict(found)
+
+
+def test_whoever_deletes_their_account_is_paired_no_more(
+    server: Server, people: list[Client]
+) -> None:
+    ada, ben, cleo = people
+    path = make(ada, length=1)
+    entered(ada, path, ada, ben, cleo)
+    ben.post("/api/account/delete", {"password": WORD})
+    found = ada.get(path)
+    assert [one["active"] for one in found["entrants"]] == [True, False, True]
+    found = ada.post(f"{path}/start")
+    assert [game["entrants"] for game in found["rounds"][0]["games"]] in ([[0, 2]], [[2, 0]])
+
+
+def test_a_tournament_begins_by_itself_also_after_the_server_was_away() -> None:
+    for server in served():
+        with ExitStack() as stack:
+            people = [stack.enter_context(claim(server, name)) for name in NAMES]
+            ada, day = people[0], time.time() + 86_400
+            past, soon, empty, later = (make(ada, length=1, starts=day) for _ in range(4))
+            for path in (past, soon, later):
+                entered(ada, path, *people)
+            server.kill()
+            with sqlite3.connect(server.folder / "tables.db") as database:
+                change = "UPDATE tournaments SET setup = json_set(setup, '$.starts', ?), due = ?"
+                for path, starts in ((past, 1.0), (soon, time.time() + 3), (empty, 1.0)):
+                    id = path.rpartition("/")[2]
+                    database.execute(f"{change} WHERE id = ?", [starts, starts, id])
+            database.close()
+            server.start()
+            for path in (past, soon):
+                found = until(ada, path, lambda found: found["status"] != "open")
+                assert (found["status"], len(found["rounds"])) == ("running", 1)
+            found = until(ada, empty, is_over)
+            assert (found["ending"], found["needed"], found["rounds"]) == ("unfilled", 2, [])
+            found = ada.get(later)
+            assert (found["status"], found["starts"]) == ("open", day)
+            late = ada.refused("POST", "/api/tournaments", {**WANTED, "starts": 1.0})
+            assert late["error"] == "starts"
+
+
+async def bring_forward(url: str) -> None:
+    """Lets all tournaments of a PostgreSQL begin now."""
+    connection = await asyncpg.connect(url)
+    change = "setup = jsonb_set(setup::jsonb, '{starts}', '1.0')::text, due = 1.0"
+    await connection.execute(f"UPDATE tournaments SET {change}")
+    await connection.close()
+
+
+def test_several_processes_begin_it_once() -> None:
+    with Postgres() as postgres:
+        for server in served(database=postgres.url, processes=2, sweep=0.1):
+            with ExitStack() as stack:
+                people = [stack.enter_context(claim(server, name)) for name in NAMES]
+                day = time.time() + 86_400
+                paths = [make(people[0], length=1, starts=day) for _ in range(4)]
+                for path in paths:
+                    entered(people[0], path, *people)
+                server.stop()
+                asyncio.run(bring_forward(postgres.url))
+                server.start()
+                for path in paths:
+                    found = until(people[0], path, lambda found: found["status"] != "open")
+                    assert (found["status"], len(found["rounds"])) == ("running", 1)
 
 
 def test_a_swiss_tournament_of_people_and_bots_is_played_to_its_end_through_kills() -> None:

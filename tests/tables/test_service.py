@@ -13,16 +13,22 @@ from lusoria.tables.entries import BotEntry, UndoEntry, kind_of
 from lusoria.tables.live_table import LiveTable
 from lusoria.tables.messages.bounds import Language
 from lusoria.tables.messages.requests import Act, NewTable, Resign, TakeBack, TakeSeat, WantedSeat
-from lusoria.tables.outages import Outages
+from lusoria.tables.messages.table import Position
 from lusoria.tables.presenter import position
 from lusoria.tables.refused import Refused
 from lusoria.tables.service import asking, deciding, leaving, seating
 from lusoria.tables.service.games import game_texts, list_games
 from lusoria.tables.service.making import make_table
+from lusoria.tables.standstill import Standstill
 from lusoria.tables.thinking import ADVICE, PlayerCache, question
 from tests.tables.table_here import ADA, BEN, BOT, CLEO, OPEN, TableHere, refusal
 
 WATCHING = Bearer()
+
+
+def shown(live: LiveTable, who: Bearer) -> Position:
+    """The table as somebody may know it, where no clock runs."""
+    return position(live, who, None, left=None, away=[None] * live.size, lines=0)
 
 
 def roma(*seats: WantedSeat, **more: object) -> TableHere:
@@ -65,7 +71,7 @@ def test_a_whole_game_follows_from_its_entries(
             draft = deciding.act(live, who, Act(live.revision, first, then))
             taken_back = any(isinstance(entry, UndoEntry) for entry in entries)
             wanted = not taken_back or rng.random() < 0.3
-            if wanted and position(draft.live, who, None, left=None, lines=0).may_undo:
+            if wanted and shown(draft.live, who).may_undo:
                 live, entries = draft.live, entries + draft.entries
                 draft = deciding.take_back(live, who, TakeBack(live.revision))
         live, entries = draft.live, entries + draft.entries
@@ -123,11 +129,11 @@ def test_who_was_too_late_can_come_back() -> None:
     table = roma(seconds=5)
     assert table.live.player is not None
     seat, who = table.live.player, table.decider
-    outages = Outages()
-    assert not leaving.is_time_up(table.live, outages, time.time())
-    assert leaving.is_time_up(table.live, outages, time.time() + 6)
+    clocks = Standstill()
+    assert not leaving.is_time_up(table.live, clocks, time.time())
+    assert leaving.is_time_up(table.live, clocks, time.time() + 6)
     table.commit(leaving.take_over(table.live))
-    assert not leaving.is_time_up(table.live, outages, time.time() + 60)
+    assert not leaving.is_time_up(table.live, clocks, time.time() + 60)
     wanted = Act(table.live.revision, table.legal()[0])
     assert refusal(lambda: deciding.act(table.live, who, wanted)) == "bot"
     draft, seated = seating.sit_down(table.live, who, TakeSeat("Ada"))
@@ -338,9 +344,9 @@ def test_what_was_is_shown_as_one_may_know_it() -> None:
     seat, before, ply = table.live.player, table.live, table.live.ply
     who = table.decider
     table.act(table.legal()[0])
-    shown = position(before, who, None, left=None, lines=0)
-    assert asking.past(table.live, who, ply).view == shown.view
-    assert asking.past(table.live, table.who(1 - seat), ply).view != shown.view
+    view = shown(before, who).view
+    assert asking.past(table.live, who, ply).view == view
+    assert asking.past(table.live, table.who(1 - seat), ply).view != view
     assert refusal(lambda: asking.past(table.live, who, 10_000)) == "no-position"
     assert refusal(lambda: viewer_of(table.live, None, seat)) == "no-token"
 

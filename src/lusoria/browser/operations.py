@@ -64,7 +64,8 @@ def decoded(data: bytes | Raw, type: type[T]) -> T:
 
 def position(live: LiveTable, who: Bearer, since: int | None = None) -> Position:
     """Return the table as the bearer may know it. No clock runs here, and nobody talks."""
-    return presenter.position(live, who, since, left=None, lines=0)
+    away = [None] * live.size
+    return presenter.position(live, who, since, left=None, away=away, lines=0)
 
 
 class Operations:
@@ -165,7 +166,7 @@ class Operations:
         if live is None:
             return None
         try:
-            return presenter.standing(live, bearer_of(live, token))
+            return presenter.standing(live, bearer_of(live, token), [None] * live.size)
         except Refused:
             return None
 

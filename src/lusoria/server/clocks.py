@@ -16,6 +16,7 @@ from lusoria.tables.service.leaving import is_time_up, take_over
 
 HEARTBEAT: Final = 5.0  # seconds between the signs of life from which an outage is known
 STALL: Final = 15.0  # seconds between two rounds after which the machine must have been asleep
+RECENT: Final = 60.0  # seconds for which vacations that others have written are read again
 MAX_DUE: Final = 1_000  # tables attended to in one round
 
 
@@ -43,8 +44,10 @@ class Clocks:
     async def attend(self, now: float) -> None:
         """Attend to the tables at which a bot has to decide or a person's time is up."""
         due = await self.tables.store.due(now, MAX_DUE)
-        if due and self.tables.store.postgres:
-            await self.tables.read_outages()
+        if self.tables.store.postgres:
+            if due:
+                await self.tables.read_outages()
+            await self.tables.read_vacations(now - RECENT)
         for id in due:
             if id not in self.bot_turns.tasks and await self.leases.take(id):
                 try:
@@ -71,7 +74,7 @@ class Clocks:
             live = table.live
             if live.player is None or live.bot_to_move:
                 return
-            if is_time_up(live, self.tables.outages, time.time()):
+            if is_time_up(live, self.tables.standstill, time.time()):
                 await self.tables.commit(table, take_over(live))
             else:  # there was an outage since the time was noted
                 await self.tables.reschedule(table)

@@ -93,6 +93,7 @@ SEAT: Final[dict[str, Any]] = {
     "bot": None,
     "resigned": False,
     "player": None,
+    "away": None,
 }
 LEGAL: Final[dict[str, Any]] = {
     "action": 7,
@@ -256,6 +257,7 @@ ANSWERS: Final[dict[tuple[str, str], Any]] = {
             "changed": 1_800_000_000.0,
             "winners": None,
             "rematch": None,
+            "away": None,
         },
         None,
     ],

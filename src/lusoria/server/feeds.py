@@ -47,7 +47,7 @@ def calendar(notices: Sequence[Notice], base: str, language: str) -> str:
             continue
         lines += [
             "BEGIN:VEVENT",
-            f"UID:{one.table}-{one.seat}@lusoria",
+            f"UID:{_uid(one)}@lusoria",
             f"DTSTAMP:{_stamp(one.at)}",
             f"DTSTART:{_stamp(one.due)}",
             f"SUMMARY:{_escaped(said(one, language))}",
@@ -65,12 +65,22 @@ def said(notice: Notice, language: str) -> str:
     except UnknownGame:
         title = notice.game
     return texts(language).text(
-        f"page-notice-{notice.kind}", game=title, names=", ".join(others) or "…"
+        f"page-notice-{notice.kind}",
+        game=title,
+        names=", ".join(others) or "…",
+        tournament="" if notice.tournament is None else notice.tournament.name,
     )
 
 
 def _link(base: str, notice: Notice) -> str:
-    return f"{base}/#/table/{notice.table}"
+    return f"{base}/#/{notice.about}"
+
+
+def _uid(notice: Notice) -> str:
+    """The same for each event of a calendar as long as it is about the same."""
+    if notice.tournament is not None and notice.table is None:
+        return notice.tournament.id
+    return f"{notice.table}-{notice.seat}"
 
 
 def _iso(at: float) -> str:

@@ -62,7 +62,9 @@ class Limits:
         self.claims: Final = TokenBucket(settings.claimed_rate, settings.claimed_burst)
         self.mails: Final = TokenBucket(settings.mailed_rate, settings.mailed_burst)
         self.guesses: Final = TokenBucket(settings.guessed_rate, settings.guessed_burst)
-        """Of passwords: by each address, and of each name."""
+        """Of passwords: by each address, and of each name; apart from others where it is known."""
+        self.known: Final[dict[str, None]] = {}
+        """The addresses and names that a right password has come with, the last one last."""
         self.most_streams: Final = settings.streams
         self.streams: Final[dict[str, int]] = {}
 
@@ -91,12 +93,12 @@ class Limits:
 
         The processor time is charged for in any case, also if the password is right.
         """
-        looks = f"name {skeleton(name)}"
-        if min(self.guesses.left(address), self.guesses.left(looks)) < 1.0:
+        counted = self._counted(address, name)
+        if min(self.guesses.left(one) for one in counted) < 1.0:
             raise too_many("wrong passwords")
         self.requests.charge(address, PASSWORD)
-        self.guesses.charge(address, 1.0)
-        self.guesses.charge(looks, 1.0)
+        for one in counted:
+            self.guesses.charge(one, 1.0)
 
     def charge_mail(self, address: str, name: str) -> None:
         """Charge an address, and a name, for a mail that is asked for, or refuse."""
@@ -105,8 +107,22 @@ class Limits:
 
     def forgive_guess(self, address: str, name: str) -> None:
         """Give back what was charged: the password was right."""
-        self.guesses.charge(address, -1.0)
-        self.guesses.charge(f"name {skeleton(name)}", -1.0)
+        for one in self._counted(address, name):
+            self.guesses.charge(one, -1.0)
+        self.know(address, name)
+
+    def know(self, address: str, name: str) -> None:
+        """Note that a name's owner comes from an address: others cannot lock them out there."""
+        here = f"{address} {skeleton(name)}"
+        self.known.pop(here, None)
+        self.known[here] = None
+        if len(self.known) > MAX_ADDRESSES:
+            del self.known[next(iter(self.known))]
+
+    def _counted(self, address: str, name: str) -> tuple[str, str]:
+        """What a guess is counted for: the address, and the name, at a known address apart."""
+        here = f"{address} {skeleton(name)}"
+        return address, f"known {here}" if here in self.known else f"name {skeleton(name)}"
 
     async def run_charged(self, address: str, work: Awaitable[None]) -> None:
         """Do the work and charge the address for its processor time."""

@@ -150,7 +150,7 @@ TOURNAMENTS: Final = Table(
     Column("revision", BigInteger, nullable=False),
     Column("entrants", Integer, nullable=False),
     Column("changed", Double, nullable=False),
-    Column("due", Double, nullable=True),  # when it ends if no game is under way then
+    Column("due", Double, nullable=True),  # when it begins, or ends if no game is under way then
     Index("tournaments_listed", "status", "created"),
     Index("tournaments_account", "account_id"),
     Index("tournaments_due", "due"),
@@ -262,6 +262,17 @@ NOTICES: Final = Table(
     Index("notices_feed", "feed", unique=True),
 )
 """What accounts have seen of their notices. The notices themselves follow from the tables."""
+
+VACATIONS: Final = Table(
+    "vacations",
+    METADATA,
+    Column("account_id", String(16), primary_key=True),
+    Column("began", Double, primary_key=True),
+    Column("ended", Double, nullable=False),  # as soon as it began: it was called off
+    Column("changed", Double, nullable=False),  # when it was declared, or ended early
+    Index("vacations_changed", "changed"),
+)
+"""When people are or were away, also in the year before."""
 
 SEEKS: Final = Table(
     "seeks",

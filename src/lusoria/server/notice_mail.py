@@ -41,7 +41,7 @@ class NoticeMail:
             "core-mail-notice",
             name=account.name,
             notice=told,
-            link=f"{self.mail.page}/#/table/{notice.table}",
+            link=f"{self.mail.page}/#/{notice.about}",
             end=end,
         )
         self.mail.send(account.email, told, text, end)

@@ -7,12 +7,14 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, Row, and_, insert, or_, select, update
 
-from lusoria.server.models import NOTICES, SEATS, TABLES
-from lusoria.tables.messages.notices import Kind, Notice
+from lusoria.server.models import NOTICES, SEATS, TABLES, TOURNAMENTS
+from lusoria.server.tournaments.rows import entered_by, followed
+from lusoria.tables.messages.notices import Kind, NamedTournament, Notice
 from lusoria.tables.setup import Setup
 from lusoria.tables.tokens import hash_token
 
 SLOW: Final = 3_600  # seconds for a turn from which on nobody is expected to sit there and wait
+SOON: Final = 3_600  # seconds before a tournament begins in which its entrants are told
 MAX_NOTICES: Final = 100
 KINDS: Final[dict[str, Kind]] = {"open": "challenge", "running": "turn", "over": "over"}
 
@@ -35,9 +37,61 @@ def notices_of(connection: Connection, account: str) -> list[Notice]:
         .order_by(TABLES.c.status == "over", TABLES.c.changed.desc(), TABLES.c.id)
         .limit(MAX_NOTICES)
     )
-    found = [_notice(row) for row in connection.execute(wanted).all()]
+    rows = connection.execute(wanted).all()
+    setups = {row.id: msgspec.json.decode(row.setup, type=Setup) for row in rows}
+    names = _names_of(connection, {setup.tournament for setup in setups.values()} - {""})
+    found = [_notice(row, setups[row.id], names) for row in rows]
     told = [one for one in found if one is not None]
+    now = time.time()
+    told += [
+        one
+        for one in beginning(connection, account)
+        if one.due is not None and one.due - SOON < now
+    ]
     return sorted(told, key=lambda one: one.at, reverse=True)
+
+
+def deadlines_of(connection: Connection, account: str) -> list[Notice]:
+    """Return what waits for an account, and all tournaments that are to begin."""
+    ahead = beginning(connection, account)
+    return [*(one for one in notices_of(connection, account) if one.kind != "begins"), *ahead]
+
+
+def beginning(connection: Connection, account: str) -> list[Notice]:
+    """Return the tournaments that an account has entered and that begin by themselves."""
+    entered = entered_by(account).where(TOURNAMENTS.c.status == "open")
+    found = []
+    for row in connection.execute(entered.limit(MAX_NOTICES)).all():
+        here = followed(connection, row)
+        entrant = here.entrant_of(account)
+        if here.setup.starts is None or entrant is None or not entrant.active:
+            continue
+        found.append(
+            Notice(
+                kind="begins",
+                table=None,
+                tournament=NamedTournament(row.id, here.setup.name),
+                game=here.setup.game,
+                options=here.setup.options,
+                at=here.setup.starts - SOON,
+                seat=None,
+                names=[],
+                due=here.setup.starts,
+                winners=None,
+                rated=True,
+                seconds=here.setup.seconds,
+            )
+        )
+    return found
+
+
+def _names_of(connection: Connection, ids: set[str]) -> dict[str, NamedTournament]:
+    """The tournaments with these ids."""
+    wanted = select(TOURNAMENTS.c.id, TOURNAMENTS.c.setup).where(TOURNAMENTS.c.id.in_(ids))
+    return {
+        row.id: NamedTournament(row.id, msgspec.json.decode(row.setup)["name"])
+        for row in (connection.execute(wanted).all() if ids else ())
+    }
 
 
 def mark_seen(connection: Connection, account: str) -> None:
@@ -64,9 +118,8 @@ def _keep(connection: Connection, account: str, **values: object) -> None:
         connection.execute(insert(NOTICES).values(account_id=account, **{"seen": 0.0, **values}))
 
 
-def _notice(row: Row[Any]) -> Notice | None:
+def _notice(row: Row[Any], setup: Setup, named: dict[str, NamedTournament]) -> Notice | None:
     """What a table has to say to the account in the seat; None if nothing."""
-    setup = msgspec.json.decode(row.setup, type=Setup)
     names: list[str] = msgspec.json.decode(row.names)
     is_slow = setup.seconds is not None and setup.seconds >= SLOW
     if row.status == "open":
@@ -75,8 +128,9 @@ def _notice(row: Row[Any]) -> Notice | None:
     elif not is_slow:
         return None
     return Notice(
-        kind=KINDS[row.status],
+        kind="paired" if setup.tournament and row.status == "open" else KINDS[row.status],
         table=row.id,
+        tournament=named.get(setup.tournament),
         game=row.game,
         options=setup.options,
         at=row.changed,

@@ -49,7 +49,8 @@ def _events(before: LiveTable | None, draft: Draft) -> Iterator[tuple[int, Kind]
     live = draft.live
     if live.status == "open":
         if before is None:
-            yield from ((seat, "challenge") for seat in range(live.size) if not live.taken[seat])
+            kind: Kind = "paired" if live.setup.tournament else "challenge"
+            yield from ((seat, kind) for seat in range(live.size) if not live.taken[seat])
         return
     if live.setup.seconds is None or live.setup.seconds < SLOW:
         return

@@ -17,6 +17,7 @@ STATUS: Final = {
     "options": 400,
     "position": 400,
     "record": 400,
+    "starts": 400,
     "subscription": 400,
     "version": 400,
     "weak-password": 400,
@@ -69,6 +70,10 @@ STATUS: Final = {
     "taken": 409,
     "too-many-tokens": 409,
     "undo": 409,
+    "vacation-days": 409,
+    "vacation-far": 409,
+    "vacation-rest": 409,
+    "vacation-set": 409,
     # the server
     "too-large": 413,
     "not-json": 415,

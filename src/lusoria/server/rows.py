@@ -9,11 +9,12 @@ from sqlalchemy import Row
 from lusoria.server.outbox import noted
 from lusoria.server.sealing import Seal
 from lusoria.server.store import Values, Write
+from lusoria.tables import turn_clock
 from lusoria.tables.draft import Draft
 from lusoria.tables.entries import AccountEntry, Entry, SeatEntry, dump_data, kind_of, load_entry
 from lusoria.tables.live_table import LiveTable
-from lusoria.tables.outages import Outages
 from lusoria.tables.setup import Setup
+from lusoria.tables.standstill import Standstill
 
 BOT_GRACE: Final = 5.0  # seconds until a process looks after a bot that has not decided
 
@@ -32,7 +33,7 @@ def read_entry(row: Row[Any]) -> Entry:
     return load_entry(row.kind, row.at, row.data)
 
 
-def new_table(draft: Draft, outages: Outages) -> Write:
+def new_table(draft: Draft, standstill: Standstill) -> Write:
     """Return all that is written for a new table."""
     live = draft.live
     now = time.time()
@@ -44,7 +45,7 @@ def new_table(draft: Draft, outages: Outages) -> Write:
         "secret": live.secret,
         "public": live.public,
         "created": now,
-        **_summary(live, outages),
+        **_summary(live, standstill),
         "changed": now,
     }
     seats = [_seat_row(live, seat) for seat in range(live.size) if live.accounts[seat]]
@@ -80,15 +81,15 @@ def _seat_row(live: LiveTable, seat: int) -> Values:
     return {"table_id": live.id, "seat": seat, "account_id": live.accounts[seat]}
 
 
-def changed_table(live: LiveTable, outages: Outages) -> Values:
+def changed_table(live: LiveTable, standstill: Standstill) -> Values:
     """Return what changes in a table's row."""
-    summary = {f"new_{name}": value for name, value in _summary(live, outages).items()}
+    summary = {f"new_{name}": value for name, value in _summary(live, standstill).items()}
     return {"which": live.id, **summary}
 
 
-def _summary(live: LiveTable, outages: Outages) -> Values:
+def _summary(live: LiveTable, standstill: Standstill) -> Values:
     """What a table's row repeats of its log, so that tables are found without reading it."""
-    due = live.due(outages)
+    due = turn_clock.due(live, standstill)
     if due is not None and live.bot_to_move:
         due += BOT_GRACE
     free = [
@@ -101,7 +102,7 @@ def _summary(live: LiveTable, outages: Outages) -> Values:
         "revision": live.revision,
         "names": _encode(live.names).decode(),
         "free": sum(free),
-        "changed": live.at,
+        "changed": live.changed,
         "due": due,
         "player": live.player,
         "winners": None if outcome is None else _encode(outcome["winners"]).decode(),

@@ -26,8 +26,8 @@ from lusoria.tables.messages.seeks import NewSeek, Seeker, SeekInfo, Sought
 from lusoria.tables.rated import pool_of
 from lusoria.tables.refused import Refused
 from lusoria.tables.service.seating import sit_down
-from lusoria.tables.service.seeking import give_up, is_patient, sought_key, sought_table
-from lusoria.tables.setup import Setup
+from lusoria.tables.service.seeking import give_up, sought_key, sought_table
+from lusoria.tables.setup import Setup, is_patient
 
 TRIES: Final = 10  # others who were faster, one after the other, until it is given up
 PATIENCE: Final = 30.0  # seconds for which somebody counts as waiting who is not seen any more
@@ -52,7 +52,7 @@ class Seeks:
         for _ in range(TRIES):
             row = await self._find(key)
             if row is None:
-                write = new_table(draft, self.tables.outages)
+                write = new_table(draft, self.tables.standstill)
                 now = time.time()
                 new = {"key": key, "table_id": created.id, "since": now, "seen": now}
                 write.statements.append(insert(SEEKS).values(new))

@@ -33,7 +33,7 @@ from lusoria.server.database import (
 from lusoria.server.logs import log_failure
 from lusoria.server.metrics import COMMIT_SECONDS, COMMITS
 from lusoria.server.migrations import upgrade
-from lusoria.server.models import ENTRIES, LINES, PAUSES, PULSE, SEATS, SEEKS, TABLES
+from lusoria.server.models import ENTRIES, LINES, PAUSES, PULSE, SEATS, SEEKS, TABLES, VACATIONS
 from lusoria.server.ratings.rating import rate
 from lusoria.server.sealing import Seal, prepare
 from lusoria.tables.rated import RatedGame
@@ -314,6 +314,14 @@ class Store:
     async def pauses(self) -> Sequence[Row[Any]]:
         """Return the outages: when no server ran."""
         return await self.rows(select(PAUSES))
+
+    async def vacations(self, since: float) -> dict[str, list[tuple[float, float]]]:
+        """Return all vacations of the accounts that have changed theirs since then."""
+        changed = select(VACATIONS.c.account_id).where(VACATIONS.c.changed >= since)
+        found: dict[str, list[tuple[float, float]]] = {}
+        for row in await self.rows(select(VACATIONS).where(VACATIONS.c.account_id.in_(changed))):
+            found.setdefault(row.account_id, []).append((row.began, row.ended))
+        return found
 
     async def unjoined(self, before: float, most: int) -> list[str]:
         """Tables whose game never began, unchanged since the given time."""

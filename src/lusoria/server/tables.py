@@ -27,10 +27,10 @@ from lusoria.server.served_table import ServedTable
 from lusoria.server.store import Conflict, Store, Write
 from lusoria.tables.draft import Draft
 from lusoria.tables.live_table import LiveTable
-from lusoria.tables.outages import GRACE, Outages
 from lusoria.tables.rated import rated_game
 from lusoria.tables.refused import Refused, no_table
 from lusoria.tables.service.leaving import close_outdated, is_outdated
+from lusoria.tables.standstill import GRACE, Standstill
 
 SHORT: Final = 20  # entries of a log that are followed at once
 
@@ -41,7 +41,7 @@ class Tables:
     def __init__(self, store: Store) -> None:
         self.store: Final = store
         self.cache: Final[dict[str, ServedTable]] = {}
-        self.outages: Final = Outages()
+        self.standstill: Final = Standstill()
         self.loading: Final[dict[str, asyncio.Lock]] = {}
         self.following: Final = asyncio.Semaphore(1)
         self.stopping = False  # the server was told to stop
@@ -111,7 +111,7 @@ class Tables:
     async def add(self, draft: Draft, address: str) -> None:
         """Commit a new table."""
         try:
-            await self.store.commit(new_table(draft, self.outages))
+            await self.store.commit(new_table(draft, self.standstill))
         except (Conflict, StoreError) as e:
             raise unreachable(e) from None
         await self.adopt(draft, address)
@@ -129,7 +129,7 @@ class Tables:
         write = beside or Write()
         write.entries += entry_rows(draft)
         write.seats += seat_rows(draft)
-        write.changes.append(changed_table(draft.live, self.outages))
+        write.changes.append(changed_table(draft.live, self.standstill))
         write.statements += noted(table.live, draft)
         if (game := rated_game(table.live, draft.live)) is not None:
             write.rated.append(game)
@@ -214,6 +214,7 @@ class Tables:
         if last > 0.0:
             await self.add_outage(last)
         await self.read_outages()
+        await self.read_vacations()
 
     async def add_outage(self, began: float) -> None:
         """Note that nobody was served from then until now."""
@@ -221,16 +222,23 @@ class Tables:
         row = {"began": began, "ended": now + GRACE}
         with contextlib.suppress(Conflict):  # another process has noted the same
             await self.store.commit(Write(pauses=[row], pulse=now))
-        self.outages.add(began, now + GRACE)
+        self.standstill.add_outage(began, now + GRACE)
 
     async def read_outages(self) -> None:
         """Read all outages, also those that other processes have noted."""
         for row in await self.store.pauses():
-            self.outages.add(row.began, row.ended)
+            self.standstill.add_outage(row.began, row.ended)
+
+    async def read_vacations(self, since: float = 0.0) -> None:
+        """Read the vacations of all who have changed theirs, and tell who sits with them."""
+        for account, spans in (await self.store.vacations(since)).items():
+            if self.standstill.set_vacations(account, spans):
+                for table in [one for one in self.cache.values() if account in one.live.accounts]:
+                    await table.notify()
 
     async def reschedule(self, table: ServedTable) -> None:
         """Note anew when a locked table is due."""
-        await self.store.commit(Write(changes=[changed_table(table.live, self.outages)]))
+        await self.store.commit(Write(changes=[changed_table(table.live, self.standstill)]))
 
     async def stop(self) -> None:
         """Tell all streams that the server is about to stop."""

@@ -11,7 +11,7 @@ import msgspec
 from lusoria.server.chat import read_chat
 from lusoria.server.served_table import Reader, ServedTable
 from lusoria.server.tables import Tables
-from lusoria.tables import presenter
+from lusoria.tables import presenter, turn_clock
 from lusoria.tables.bearer import Bearer, has_seats_still
 from lusoria.tables.messages.table import Position, Presence
 
@@ -26,9 +26,9 @@ def current_position(
     tables: Tables, table: ServedTable, who: Bearer, since: int | None = None
 ) -> Position:
     """Return a locked table as the bearer may know it, with what happened after a revision."""
-    due = table.live.due(tables.outages)
-    left = None if due is None else due - time.time()
-    return presenter.position(table.live, who, since, left=left, lines=table.lines)
+    left = turn_clock.left(table.live, tables.standstill, time.time())
+    away = away_now(tables, table)
+    return presenter.position(table.live, who, since, left=left, away=away, lines=table.lines)
 
 
 def answer(
@@ -74,14 +74,17 @@ async def updates(
                 table.readers[name] = reader
             read = table.lines if lines is None else lines
             present: list[bool | None] = []
+            away = away_now(tables, table)
         yield _encode(first)
         while not (table.gone or tables.stopping):
-            if table.live.revision > reader.shown:
+            if table.live.revision > reader.shown or away_now(tables, table) != away:
                 position: Position | None = None
                 async with table.lock:  # a request may have shown it meanwhile
                     if not has_seats_still(table.live, who):
                         return
-                    if table.live.revision > reader.shown:
+                    now_away = away_now(tables, table)
+                    if table.live.revision > reader.shown or now_away != away:
+                        away = now_away
                         position = current_position(tables, table, who, reader.shown)
                         reader.shown = presenter.last_shown(table.live, reader.shown)
                 if position is not None:
@@ -98,7 +101,7 @@ async def updates(
             if (now_present := presence(tables, table)) != present:
                 present = now_present
                 yield _encode(Presence(type="presence", seats=present))
-            if not await _changed(tables, table, reader, read, present):
+            if not await _changed(tables, table, reader, read, present, away):
                 yield None
         if tables.stopping:
             yield STOP
@@ -113,7 +116,12 @@ async def updates(
 
 
 async def _changed(
-    tables: Tables, table: ServedTable, reader: Reader, read: int, present: list[bool | None]
+    tables: Tables,
+    table: ServedTable,
+    reader: Reader,
+    read: int,
+    present: list[bool | None],
+    away: list[float | None],
 ) -> bool:
     """Wait until something has happened; False if nothing has for a while."""
 
@@ -122,6 +130,7 @@ async def _changed(
             table.live.revision > reader.shown
             or table.lines > read
             or presence(tables, table) != present
+            or away_now(tables, table) != away
             or table.gone
             or tables.stopping
         )
@@ -131,6 +140,11 @@ async def _changed(
             await table.changed.wait_for(has_news)
             return True
     return False
+
+
+def away_now(tables: Tables, table: ServedTable) -> list[float | None]:
+    """Return for each seat until when its clock stands still for a vacation; None: it runs."""
+    return turn_clock.away(table.live, tables.standstill, time.time())
 
 
 def presence(tables: Tables, table: ServedTable) -> list[bool | None]:

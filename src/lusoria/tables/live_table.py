@@ -40,7 +40,6 @@ from lusoria.tables.entries import (
     kind_of,
 )
 from lusoria.tables.log_cache import LogCache
-from lusoria.tables.outages import Outages
 from lusoria.tables.setup import Setup
 
 Status = Literal["open", "running", "over", "closed"]
@@ -80,6 +79,7 @@ class LiveTable:
         chairs = setup.chairs
         self.revision = 0
         self.at = 0.0
+        self.changed = 0.0  # when something was last done; once it is over, when it ended
         self.status: Status = "open"
         self.names = [""] * len(chairs)
         self.nonces = [""] * len(chairs)
@@ -158,16 +158,6 @@ class LiveTable:
         """The actions in force, chance outcomes among them."""
         return self.old_actions if self.table is None else self.table.actions
 
-    def due(self, outages: Outages) -> float | None:
-        """When a bot has to decide or a person's time is up; None if the table just waits."""
-        if self.player is None:
-            return None
-        if self.bot_to_move:
-            return self.at
-        if self.setup.seconds is None:
-            return None
-        return outages.due(self.turn_began, self.setup.seconds)
-
     def seats_of(self, token: str) -> list[int]:
         """The seats of a hashed token."""
         return [seat for seat, own in enumerate(self.tokens) if own and own == token]
@@ -226,6 +216,8 @@ class LiveTable:
         """Keep what the entry says; its action, if it has one, was played already."""
         seat = entry.seat if isinstance(entry, EntryOfSeat) else None
         applied = Applied(kind_of(entry), entry.at, seat, 0)
+        if self.status in ("open", "running"):
+            self.changed = entry.at
         applied.message = self._change(entry, applied)
         applied.ply = self.ply
         self.history.append(applied)

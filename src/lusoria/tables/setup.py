@@ -1,8 +1,10 @@
 """How a table was set up: the options of its game, its seats, and what is allowed there."""
 
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from msgspec import Struct
+
+DAY: Final = 86_400  # seconds: with as much time for a turn, nobody has to sit there and wait
 
 
 class Chair(Struct):
@@ -37,3 +39,8 @@ class Setup(Struct):
     """True if the game counts for the ratings."""
     tournament: str = ""
     """The id of the tournament that the game belongs to."""
+
+
+def is_patient(setup: Setup) -> bool:
+    """True if the game is played over days: others and the clock wait for whoever is away."""
+    return setup.seconds is not None and setup.seconds >= DAY

@@ -50,6 +50,15 @@ def withdraw(tournament: Tournament, number: int, now: float, *, by_maker: bool)
     return draft
 
 
+def leave(tournament: Tournament, account: str, now: float) -> Draft:
+    """Withdraw an account that will be no more, if it still takes part."""
+    draft = Draft(tournament, now)
+    here = tournament.entrant_of(account)
+    if here is not None and here.active and tournament.status != "over":
+        draft.add(WithdrawEntry(now, here.number, "self"))
+    return draft
+
+
 def check_not_over(tournament: Tournament) -> None:
     """Refuse what only makes sense before the end."""
     if tournament.status == "over":

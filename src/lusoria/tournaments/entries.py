@@ -12,7 +12,7 @@ from msgspec import Struct, field
 from lusoria.tables.entries import LogEntry, LogError, kind_of
 
 Why = Literal["played", "forfeit", "void"]
-Ending = Literal["played", "maker", "few"]
+Ending = Literal["played", "maker", "few", "unfilled"]
 
 
 class EnterEntry(LogEntry, frozen=True, tag="enter"):

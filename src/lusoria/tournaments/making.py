@@ -19,14 +19,17 @@ from lusoria.tournaments.messages import NewTournament
 from lusoria.tournaments.setup import Setup, System
 from lusoria.tournaments.tournament import Tournament
 
+LATEST: Final = 365 * 86_400.0  # seconds until a tournament begins by itself
 LONGEST: Final[dict[System, int]] = {"swiss": 32, "round-robin": 4, "arena": 1_440}
 
 
-def new_tournament(wanted: NewTournament, maker: Identity) -> Tournament:
+def new_tournament(wanted: NewTournament, maker: Identity, now: float) -> Tournament:
     """Return a tournament without entrants, as its maker wants it."""
     if wanted.length > LONGEST[wanted.system]:
         most = f"The length of this system is {LONGEST[wanted.system]} at most."
         raise Refused("length", most)
+    if wanted.starts is not None and not now < wanted.starts <= now + LATEST:
+        raise Refused("starts", "A tournament begins in the future, and within a year.")
     _check_game(wanted)
     setup = Setup(
         name=wanted.name,
@@ -39,6 +42,7 @@ def new_tournament(wanted: NewTournament, maker: Identity) -> Tournament:
         patience=wanted.patience,
         maker=maker.id,
         host=maker.name,
+        starts=wanted.starts,
     )
     return Tournament(new_id(), setup)
 

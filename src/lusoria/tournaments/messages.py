@@ -28,6 +28,8 @@ class NewTournament(Request):
     """The time that a person has for a turn; then a bot takes over."""
     patience: Annotated[int, Meta(ge=1, le=86_400)] = 300
     """The seconds within which everybody has to sit down; then the game is forfeited."""
+    starts: Annotated[float, Meta(ge=0, le=1e11)] | None = None
+    """When it begins by itself, within a year; null: when whoever runs it says so."""
 
 
 class Enter(Request):
@@ -55,6 +57,8 @@ class ListedTournament(Struct):
     """How many take part."""
     created: float
     changed: float
+    starts: float | None
+    """When it begins by itself; null: when whoever runs it says so."""
 
 
 class TournamentListing(Struct):
@@ -129,7 +133,12 @@ class TournamentInfo(Struct):
     """The name of whoever made it."""
     status: TournamentStatus
     ending: Ending | None
-    """How it ended: played, by the maker, or because too few were left."""
+    """How it ended: played, by the maker, because too few were left, or because too few had entered
+    when it was to begin."""
+    starts: float | None
+    """When it begins by itself; null: when whoever runs it says so."""
+    needed: int
+    """How many have to enter for it to begin."""
     revision: int
     planned: int | None
     """The number of rounds, as soon as it is known; null in an arena."""

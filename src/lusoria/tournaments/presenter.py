@@ -35,6 +35,7 @@ def public_info(tournament: Tournament) -> TournamentInfo:
         "seconds": setup.seconds,
         "patience": setup.patience,
         "host": setup.host,
+        "starts": setup.starts,
     }
     return msgspec.convert(
         {
@@ -43,6 +44,7 @@ def public_info(tournament: Tournament) -> TournamentInfo:
             "status": tournament.status,
             "ending": tournament.ending or None,
             "revision": tournament.revision,
+            "needed": tournament.needed,
             "planned": tournament.length or None,
             "ends": tournament.ends,
             "entrants": [

@@ -33,17 +33,28 @@ def start(tournament: Tournament, now: float, rng: Random) -> Draft:
     if tournament.status != "open":
         raise Refused("not-open", "The tournament has begun.", tournament.revision)
     order = [one.number for one in tournament.entrants if one.active]
-    setup = tournament.setup
-    least = setup.size
-    if setup.system == "swiss" and setup.size == 2:
-        least = setup.length + 1  # with fewer, some would have to meet twice
-    if len(order) < least:
-        detail = f"This tournament needs at least {least} entrants."
+    if len(order) < tournament.needed:
+        detail = f"This tournament needs at least {tournament.needed} entrants."
         raise Refused("few", detail, tournament.revision)
     rng.shuffle(order)
     draft = Draft(tournament, now)
     draft.add(StartEntry(now, order))
     return draft
+
+
+def start_by_itself(tournament: Tournament, now: float, rng: Random) -> Draft:
+    """Begin when the time has come; with too few entrants it is over before it has begun."""
+    if len([one for one in tournament.entrants if one.active]) >= tournament.needed:
+        return start(tournament, now, rng)
+    draft = Draft(tournament, now)
+    draft.add(CloseEntry(now, "unfilled"))
+    return draft
+
+
+def is_time_to_start(tournament: Tournament, now: float) -> bool:
+    """True if it should begin by itself now."""
+    starts = tournament.setup.starts
+    return tournament.status == "open" and starts is not None and starts <= now
 
 
 def close(tournament: Tournament, now: float) -> Draft:

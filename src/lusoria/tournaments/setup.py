@@ -29,3 +29,5 @@ class Setup(Struct, frozen=True):
     """The account of whoever runs it."""
     host: str
     """The name of that account."""
+    starts: float | None = None
+    """When it begins by itself; None: when its maker says so."""

@@ -128,6 +128,21 @@ class Tournament:
         return self.started + 60.0 * self.setup.length
 
     @property
+    def due(self) -> float | None:
+        """When it begins or ends by itself; None if something else has to happen before."""
+        if self.status == "open":
+            return self.setup.starts
+        return self.ends if self.status == "running" and not self.under_way else None
+
+    @property
+    def needed(self) -> int:
+        """How many have to enter for it to begin."""
+        setup = self.setup
+        if setup.system == "swiss" and setup.size == 2:
+            return setup.length + 1  # with fewer, some would have to meet twice
+        return setup.size
+
+    @property
     def length(self) -> int:
         """The number of rounds; 0 if it is not known: in an arena, and before a round robin."""
         setup = self.setup

@@ -13,6 +13,8 @@ export interface Mine extends Kept {
   turn: boolean;
   /** The seat that decides, if the server has told. */
   player: number | null;
+  /** Until when whoever decides is on vacation. */
+  away: number | null;
 }
 
 export function isOver(table: Kept): boolean {
@@ -32,19 +34,19 @@ export async function mine(): Promise<Mine[]> {
     .slice(0, FRESH);
   const tables = running.map(({ id, token }) => ({ id, token: token || null }));
   const standings = tables.length > 0 ? await transport.ask('mine', { body: { tables } }).catch(nothing) : [];
-  const deciding = new Map<string, { turn: boolean; player: number | null }>();
+  const deciding = new Map<string, Pick<Mine, 'turn' | 'player' | 'away'>>();
   for (const [i, now] of standings.entries()) {
     const table = running[i]!;
     if (now) {
-      const { player, you: seats, status, names, winners } = now;
-      deciding.set(table.id, { turn: player !== null && seats.includes(player), player });
+      const { player, you: seats, status, names, winners, away } = now;
+      deciding.set(table.id, { turn: player !== null && seats.includes(player), player, away });
       remember({ ...table, seats, status, names, winners: winners ?? undefined });
     } else {
       forget(table.id);
     }
   }
   const games = kept().filter((table) => !table.lesson);
-  const here = games.map((table) => ({ ...table, ...(deciding.get(table.id) ?? { turn: false, player: null }) }));
+  const here = games.map((table) => ({ ...table, ...(deciding.get(table.id) ?? { turn: false, player: null, away: null }) }));
   const elsewhere = (await ofAccount()).filter(({ id }) => !here.some((table) => table.id === id));
   return [...here, ...elsewhere].sort((a, b) => b.at - a.at);
 }
@@ -53,7 +55,7 @@ export async function mine(): Promise<Mine[]> {
 async function ofAccount(): Promise<Mine[]> {
   if (!account.now) return [];
   const { tables } = await transport.ask('accountTables', { limit: 30 }).catch(() => ({ tables: [] }));
-  return tables.map(({ id, game, status, player, you: seats, names, changed, winners }) => ({
+  return tables.map(({ id, game, status, player, you: seats, names, changed, winners, away }) => ({
     id,
     game,
     token: '',
@@ -64,6 +66,7 @@ async function ofAccount(): Promise<Mine[]> {
     winners: winners ?? undefined,
     turn: player !== null && seats.includes(player),
     player,
+    away,
   }));
 }
 

@@ -15,6 +15,11 @@ export function timeSaid(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
 
+/** The day of an instant in seconds, where one is. */
+export function dayOf(at: number): string {
+  return new Date(at * 1000).toLocaleDateString(texts.language, { day: 'numeric', month: 'long' });
+}
+
 /** The time for a turn, in the words in which it is offered if it is. */
 export function clockSaid(seconds: number): string {
   const offered = `page-clock-${seconds}`;

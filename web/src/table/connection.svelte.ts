@@ -12,6 +12,14 @@ export interface Hearer {
   talk(lines: Line[]): void;
 }
 
+/** Whether somebody looks at the table from a seat, or is on vacation; null where there is nobody to be, or no way to know. */
+export type There = boolean | 'vacation' | null;
+
+/** A secret that nobody can guess. */
+function drawn(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 export class Connection {
   /** Whether something is on its way before which nothing can be decided. */
   busy = $state(false);
@@ -25,6 +33,8 @@ export class Connection {
   #lost = $state.raw<Problem | null>(null);
   /** Whether the seat gets another link just now. */
   #relinks = $state(false);
+  /** The token of the next link: if the answer is lost, the same is asked for again. */
+  readonly #next = drawn();
   /** Whether the trouble is that nobody could be reached. */
   #unreached = false;
 
@@ -69,16 +79,16 @@ export class Connection {
     }
   }
 
-  /** Whether somebody else looks at the table from that seat; null where there is nobody to be, or no way to know. */
-  there(seat: number): boolean | null {
+  there(seat: number): There {
+    if (this.seen.position.seats[seat]?.away) return 'vacation';
     return this.connected && !this.seen.position.you.includes(seat) ? (this.#presence[seat] ?? null) : null;
   }
 
   /** Gives one's seat another link, or none; this connection with the old one ends. */
   async relink(revoke: boolean): Promise<NewLink | null> {
     this.#relinks = true;
-    const link = await this.try(() => transport.ask('link', { ...this.at, body: { revoke } }));
-    this.#relinks = link !== null;
+    const link = await this.try(() => transport.ask('link', { ...this.at, body: { revoke, token: revoke ? null : this.#next } }));
+    this.#relinks = link !== null || this.#unreached; // the link may have been renewed
     return link;
   }
 

@@ -2,6 +2,7 @@
 
 import type { SeenEvent } from '../api/types';
 import { t } from '../text/texts.svelte';
+import type { There } from './connection.svelte';
 import type { Table } from './table.svelte';
 
 /** How the ids of seats begin, in every game. */
@@ -10,6 +11,11 @@ const SEAT = 'seat:';
 const NOTHING: readonly string[] = [];
 
 export type Mark = Record<string, string | number | undefined>;
+
+function said(there: There): string {
+  if (there === 'vacation') return t('page-away-long');
+  return there === null ? '' : t(there ? 'page-there' : 'page-away');
+}
 
 export class Marks {
   readonly #table: Table;
@@ -49,7 +55,7 @@ export class Marks {
       role: 'button',
       tabindex: left || chosen ? 0 : -1,
       'aria-pressed': chosen ? 'true' : undefined,
-      'aria-label': [label, there === null ? '' : t(there ? 'page-there' : 'page-away'), doing].filter(Boolean).join('; '),
+      'aria-label': [label, said(there), doing].filter(Boolean).join('; '),
     };
   }
 

@@ -21,7 +21,7 @@ import { texts } from '../text/texts.svelte';
 import { Arrivals } from './arrivals.svelte';
 import { Attention } from './attention.svelte';
 import { Choice } from './choice.svelte';
-import { Connection } from './connection.svelte';
+import { Connection, type There } from './connection.svelte';
 import { Decisions, type Besides } from './decisions.svelte';
 import { Foresight } from './foresight.svelte';
 import { Gestures } from './gestures';
@@ -147,7 +147,7 @@ export class Table<V extends View = View> {
     return this.seen.seated;
   }
   /** Whether somebody else looks at the table from that seat; null where there is no way to know. */
-  there(seat: number): boolean | null {
+  there(seat: number): There {
     return this.connection.there(seat);
   }
   say(message: Message): string {

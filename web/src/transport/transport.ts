@@ -95,6 +95,10 @@ export type Operations = {
   mail: [{ body: api.MailWanted }, api.Session];
   unsubscribe: [{ body: { secret: string } }, api.Session];
   language: [{ body: api.NewLanguage }, api.Session];
+  /** While one is away, one's clock stands still at slow tables. */
+  vacation: [Nothing, api.VacationInfo];
+  goOnVacation: [{ body: api.NewVacation }, api.VacationInfo];
+  endVacation: [Nothing, api.VacationInfo];
   export: [Nothing, api.Export];
   deleteAccount: [{ body: { password: string } }, api.Session];
   sessions: [Nothing, api.OpenSession[]];

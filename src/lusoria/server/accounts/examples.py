@@ -31,6 +31,13 @@ ACCESS_TOKEN: Final[dict[str, Any]] = {
     "seen": None,
     "expires": None,
 }
+VACATION: Final[dict[str, Any]] = {
+    "began": 1_800_000_000.0,
+    "ends": 1_800_604_800.0,
+    "left": 23,
+    "most": 21,
+    "earliest": 1_800_864_000.0,
+}
 PROGRESS: Final[dict[str, Any]] = {
     "games": {
         "roma": {
@@ -59,6 +66,9 @@ ACCOUNT_ANSWERS: Final[dict[tuple[str, str], Any]] = {
     ("/api/account/forgotten", "post"): {"account": None, "mail": False, "push": None},
     ("/api/account/reset", "post"): SESSION,
     ("/api/account/language", "post"): SESSION,
+    ("/api/account/vacation", "get"): VACATION,
+    ("/api/account/vacation", "post"): VACATION,
+    ("/api/account/vacation", "delete"): {**VACATION, "began": None, "ends": None},
     ("/api/account/delete", "post"): {"account": None, "mail": False, "push": None},
     ("/api/account/export", "get"): {
         **SESSION,
@@ -68,6 +78,7 @@ ACCOUNT_ANSWERS: Final[dict[tuple[str, str], Any]] = {
         "said": [{"table": "pX3vQm0aT2cK", "at": 1_800_000_000.0, "text": "Ave!"}],
         "results": [],
         "tournaments": [],
+        "vacations": [],
         "progress": PROGRESS,
     },
     ("/api/account/sessions", "get"): [OPEN_SESSION],
@@ -89,6 +100,7 @@ ACCOUNT_ANSWERS: Final[dict[tuple[str, str], Any]] = {
                 "names": ["Ada", "Livia"],
                 "changed": 1_800_000_000.0,
                 "winners": None,
+                "away": None,
             }
         ],
         "next": None,
@@ -114,6 +126,7 @@ ACCOUNT_BODIES: Final[dict[str, Any]] = {
     "/api/account/forgotten": {"name": "Ada"},
     "/api/account/reset": {"secret": "k3Jv…", "password": "and a staple"},
     "/api/account/language": {"language": "it"},
+    "/api/account/vacation": {"days": 7},
     "/api/account/delete": {"password": "correct horse battery"},
     "/api/account/tokens": {"name": "my bot", "scopes": ["play"]},
     "/api/account/tables": {"tables": [{"id": "pX3vQm0aT2cK", "token": "k3Jv…"}]},

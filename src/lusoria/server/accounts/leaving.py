@@ -1,5 +1,8 @@
 """What belongs to an account: all of it is told to its owner, and removed with it."""
 
+import time
+from functools import partial
+
 from sqlalchemy import and_, delete, select
 
 from lusoria.server.accounts.access_tokens import tokens_of
@@ -7,6 +10,7 @@ from lusoria.server.accounts.accounts import Accounts
 from lusoria.server.accounts.messages import (
     AccountInfo,
     Export,
+    PastVacation,
     RatedResult,
     SaidLine,
 )
@@ -27,15 +31,18 @@ from lusoria.server.models import (
     SESSIONS,
     SUBSCRIPTIONS,
     TOURNAMENTS,
+    VACATIONS,
 )
 from lusoria.server.store import Write
-from lusoria.server.tables import Tables
+from lusoria.server.tournaments.rows import entered_by
+from lusoria.server.tournaments.tournaments import Tournaments
 from lusoria.tables.refused import Refused
 from lusoria.tables.service.seating import release
+from lusoria.tournaments.entering import leave
 
 OWNED = (
     *(SESSIONS, ACCESS_TOKENS, RESETS, SEATS, PROGRESS),
-    *(NOTICES, MAILS, PUSHES, SUBSCRIPTIONS),
+    *(NOTICES, MAILS, PUSHES, SUBSCRIPTIONS, VACATIONS),
 )
 """The tables of the database with rows of an account: each has a column `account_id`."""
 
@@ -55,6 +62,7 @@ async def export(accounts: Accounts, signed_in: SignedIn, told: AccountInfo) -> 
         .where(RESULTS.c.who == id)
     )
     made = select(TOURNAMENTS.c.id).where(TOURNAMENTS.c.account_id == id)
+    vacations = select(VACATIONS).where(VACATIONS.c.account_id == id)
     return Export(
         account=told,
         sessions=await sessions_of(accounts, signed_in),
@@ -77,12 +85,22 @@ async def export(accounts: Accounts, signed_in: SignedIn, told: AccountInfo) -> 
             for row in await rows(results.order_by(RESULTS.c.at))
         ],
         tournaments=[row.id for row in await rows(made)],
+        vacations=[
+            PastVacation(row.began, row.ended)
+            for row in await rows(vacations.order_by(VACATIONS.c.began))
+        ],
         progress=await read_progress(accounts, id),
     )
 
 
-async def remove(accounts: Accounts, tables: Tables, id: str) -> None:
-    """Remove an account for good; at its tables a guest sits in its place, under the same name."""
+async def remove(accounts: Accounts, tournaments: Tournaments, id: str) -> None:
+    """Remove an account for good: it is withdrawn from tournaments, and at its tables a guest sits
+    in its place, under the same name.
+    """
+    tables = tournaments.tables
+    for row in await accounts.store.rows(entered_by(id)):
+        async with tournaments.locked(row.id) as held:
+            await tournaments.change(held, partial(leave, account=id, now=time.time()))
     for table in await _tables_of(accounts, id):
         try:
             async with tables.locked(table) as here:

@@ -135,6 +135,28 @@ class Confirmed(Request):
     password: Password
 
 
+class NewVacation(Request):
+    """A vacation to go on."""
+
+    days: Annotated[int, Meta(ge=1, le=21)]
+    begin: Annotated[float, Meta(ge=0, le=1e11)] | None = None
+    """When it begins; null: now."""
+
+
+class VacationInfo(Struct):
+    """The vacation of an account, and how much is left to it."""
+
+    began: float | None
+    """When the one begins that is or is planned; null: there is none."""
+    ends: float | None
+    left: int
+    """The days that are left of a year's."""
+    most: int
+    """The days that one may last."""
+    earliest: float
+    """When the next one may begin."""
+
+
 class OpenSession(Struct):
     """A browser in which one is signed in."""
 
@@ -192,6 +214,7 @@ class Export(Struct):
     results: list["RatedResult"]
     tournaments: list[str]
     """The ids of the tournaments that the account has made."""
+    vacations: list["PastVacation"]
     progress: "Progress"
 
 
@@ -216,6 +239,13 @@ class RatedResult(Struct):
     """How well was played, from 0 to 1; null: not analysed."""
 
 
+class PastVacation(Struct):
+    """When somebody was on vacation, or is going to be."""
+
+    began: float
+    ended: float
+
+
 # --- one's own tables ---
 
 
@@ -233,6 +263,8 @@ class AccountTable(Struct):
     names: list[str]
     changed: float
     winners: list[int] | None
+    away: float | None
+    """Until when whoever decides is on vacation, and their clock stands still."""
 
 
 class AccountTables(Struct):
@@ -308,6 +340,8 @@ ACCOUNT_MESSAGES = (
     NewEmail,
     MailWanted,
     NewSubscription,
+    NewVacation,
+    VacationInfo,
     Unsubscribed,
     NewLanguage,
     Forgotten,
@@ -320,6 +354,7 @@ ACCOUNT_MESSAGES = (
     Export,
     SaidLine,
     RatedResult,
+    PastVacation,
     AccountTables,
     SeatLinks,
     TakenAlong,

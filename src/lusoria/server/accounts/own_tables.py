@@ -1,5 +1,6 @@
 """The tables of an account."""
 
+import time
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -7,19 +8,18 @@ import msgspec
 from sqlalchemy import Row, func, select
 
 from lusoria.server.accounts.account import Account
-from lusoria.server.accounts.accounts import Accounts
 from lusoria.server.accounts.messages import AccountTable, AccountTables, SeatLink
 from lusoria.server.models import SEATS, TABLES
 from lusoria.server.tables import Tables
 from lusoria.tables.bearer import bearer_of
 from lusoria.tables.refused import Refused
 from lusoria.tables.service.seating import take_along
-from lusoria.tables.setup import Setup
+from lusoria.tables.setup import Setup, is_patient
 
 SKIPPED: Final = ("no-table", "foreign-token")  # tables that are gone, tokens that are none
 
 
-async def tables_of(accounts: Accounts, account: Account, skip: int, most: int) -> AccountTables:
+async def tables_of(tables: Tables, account: Account, skip: int, most: int) -> AccountTables:
     """A page of the account's tables, those that changed last first."""
     wanted = (
         select(TABLES, func.min(SEATS.c.seat).label("seat"))
@@ -30,12 +30,24 @@ async def tables_of(accounts: Accounts, account: Account, skip: int, most: int) 
         .offset(skip)
         .limit(most + 1)
     )
-    rows = await accounts.store.rows(wanted)
-    found = [_told(row) for row in rows[:most]]
+    rows = await tables.store.rows(wanted)
+    away = await _away(tables, [row.id for row in rows])
+    found = [_told(row, away.get(row.id)) for row in rows[:most]]
     return AccountTables(found, skip + most if len(rows) > most else None)
 
 
-def _told(row: Row[Any]) -> AccountTable:
+async def _away(tables: Tables, ids: list[str]) -> dict[str, float | None]:
+    """Until when whoever decides at a table is on vacation."""
+    decides = (SEATS.c.table_id == TABLES.c.id) & (SEATS.c.seat == TABLES.c.player)
+    wanted = select(TABLES.c.id, SEATS.c.account_id).join(SEATS, decides)
+    now = time.time()
+    return {
+        row.id: tables.standstill.away_until(row.account_id, now)
+        for row in await tables.store.rows(wanted.where(TABLES.c.id.in_(ids)))
+    }
+
+
+def _told(row: Row[Any], away: float | None) -> AccountTable:
     """How the table of a row stands."""
     setup = msgspec.json.decode(row.setup, type=Setup)
     return AccountTable(
@@ -49,6 +61,7 @@ def _told(row: Row[Any]) -> AccountTable:
         names=msgspec.json.decode(row.names),
         changed=row.changed,
         winners=None if row.winners is None else msgspec.json.decode(row.winners),
+        away=away if is_patient(setup) else None,
     )
 
 

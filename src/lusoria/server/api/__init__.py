@@ -17,6 +17,7 @@ from lusoria.server.api.records import Records
 from lusoria.server.api.resets import Resets
 from lusoria.server.api.seeks import SeeksOfAll
 from lusoria.server.api.tournaments import Tournaments
+from lusoria.server.api.vacations import OwnVacation
 
 CONTROLLERS = (
     Games,
@@ -36,6 +37,7 @@ CONTROLLERS = (
     OwnNotices,
     OwnPush,
     Feeds,
+    OwnVacation,
     Tournaments,
     Administration,
 )

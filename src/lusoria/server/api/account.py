@@ -86,7 +86,7 @@ class OwnAccount(Controller):
         """Removes it for good: its name is free, and guests sit in its seats."""
         here, found = await _own(request)
         await confirm(request, found.account, data.password)
-        await remove(here.accounts, here.tables, found.account.id)
+        await remove(here.accounts, here.tournaments, found.account.id)
         return Response(Session(None), cookies=[await close_session(here.accounts, request)])
 
     # --- sessions ---

@@ -29,7 +29,7 @@ class OwnTablesOfAccount(Controller):
     ) -> AccountTables:
         """A page of the tables where the account has a seat, those that changed last first."""
         account = await require_account(request, "read")
-        return await tables_of(services(request).accounts, account, skip, limit)
+        return await tables_of(services(request).tables, account, skip, limit)
 
     @post(
         "/tables",

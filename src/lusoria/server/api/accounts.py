@@ -43,6 +43,7 @@ class AccountsOfAll(Controller):
         here.limits.charge_claim(client_address(request.scope))
         hashed = await hash_password(data.password)
         account = await here.accounts.claim(data.name, hashed, data.email, data.language)
+        here.limits.know(client_address(request.scope), account.name)
         return _answer(account, await open_session(here.accounts, account, request))
 
 

@@ -60,6 +60,8 @@ class Actions(Controller):
         """Streams that were opened with the old token end."""
         here = services(request)
         async with here.tables.locked(table_id) as table:
+            if (before := links.renewed(table.live, data)) is not None:
+                return before
             who = await authenticate(request, table.live)
             draft, link = links.renew(table.live, who, data)
             await here.tables.commit(table, draft)
@@ -155,7 +157,7 @@ class Actions(Controller):
             if not table.live.rematch:
                 here.limits.charge_costly(client_address(request.scope))
                 draft, new, token = seating.play_again(table.live, who)
-                await here.tables.commit(table, draft, new_table(new, here.tables.outages))
+                await here.tables.commit(table, draft, new_table(new, here.tables.standstill))
                 await here.tables.adopt(new, table.address)
                 return Rematch(table.live.rematch, table.live.revision, token)
             id, revision = table.live.rematch, table.live.revision

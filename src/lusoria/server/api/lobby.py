@@ -1,5 +1,6 @@
 """Finding and making tables."""
 
+import time
 from typing import Annotated
 
 import msgspec
@@ -15,6 +16,7 @@ from lusoria.server.documentation import POST_PROBLEMS, PROBLEMS
 from lusoria.server.parameters import StrictRequest
 from lusoria.server.services import services
 from lusoria.server.tables import Tables
+from lusoria.tables import turn_clock
 from lusoria.tables.bearer import bearer_of
 from lusoria.tables.identity import Identity
 from lusoria.tables.messages.bounds import Status
@@ -112,7 +114,8 @@ async def _standing(tables: Tables, own: OwnTable, account: Identity | None) -> 
     """How a table stands; None if it is not there or the token does not belong to it."""
     try:
         async with tables.locked(own.id) as table:
-            return standing(table.live, bearer_of(table.live, own.token, account=account))
+            away = turn_clock.away(table.live, tables.standstill, time.time())
+            return standing(table.live, bearer_of(table.live, own.token, account=account), away)
     except Refused as e:
         if e.problem.error in ("no-table", "foreign-token"):
             return None

@@ -1,15 +1,17 @@
 """What waits for an account: in the page, and in feeds for programs."""
 
+from collections.abc import Callable
 from typing import Annotated, Any, Final
 
 from litestar import Controller, Response, get, post
 from litestar.params import PathParameter
+from sqlalchemy import Connection
 
 from lusoria.server.accounts.account import Account
 from lusoria.server.authentication import check_banned, require_account, require_session
 from lusoria.server.documentation import GAME_PROBLEMS, POST_PROBLEMS
 from lusoria.server.feeds import atom, calendar
-from lusoria.server.notices import account_of_feed, mark_seen, new_feed, notices_of
+from lusoria.server.notices import account_of_feed, deadlines_of, mark_seen, new_feed, notices_of
 from lusoria.server.parameters import StrictRequest
 from lusoria.server.services import services
 from lusoria.tables.messages.notices import Feed, Notice, Notices
@@ -76,7 +78,7 @@ class Feeds(Controller):
     @get("/notices.atom", summary="Read notices as Atom", responses=GAME_PROBLEMS, media_type=ATOM)
     async def notices(self, request: StrictRequest, secret: Secret) -> Response[str]:
         """An entry for each notice."""
-        account, found = await _read(request, secret)
+        account, found = await _read(request, secret, notices_of)
         language = account.language or "en"
         return Response(atom(found, _base(request), account.name, language), media_type=ATOM)
 
@@ -87,13 +89,15 @@ class Feeds(Controller):
         media_type=CALENDAR,
     )
     async def deadlines(self, request: StrictRequest, secret: Secret) -> Response[str]:
-        """An event for each turn of the account: when its time is up."""
-        account, found = await _read(request, secret)
+        """When the time for each turn of the account is up, and when its tournaments begin."""
+        account, found = await _read(request, secret, deadlines_of)
         told = calendar(found, _base(request), account.language or "en")
         return Response(told, media_type=CALENDAR)
 
 
-async def _read(request: StrictRequest, secret: str) -> tuple[Account, list[Notice]]:
+async def _read(
+    request: StrictRequest, secret: str, told: Callable[[Connection, str], list[Notice]]
+) -> tuple[Account, list[Notice]]:
     """Whose feed it is, and what it says."""
     here = services(request)
     store = here.tables.store
@@ -102,7 +106,7 @@ async def _read(request: StrictRequest, secret: str) -> tuple[Account, list[Noti
     if account is None:
         raise Refused("not-found", "There is no such feed.")
     check_banned(account)
-    return account, await store.read(lambda connection: notices_of(connection, account.id))
+    return account, await store.read(lambda connection: told(connection, account.id))
 
 
 def _base(request: StrictRequest) -> str:

@@ -69,6 +69,7 @@ class Tournaments(Controller):
                     entrants=row.entrants,
                     created=row.created,
                     changed=row.changed,
+                    starts=setup.starts,
                 )
             )
         return TournamentListing(found, skip + limit if len(rows) > limit else None)
@@ -84,7 +85,7 @@ class Tournaments(Controller):
         here = services(request)
         account = await require_account(request)
         here.limits.charge_costly(client_address(request.scope))
-        made = new_tournament(data, account.identity)
+        made = new_tournament(data, account.identity, time.time())
         await here.tournaments.add(made)
         return _shown(Held(made), account)
 

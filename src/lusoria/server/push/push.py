@@ -73,7 +73,7 @@ class Push:
             "Content-Encoding": "aes128gcm",
             "Content-Type": "application/octet-stream",
             "TTL": str(int(kept)),
-            "Topic": notice.table,  # of a table only the last message is kept
+            "Topic": notice.table or "",  # of a table only the last message is kept
         }
         return await self.poster.post(to.endpoint, headers, body)
 

@@ -15,6 +15,7 @@ NOTICES: Final[dict[str, Any]] = {
         {
             "kind": "turn",
             "table": "pX3vQm0aT2cK",
+            "tournament": None,
             "game": "roma",
             "options": {"mercatus": "opponent", "round_limit": None},
             "at": 1_800_000_000.0,

@@ -1,6 +1,7 @@
 """Going on with tournaments: ends of games are noticed, rounds paired, games forfeited."""
 
 import time
+from random import SystemRandom
 from typing import Any, Final
 
 from sqlalchemy import Row
@@ -10,12 +11,19 @@ from lusoria.server.leases import Leases
 from lusoria.server.logs import log_failure
 from lusoria.server.rows import changed_table, entry_rows
 from lusoria.server.store import Conflict, Write
-from lusoria.server.tournaments.rows import tables_of, unattended
+from lusoria.server.tournaments.rows import expected, tables_of, unattended
 from lusoria.server.tournaments.tournaments import Held, Tournaments
 from lusoria.tables.live_table import LiveTable
 from lusoria.tables.service.leaving import close_unattended
+from lusoria.tables.setup import is_patient
 from lusoria.tournaments.entries import ResultEntry
-from lusoria.tournaments.running import forfeit, report, void
+from lusoria.tournaments.running import (
+    forfeit,
+    is_time_to_start,
+    report,
+    start_by_itself,
+    void,
+)
 from lusoria.tournaments.tournament import Game
 
 
@@ -50,8 +58,11 @@ class Director:
                 await self.leases.release(id)
 
     async def _attend_to(self, held: Held, now: float) -> None:
-        """Note the results, and go on."""
+        """Begin, or note the results and go on."""
         here = held.tournament
+        if is_time_to_start(here, now):
+            await self.tournaments.commit(held, start_by_itself(here, now, SystemRandom()))
+            return
         ids = [game.table for game in here.under_way]
         found = {row.id: row for row in await self.tournaments.store.rows(tables_of(ids))}
         results: list[ResultEntry] = []
@@ -63,8 +74,8 @@ class Director:
         await self.tournaments.commit(held, draft)
         for game in held.tournament.under_way:
             row = found.get(game.table)
-            if row is not None and row.status == "open" and self._is_time_up(held, game, now):
-                await self._forfeit(held, game, row.revision)
+            if row is not None and row.status == "open":
+                await self._wait(held, game, row.revision, now)
 
     async def _result(self, game: Game, row: Row[Any] | None) -> ResultEntry | None:
         """Return the result of a game, as its table tells it; None if it goes on."""
@@ -77,25 +88,30 @@ class Director:
             places = places_of(table.live)
         return void(game, now) if places is None else ResultEntry(now, game.table, places)
 
-    def _is_time_up(self, held: Held, game: Game, now: float) -> bool:
-        """True if everybody should have sat down by now; outages do not count."""
-        return self.tables.outages.due(game.began, held.tournament.setup.patience) <= now
-
-    async def _forfeit(self, held: Held, game: Game, revision: int) -> None:
-        """Close a table to which not everybody came; both are written together."""
+    async def _wait(self, held: Held, game: Game, revision: int, now: float) -> None:
+        """Close a table to which not everybody came in time; both are written together."""
         async with self.tables.locked(game.table, revision) as table:
             if table.live.status != "open":
                 return
             absent = [seat for seat, taken in enumerate(table.live.taken) if not taken]
+            if (due := self._due(held, game, table.live, absent)) > now:
+                await self.tournaments.store.commit(Write(statements=[expected(game, due)]))
+                return
             draft = report(held.tournament, [forfeit(game, absent, time.time())], time.time())
             closing = close_unattended(table.live)
             beside = Write(
                 entries=entry_rows(closing),
-                changes=[changed_table(closing.live, self.tables.outages)],
+                changes=[changed_table(closing.live, self.tables.standstill)],
             )
             await self.tournaments.commit(held, draft, beside)
             table.live = closing.live
             await self.tables.announce(table)
+
+    def _due(self, held: Held, game: Game, live: LiveTable, absent: list[int]) -> float:
+        """When everybody should have sat down; outages do not count, nor do vacations here."""
+        patience = held.tournament.setup.patience
+        away = [live.accounts[seat] if is_patient(live.setup) else "" for seat in absent]
+        return max(self.tables.standstill.due(game.began, patience, whose) for whose in away)
 
 
 def places_of(live: LiveTable) -> list[int] | None:

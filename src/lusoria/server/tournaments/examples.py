@@ -15,6 +15,8 @@ TOURNAMENT: Final[dict[str, Any]] = {
     "host": "Ada",
     "status": "over",
     "ending": "played",
+    "starts": None,
+    "needed": 2,
     "revision": 6,
     "planned": 1,
     "ends": None,
@@ -72,6 +74,7 @@ TOURNAMENT_ANSWERS: Final[dict[tuple[str, str], Any]] = {
                 "entrants": 2,
                 "created": 1_800_000_000.0,
                 "changed": 1_800_000_000.0,
+                "starts": None,
             }
         ],
         "next": None,

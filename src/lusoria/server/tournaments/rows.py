@@ -3,7 +3,18 @@
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Executable, Row, Select, delete, insert, or_, select, union, update
+from sqlalchemy import (
+    Connection,
+    Executable,
+    Row,
+    Select,
+    delete,
+    insert,
+    or_,
+    select,
+    union,
+    update,
+)
 
 from lusoria.server.models import (
     TABLES,
@@ -12,7 +23,7 @@ from lusoria.server.models import (
     TOURNAMENTS,
 )
 from lusoria.server.store import Values, Write
-from lusoria.tables.outages import Outages
+from lusoria.tables.standstill import Standstill
 from lusoria.tournaments.draft import Draft
 from lusoria.tournaments.entries import (
     CloseEntry,
@@ -24,7 +35,7 @@ from lusoria.tournaments.entries import (
     load_entry,
 )
 from lusoria.tournaments.setup import Setup
-from lusoria.tournaments.tournament import Tournament
+from lusoria.tournaments.tournament import Game, Tournament
 
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -39,6 +50,14 @@ def read_entry(row: Row[Any]) -> Entry:
     return load_entry(row.kind, row.at, row.data)
 
 
+def followed(connection: Connection, row: Row[Any]) -> Tournament:
+    """Return the tournament of a row, as its log says it is now."""
+    here = read_tournament(row)
+    for entry in connection.execute(entries_after(here.id, 0)).all():
+        here.follow(read_entry(entry))
+    return here
+
+
 def new_tournament_row(tournament: Tournament, now: float) -> Write:
     """Return what is written for a new tournament."""
     row: Values = {
@@ -51,7 +70,7 @@ def new_tournament_row(tournament: Tournament, now: float) -> Write:
     return Write(statements=[insert(TOURNAMENTS).values(row)])
 
 
-def changed_tournament(draft: Draft, outages: Outages) -> list[Executable]:
+def changed_tournament(draft: Draft, standstill: Standstill) -> list[Executable]:
     """Return what is written of a draft, without the tables of the games that it pairs."""
     here = draft.tournament
     entries = [
@@ -71,7 +90,7 @@ def changed_tournament(draft: Draft, outages: Outages) -> list[Executable]:
     ]
     for entry in draft.entries:
         if isinstance(entry, RoundEntry) and entry.pairings:
-            due = outages.due(entry.at, here.setup.patience)
+            due = standstill.due(entry.at, here.setup.patience)
             games = [
                 {"table_id": one.table, "tournament_id": here.id, "due": due}
                 for one in entry.pairings
@@ -88,13 +107,12 @@ def changed_tournament(draft: Draft, outages: Outages) -> list[Executable]:
 
 def _summary(tournament: Tournament, now: float) -> Values:
     """What a tournament's row repeats of its log."""
-    waits = tournament.status == "running" and not tournament.under_way
     return {
         "status": tournament.status,
         "revision": tournament.revision,
         "entrants": sum(one.active for one in tournament.entrants),
         "changed": now,
-        "due": tournament.ends if waits else None,
+        "due": tournament.due,
     }
 
 
@@ -113,8 +131,16 @@ def listed(status: str | None, skip: int, most: int) -> Select[Any]:
     return wanted.order_by(TOURNAMENTS.c.created.desc(), TOURNAMENTS.c.id).offset(skip).limit(most)
 
 
+def entered_by(account: str) -> Select[Any]:
+    """Select the tournaments before their end that an account has ever entered."""
+    log = TOURNAMENT_ENTRIES
+    own = (log.c.kind == "enter") & log.c.data.contains(f'"account":"{account}"', autoescape=True)
+    entered = select(log.c.tournament_id).where(own)
+    return select(TOURNAMENTS).where(TOURNAMENTS.c.status != "over", TOURNAMENTS.c.id.in_(entered))
+
+
 def unattended(now: float) -> Select[Any]:
-    """Select the tournaments at which a game is over, or the time is up."""
+    """Select the tournaments at which a game is over, the time is up, or that are to begin."""
     games = TOURNAMENT_GAMES
     over = select(games.c.tournament_id)
     over = over.join(TABLES, TABLES.c.id == games.c.table_id, isouter=True)
@@ -127,6 +153,12 @@ def unattended(now: float) -> Select[Any]:
     )
     late = select(TOURNAMENTS.c.id).where(TOURNAMENTS.c.due <= now)
     return select(union(over, late).subquery())
+
+
+def expected(game: Game, due: float) -> Executable:
+    """Note anew by when everybody has to be at a table."""
+    own = TOURNAMENT_GAMES.c.table_id == game.table
+    return update(TOURNAMENT_GAMES).where(own).values(due=due)
 
 
 def tables_of(ids: list[str]) -> Select[Any]:

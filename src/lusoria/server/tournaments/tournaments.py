@@ -128,12 +128,12 @@ class Tournaments:
             return
         write = beside or Write()
         for table in new:
-            made = new_table(table, self.tables.outages)
+            made = new_table(table, self.tables.standstill)
             write.tables += made.tables
             write.entries += made.entries
             write.seats += made.seats
             write.statements += made.statements
-        write.statements += changed_tournament(draft, self.tables.outages)
+        write.statements += changed_tournament(draft, self.tables.standstill)
         committing = asyncio.create_task(self._commit(held, draft, write, new))
         try:
             await asyncio.shield(committing)

@@ -18,6 +18,15 @@ Action = Annotated[
 ]
 Seat = Annotated[int, Meta(ge=0, le=15, description="A seat, counted from 0.")]
 Token = Annotated[str, Meta(min_length=1, max_length=100, description="A secret token.")]
+OwnToken = Annotated[
+    str,
+    Meta(
+        min_length=32,
+        max_length=64,
+        pattern=r"^[0-9A-Za-z-]*(?!\n)$",
+        description="A secret token that nobody can guess.",
+    ),
+]
 Level = Literal["beginner", "easy", "medium", "hard", "master"]
 Status = Literal["open", "running", "over", "closed"]
 Language = Literal["en", "it", "fr"]

@@ -51,6 +51,8 @@ class Standing(Struct):
     """The seats that won, once the game is over."""
     rematch: str | None
     """The table at which the same people play again, if they do."""
+    away: float | None
+    """Until when whoever decides is on vacation, and their clock stands still."""
 
 
 class Mode(Struct):

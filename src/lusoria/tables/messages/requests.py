@@ -12,6 +12,7 @@ from lusoria.tables.messages.bounds import (
     Level,
     Name,
     Nonce,
+    OwnToken,
     Revision,
     Seat,
     Token,
@@ -79,6 +80,9 @@ class RenewLink(Request):
     """One's own, or for the table's maker one that nobody has taken yet; null: one's own."""
     revoke: bool = False
     """True for no new link: the seat is only its account's then."""
+    token: OwnToken | None = None
+    """The new token, drawn at random by whoever asks: if the answer is lost, the same request may
+    be sent again. Null: the server draws one."""
 
 
 class OwnTable(Request):

@@ -52,6 +52,8 @@ class SeatInfo(Struct):
     resigned: bool
     player: str | None
     """The name of the account whose seat it is; null for a guest's and a bot's."""
+    away: float | None
+    """Until when they are on vacation, and their clock stands still."""
 
 
 class Legal(Struct, omit_defaults=True):

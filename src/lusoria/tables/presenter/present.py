@@ -1,5 +1,7 @@
 """A table as it is now."""
 
+from collections.abc import Sequence
+
 from lusoria.core.message import Message
 from lusoria.core.state import State
 from lusoria.tables.bearer import Bearer
@@ -20,11 +22,18 @@ from lusoria.tables.undo import can_undo
 
 
 def position(
-    live: LiveTable, who: Bearer, since: int | None, *, left: float | None, lines: int
+    live: LiveTable,
+    who: Bearer,
+    since: int | None,
+    *,
+    left: float | None,
+    away: Sequence[float | None],
+    lines: int,
 ) -> Position:
     """The table as the bearer may know it.
 
-    `left` are the seconds on the clock of the seat that decides; `lines` is the length of the chat.
+    `left` are the seconds on the clock of the seat that decides; `away` says of each seat until
+    when it is on vacation; `lines` is the length of the chat.
     """
     state = live.state
     player = live.player
@@ -42,7 +51,7 @@ def position(
         revision=live.revision,
         ply=live.ply,
         player=player,
-        seats=[seat_info(live, seat) for seat in range(live.size)],
+        seats=[seat_info(live, seat, away[seat]) for seat in range(live.size)],
         sides=[] if state is None else state.sides,
         you=list(who.seats),
         seat=who.seat,
@@ -107,8 +116,8 @@ def puzzle_step(live: LiveTable) -> PuzzleStep | None:
     )
 
 
-def standing(live: LiveTable, who: Bearer) -> Standing:
-    """How the table stands, in short."""
+def standing(live: LiveTable, who: Bearer, away: Sequence[float | None]) -> Standing:
+    """How the table stands, in short; `away` says of each seat until when it is on vacation."""
     outcome = live.outcome()
     return Standing(
         id=live.id,
@@ -118,23 +127,30 @@ def standing(live: LiveTable, who: Bearer) -> Standing:
         revision=live.revision,
         player=live.player,
         you=list(who.seats),
-        names=[seat_info(live, seat).name for seat in range(live.size)],
-        changed=live.at,
+        names=[name_at(live, seat) for seat in range(live.size)],
+        changed=live.changed,
         winners=None if outcome is None else outcome["winners"],
         rematch=live.rematch or None,
+        away=None if live.player is None else away[live.player],
     )
 
 
-def seat_info(live: LiveTable, seat: int) -> SeatInfo:
+def name_at(live: LiveTable, seat: int) -> str:
+    """Who sits in a seat, or for whom it is reserved; empty if that is not known."""
+    return live.names[seat] or live.setup.chairs[seat].name
+
+
+def seat_info(live: LiveTable, seat: int, away: float | None) -> SeatInfo:
     """Who sits in a seat."""
     return SeatInfo(
         seat=seat,
         kind=live.setup.chairs[seat].kind,
-        name=live.names[seat] or live.setup.chairs[seat].name,
+        name=name_at(live, seat),
         taken=live.taken[seat],
         bot=live.bots[seat] or None,
         resigned=live.resigned[seat],
         player=live.players[seat] or None,
+        away=away,
     )
 
 

@@ -2,13 +2,14 @@
 
 from typing import Final
 
+from lusoria.tables import turn_clock
 from lusoria.tables.bearer import Bearer, acting_seat
 from lusoria.tables.draft import Draft
 from lusoria.tables.entries import BotEntry, CloseEntry, ResignEntry
 from lusoria.tables.live_table import LiveTable
 from lusoria.tables.messages.requests import Resign
-from lusoria.tables.outages import Outages
 from lusoria.tables.refused import Refused, no_token
+from lusoria.tables.standstill import Standstill
 
 SUBSTITUTE: Final = "medium"  # the level of the bot that takes over a person's seat
 
@@ -29,9 +30,9 @@ def resign(live: LiveTable, who: Bearer, wanted: Resign) -> Draft:
     return draft
 
 
-def is_time_up(live: LiveTable, outages: Outages, now: float) -> bool:
+def is_time_up(live: LiveTable, standstill: Standstill, now: float) -> bool:
     """True if the person who decides has used up the time for this turn."""
-    due = live.due(outages)
+    due = turn_clock.due(live, standstill)
     return due is not None and not live.bot_to_move and due <= now
 
 

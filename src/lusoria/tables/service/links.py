@@ -18,11 +18,17 @@ def renew(live: LiveTable, who: Bearer, wanted: RenewLink) -> tuple[Draft, NewLi
     seats = live.seats_of(live.tokens[seat]) or [seat]
     if wanted.revoke and not all(live.accounts[one] for one in seats):
         raise Refused("sign-in", "Nobody could come back to a seat without a link or an account.")
-    token = None if wanted.revoke else new_token()
+    token = None if wanted.revoke else wanted.token or new_token()
     draft = Draft(live)
     for one in seats:
         draft.add(TokenEntry(draft.now, one, hash_token(token or "")))
     return draft, NewLink(seats, token, draft.live.revision)
+
+
+def renewed(live: LiveTable, wanted: RenewLink) -> NewLink | None:
+    """Return the link that the same request has made before; None if it has made none."""
+    seats = [] if wanted.revoke else live.seats_of(hash_token(wanted.token or ""))
+    return NewLink(seats, wanted.token, live.revision) if seats else None
 
 
 def give_again(live: LiveTable, seats: Sequence[int]) -> tuple[Draft, str] | None:

@@ -13,9 +13,6 @@ from lusoria.tables.messages.requests import NewTable, WantedSeat
 from lusoria.tables.messages.seeks import NewSeek
 from lusoria.tables.messages.table import Created
 from lusoria.tables.service.making import make_table
-from lusoria.tables.setup import Setup
-
-DAY: Final = 86_400  # seconds: with as much time for a turn, nobody has to sit there and wait
 
 _encode: Final = msgspec.json.Encoder(order="deterministic").encode
 
@@ -41,11 +38,6 @@ def sought_key(live: LiveTable) -> str:
     setup = live.setup
     same = (live.game_id, live.version, live.size, setup.options, setup.seconds, setup.rated)
     return hashlib.sha256(_encode(same)).hexdigest()
-
-
-def is_patient(setup: Setup) -> bool:
-    """True if others may come while nobody is there: the clock leaves days for a turn."""
-    return setup.seconds is not None and setup.seconds >= DAY
 
 
 def give_up(live: LiveTable) -> Draft:

@@ -105,6 +105,9 @@ page-about-master = Takes its time, up to a quarter of a minute for a turn, and 
 page-you = you
 page-there = at the table
 page-away = away
+page-away-long = on vacation
+page-on-vacation = on vacation until { $day }
+page-turn-away = { $name } is on vacation until { $day }. The clock stands still.
 page-link-for-seat = The link for seat { $number }
 page-copy-link = Copy link
 page-copied = Copied
@@ -433,6 +436,20 @@ page-push-end = End notices there
 page-unsubscribe = Notices by mail
 page-unsubscribe-now = Send me no more of them
 page-unsubscribed = Done: no more of them are sent. You can have them again in your account.
+page-vacation = Vacation
+page-vacation-how = While you are away, your clock stands still at tables where a turn has a day or more. Others see until when. You have 30 days a year, at most 21 at a time.
+page-vacation-now = You are on vacation until { $day }.
+page-vacation-planned = You are on vacation from { $from } until { $day }.
+page-vacation-left = { $count ->
+    [one] One day is left to you this year.
+   *[other] { $count } days are left to you this year.
+}
+page-vacation-earliest = The next one may begin on { $day }.
+page-vacation-count = Days
+page-vacation-from = From (empty: now)
+page-vacation-go = Go on vacation
+page-vacation-end = I am back
+page-vacation-call-off = Call it off
 page-sessions = Where you are signed in
 page-session-here = here
 page-session-seen = last used on { $day }
@@ -460,6 +477,8 @@ page-own-notices = Notices
 page-notices-of = Notices of { $name }
 page-notice-turn = It is your turn: { $game } with { $names }
 page-notice-challenge = You are challenged: { $game } with { $names }
+page-notice-paired = Your game in { $tournament } waits: { $game } with { $names }
+page-notice-begins = { $tournament } begins: { $game }
 page-notice-over = The game is over: { $game } with { $names }
 
 ## Tournaments
@@ -491,6 +510,10 @@ page-tournament-size = Players at a table
 page-tournament-turn = Time for a turn
 page-tournament-patience = Time to sit down
 page-tournament-patience-how = Whoever does not come by then forfeits the game.
+page-tournament-starts = Begins
+page-tournament-starts-how = By itself at this time, here where you are. Empty: when you say so.
+page-tournament-starts-at = Begins { $time }
+page-tournament-needed = It needs at least { $count } entrants, or it does not take place.
 page-tournament-seconds = { $count ->
     [one] { $count } second
    *[other] { $count } seconds
@@ -535,6 +558,7 @@ page-tournament-soon = Your next game comes as soon as an opponent is free.
 page-tournament-ended-played = The tournament is over.
 page-tournament-ended-maker = The tournament was ended before its time.
 page-tournament-ended-few = The tournament ended because too few were left.
+page-tournament-ended-unfilled = The tournament did not take place: too few had entered when it was to begin.
 page-tournament-ends = No new games after { $time }.
 page-tournament-standings = Standings
 page-tournament-place = Place
@@ -587,6 +611,7 @@ page-notices-count =
        *[other] Notices: { $count } wait for you
     }
 page-notice-left = { $time } left
+page-notice-in = in { $time }
 page-feeds = Feeds
 page-feeds-how = Addresses for a feed reader (Atom) and for a calendar of your deadlines. Whoever knows them may read them; new ones end the old ones.
 page-feed-atom = News
@@ -691,7 +716,14 @@ page-refused-not-running = Nothing is being played here.
 page-refused-not-the-maker = Only whoever made this may do it.
 page-refused-not-your-seat = This seat is not yours.
 page-refused-not-your-turn = It is another’s turn.
+page-refused-no-push = This server sends no notices to browsers.
+page-refused-subscription = This is not the address of a push service.
 page-refused-old-link = This link was used before, or is too old. Ask for another one.
+page-refused-starts = A tournament begins in the future, and within a year.
+page-refused-vacation-set = You have a vacation already. End it first.
+page-refused-vacation-far = A vacation is planned at most half a year ahead.
+page-refused-vacation-rest = Between two vacations lie at least three days.
+page-refused-vacation-days = So many days are not left to you.
 page-refused-options = These options do not go together: { $detail }
 page-refused-origin = This page is not the server’s own.
 page-refused-position = No game can begin here: { $detail }

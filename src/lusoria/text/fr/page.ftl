@@ -105,6 +105,9 @@ page-about-master = Prend son temps, jusqu’à un quart de minute par tour, et 
 page-you = toi
 page-there = à la table
 page-away = pas là pour l’instant
+page-away-long = en vacances
+page-on-vacation = en vacances jusqu’au { $day }
+page-turn-away = { $name } est en vacances jusqu’au { $day }. L’horloge est arrêtée.
 page-link-for-seat = Le lien pour la place { $number }
 page-copy-link = Copier le lien
 page-copied = Copié
@@ -433,6 +436,20 @@ page-push-end = Arrêter les avis
 page-unsubscribe = Avis par courrier
 page-unsubscribe-now = Ne plus m’en envoyer
 page-unsubscribed = C’est fait : il n’en partira plus. Tu peux les reprendre dans ton compte.
+page-vacation = Vacances
+page-vacation-how = Pendant ton absence, ton horloge s’arrête aux tables où un tour dure un jour ou plus. Les autres voient jusqu’à quand. Tu as 30 jours par an, 21 au plus à la fois.
+page-vacation-now = Tu es en vacances jusqu’au { $day }.
+page-vacation-planned = Tu es en vacances du { $from } au { $day }.
+page-vacation-left = { $count ->
+    [one] Il te reste un jour cette année.
+   *[other] Il te reste { $count } jours cette année.
+}
+page-vacation-earliest = Les prochaines peuvent commencer le { $day }.
+page-vacation-count = Jours
+page-vacation-from = À partir du (vide : maintenant)
+page-vacation-go = Partir en vacances
+page-vacation-end = Je suis de retour
+page-vacation-call-off = Annuler les vacances
 page-sessions = Où tu es connecté
 page-session-here = ici
 page-session-seen = utilisé pour la dernière fois le { $day }
@@ -460,6 +477,8 @@ page-own-notices = Avis
 page-notices-of = Avis de { $name }
 page-notice-turn = À toi de jouer : { $game } avec { $names }
 page-notice-challenge = On te défie : { $game } avec { $names }
+page-notice-paired = Ta partie dans { $tournament } t’attend : { $game } avec { $names }
+page-notice-begins = { $tournament } commence : { $game }
 page-notice-over = La partie est finie : { $game } avec { $names }
 
 ## Tournois
@@ -491,6 +510,10 @@ page-tournament-size = Joueurs par table
 page-tournament-turn = Temps par tour
 page-tournament-patience = Temps pour s’asseoir
 page-tournament-patience-how = Qui n’est pas venu d’ici là perd la partie par forfait.
+page-tournament-starts = Début
+page-tournament-starts-how = De lui-même à cette heure, heure locale. Vide : quand tu le diras.
+page-tournament-starts-at = Commence { $time }
+page-tournament-needed = Il faut au moins { $count } inscrits, sinon il n’a pas lieu.
 page-tournament-seconds = { $count ->
     [one] { $count } seconde
    *[other] { $count } secondes
@@ -535,6 +558,7 @@ page-tournament-soon = Ta prochaine partie vient dès qu’un adversaire est lib
 page-tournament-ended-played = Le tournoi est terminé.
 page-tournament-ended-maker = Le tournoi a été terminé avant son temps.
 page-tournament-ended-few = Le tournoi s’est terminé parce qu’il restait trop peu de monde.
+page-tournament-ended-unfilled = Le tournoi n’a pas eu lieu : trop peu d’inscrits à l’heure du début.
 page-tournament-ends = Plus de nouvelle partie après { $time }.
 page-tournament-standings = Classement
 page-tournament-place = Place
@@ -587,6 +611,7 @@ page-notices-count =
        *[other] Avis : { $count } t’attendent
     }
 page-notice-left = encore { $time }
+page-notice-in = dans { $time }
 page-feeds = Flux
 page-feeds-how = Des adresses pour un lecteur de flux (Atom) et pour un calendrier de tes échéances. Qui les connaît peut les lire ; les nouvelles annulent les anciennes.
 page-feed-atom = Nouvelles
@@ -691,7 +716,14 @@ page-refused-not-running = Rien ne se joue ici.
 page-refused-not-the-maker = Seul qui l’a créé le peut.
 page-refused-not-your-seat = Cette place n’est pas à toi.
 page-refused-not-your-turn = C’est à un autre de jouer.
+page-refused-no-push = Ce serveur n’envoie pas d’avis aux navigateurs.
+page-refused-subscription = Ce n’est pas l’adresse d’un service de notifications.
 page-refused-old-link = Ce lien a déjà servi ou est trop vieux. Demandes-en un autre.
+page-refused-starts = Un tournoi commence dans le futur, d’ici un an.
+page-refused-vacation-set = Tu as déjà des vacances. Termine-les d’abord.
+page-refused-vacation-far = Des vacances se fixent six mois à l’avance au plus.
+page-refused-vacation-rest = Entre deux vacances, il faut au moins trois jours.
+page-refused-vacation-days = Il ne te reste pas autant de jours.
 page-refused-options = Ces options ne vont pas ensemble : { $detail }
 page-refused-origin = Cette page n’est pas celle du serveur.
 page-refused-position = Aucune partie ne peut commencer ici : { $detail }

@@ -105,6 +105,9 @@ page-about-master = Si prende il suo tempo, fino a un quarto di minuto per turno
 page-you = tu
 page-there = al tavolo
 page-away = ora non c’è
+page-away-long = in vacanza
+page-on-vacation = in vacanza fino al { $day }
+page-turn-away = { $name } è in vacanza fino al { $day }. L’orologio è fermo.
 page-link-for-seat = Il link per il posto { $number }
 page-copy-link = Copia il link
 page-copied = Copiato
@@ -433,6 +436,20 @@ page-push-end = Ferma gli avvisi
 page-unsubscribe = Avvisi per posta
 page-unsubscribe-now = Non mandarmene più
 page-unsubscribed = Fatto: non ne verranno più inviati. Puoi riattivarli nel tuo account.
+page-vacation = Vacanza
+page-vacation-how = Mentre sei via, il tuo orologio è fermo ai tavoli dove un turno dura un giorno o più. Gli altri vedono fino a quando. Hai 30 giorni l’anno, al massimo 21 per volta.
+page-vacation-now = Sei in vacanza fino al { $day }.
+page-vacation-planned = Sei in vacanza dal { $from } al { $day }.
+page-vacation-left = { $count ->
+    [one] Quest’anno ti resta un giorno.
+   *[other] Quest’anno ti restano { $count } giorni.
+}
+page-vacation-earliest = La prossima può cominciare il { $day }.
+page-vacation-count = Giorni
+page-vacation-from = Dal (vuoto: da adesso)
+page-vacation-go = Vai in vacanza
+page-vacation-end = Sono di nuovo qui
+page-vacation-call-off = Annulla la vacanza
 page-sessions = Dove hai effettuato l’accesso
 page-session-here = qui
 page-session-seen = ultimo uso il { $day }
@@ -460,6 +477,8 @@ page-own-notices = Avvisi
 page-notices-of = Avvisi di { $name }
 page-notice-turn = Tocca a te: { $game } con { $names }
 page-notice-challenge = Ti sfidano: { $game } con { $names }
+page-notice-paired = La tua partita in { $tournament } ti aspetta: { $game } con { $names }
+page-notice-begins = Comincia { $tournament }: { $game }
 page-notice-over = La partita è finita: { $game } con { $names }
 
 ## Tornei
@@ -491,6 +510,10 @@ page-tournament-size = Giocatori a un tavolo
 page-tournament-turn = Tempo per una mossa
 page-tournament-patience = Tempo per sedersi
 page-tournament-patience-how = Chi non arriva in tempo perde la partita.
+page-tournament-starts = Inizio
+page-tournament-starts-how = Da solo a quest’ora, ora locale. Vuoto: quando lo dici tu.
+page-tournament-starts-at = Comincia { $time }
+page-tournament-needed = Servono almeno { $count } iscritti, altrimenti non si gioca.
 page-tournament-seconds = { $count ->
     [one] { $count } secondo
    *[other] { $count } secondi
@@ -535,6 +558,7 @@ page-tournament-soon = La prossima partita arriva appena un avversario è libero
 page-tournament-ended-played = Il torneo è finito.
 page-tournament-ended-maker = Il torneo è stato chiuso prima del tempo.
 page-tournament-ended-few = Il torneo è finito perché erano rimasti in troppo pochi.
+page-tournament-ended-unfilled = Il torneo non si è giocato: all’ora d’inizio gli iscritti erano troppo pochi.
 page-tournament-ends = Nessuna nuova partita dopo le { $time }.
 page-tournament-standings = Classifica
 page-tournament-place = Posto
@@ -587,6 +611,7 @@ page-notices-count =
        *[other] Avvisi: { $count } ti aspettano
     }
 page-notice-left = { $time } rimasti
+page-notice-in = tra { $time }
 page-feeds = Feed
 page-feeds-how = Indirizzi per un lettore di feed (Atom) e per un calendario delle tue scadenze. Chi li conosce può leggerli; i nuovi annullano i vecchi.
 page-feed-atom = Notizie
@@ -691,7 +716,14 @@ page-refused-not-running = Qui non si sta giocando.
 page-refused-not-the-maker = Può farlo solo chi l’ha creato.
 page-refused-not-your-seat = Questo posto non è tuo.
 page-refused-not-your-turn = Tocca a un altro.
+page-refused-no-push = Questo server non manda avvisi ai browser.
+page-refused-subscription = Questo non è l’indirizzo di un servizio di notifiche.
 page-refused-old-link = Questo collegamento è già stato usato o è troppo vecchio. Chiedine un altro.
+page-refused-starts = Un torneo comincia nel futuro, entro un anno.
+page-refused-vacation-set = Hai già una vacanza. Prima terminala.
+page-refused-vacation-far = Una vacanza si fissa con al massimo sei mesi di anticipo.
+page-refused-vacation-rest = Tra due vacanze passano almeno tre giorni.
+page-refused-vacation-days = Non ti restano tanti giorni.
 page-refused-options = Queste opzioni non vanno insieme: { $detail }
 page-refused-origin = Questa pagina non è del server.
 page-refused-position = Una partita non può cominciare da qui: { $detail }
