@@ -5,7 +5,7 @@ import pytest
 from tests.browser.people import DESK, PHONE, Introduced
 from tests.browser.test_access import accessible
 from tests.server.serving import ADA, BOT, Client, Server
-from tests.server.test_accounts import claim
+from tests.server.test_accounts import claim, database
 
 
 @pytest.fixture
@@ -53,6 +53,22 @@ def test_who_is_not_there_is_said(someone: Introduced, played: Server) -> None:
     guest.expects("status: 404", "404")
     guest.go("#/player/Nobody")
     guest.sees('[role="alert"]')
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_a_player_s_page_tells_how_well_was_played(
+    someone: Introduced, played: Server, size: tuple[int, int]
+) -> None:
+    with Client(played) as guest:
+        game = guest.get("/api/players/Vipsania")["games"][-1]["table"]
+    known = "INSERT OR REPLACE INTO accuracies VALUES (?, 0, 0.874)"  # of its analysis
+    database(played).execute(known, [game])
+    visitor = someone(size=size)
+    visitor.go("#/player/Vipsania")
+    visitor.sees("[data-accuracy-of=roma]")
+    assert "87" in visitor.page.locator("[data-accuracy-of=roma]").inner_text()
+    assert visitor.page.locator("[data-last-games] [data-accuracy]").count() == 1
+    accessible(visitor, "how well was played")
 
 
 @pytest.mark.parametrize("language", ["it", "fr"])

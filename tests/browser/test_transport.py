@@ -204,6 +204,9 @@ def test_a_finished_game_is_analysed(transport: Transport) -> None:
     while (asked := transport.ask("analysis", body=record))["found"] is None:
         assert asked["done"] <= asked["of"]
     assert len(asked["found"]["seats"]) == 2
+    while (told := transport.ask("analyse", **table.at))["found"] is None:
+        assert told["done"] <= told["of"]
+    assert told["found"] == asked["found"]
 
 
 def test_lessons_and_puzzles_say_how_far_they_are(transport: Transport) -> None:

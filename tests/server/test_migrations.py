@@ -14,7 +14,7 @@ from lusoria.server.migrations import upgrade
 from lusoria.server.models import METADATA
 from tests.server.postgres import Postgres
 
-OLDER = ("0001", "0002", "0003", "0004", "0005", "0006")
+OLDER = ("0001", "0002", "0003", "0004", "0005", "0006", "0009")
 TABLE = (
     "INSERT INTO tables (id, game, version, setup, secret, public, created, status, revision, "
     "names, free, changed) VALUES ('t1', 'roma', 1, '{}', '', TRUE, 1, 'over', 1, '[]', 0, 1)"

@@ -72,6 +72,8 @@ def test_every_path_is_described(description: dict[str, Any]) -> None:
                 "notices/seen",
                 "password",
                 "progress",
+                "push",
+                "push/{own_id}",
                 "reset",
                 "sessions",
                 "sessions/{own_id}",
@@ -122,6 +124,7 @@ def test_every_path_is_described(description: dict[str, Any]) -> None:
             f"{table}/{what}"
             for what in (
                 "actions",
+                "analysis",
                 "chat",
                 "chat/{line}/report",
                 "close",

@@ -261,7 +261,7 @@ page-own-decisions = Own decisions
 page-others-decisions = Others’ decisions
 page-accuracy = Accuracy
 page-accuracy-how = 100: nothing given away. 0: as much as by choosing blindly.
-page-accuracy-game = accuracy { $accuracy }
+page-accuracy-game = Accuracy { $accuracy }
 page-accuracy-mean =
     { $count ->
         [one] Accuracy { $accuracy } in { $count } analysed game

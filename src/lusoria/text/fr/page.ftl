@@ -261,7 +261,7 @@ page-own-decisions = Ses décisions
 page-others-decisions = Celles des autres
 page-accuracy = Précision
 page-accuracy-how = 100 : rien n’a été concédé. 0 : autant qu’en choisissant à l’aveugle.
-page-accuracy-game = précision { $accuracy }
+page-accuracy-game = Précision { $accuracy }
 page-accuracy-mean =
     { $count ->
         [one] Précision { $accuracy } sur { $count } partie analysée

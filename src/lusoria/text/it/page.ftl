@@ -261,7 +261,7 @@ page-own-decisions = Decisioni proprie
 page-others-decisions = Decisioni altrui
 page-accuracy = Precisione
 page-accuracy-how = 100: nulla di regalato. 0: quanto scegliendo alla cieca.
-page-accuracy-game = precisione { $accuracy }
+page-accuracy-game = Precisione { $accuracy }
 page-accuracy-mean =
     { $count ->
         [one] Precisione { $accuracy } in { $count } partita analizzata
