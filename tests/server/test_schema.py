@@ -73,6 +73,7 @@ def test_every_path_is_described(description: dict[str, Any]) -> None:
                 "password",
                 "progress",
                 "push",
+                "vacation",
                 "push/{own_id}",
                 "reset",
                 "sessions",
