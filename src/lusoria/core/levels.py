@@ -24,8 +24,8 @@ class SearchSettings:
         best one has a prior e times smaller. Evaluations are chances to win, from 0 to 1.
         """
         self.adaptive_temperature: Final = adaptive_temperature
-        """True if the temperature falls as the result becomes certain: for games that are decided
-        long before the end, but in which every move still counts.
+        """True if the temperature falls from the start as the result becomes certain, and not only
+        once the game is decided: for games in which every move of many still counts.
         """
         self.max_compared: Final = max_compared
         """The most actions that are compared when a begun move is continued. If there are more,

@@ -34,9 +34,8 @@ from lusoria.players.node import Node, key, outlasts, win_probability
 EXPLOITATION: Final = 0.6
 MIN_LOG_PRIOR: Final = -50.0
 EXPAND_AFTER: Final = 1  # visits until a leaf is expanded
-MIN_TEMPERATURE: Final = (
-    0.05  # the share of the temperature that is left when the result is certain
-)
+MIN_TEMPERATURE: Final = 0.001  # the share that is left when the result is certain
+DECIDED: Final = 16.0  # times the chances to win and to lose: below 1 the temperature falls
 WIDENING_BASE: Final = 4  # actions considered at every node, those with the highest priors first
 WIDENING_RATE: Final = 1.5  # times the square root of the visits: how many more are considered
 
@@ -45,12 +44,16 @@ SEED_BITS: Final = 62
 
 
 def temperature(state: State) -> float:
-    """Return the temperature of the priors in this position."""
+    """Return the temperature of the priors in this position.
+
+    It falls once the game is decided, as all moves then promise nearly the same; in some games from
+    the start.
+    """
     settings = search_settings(state.game)
-    if not settings.adaptive_temperature:
-        return settings.temperature
     win = win_probability(state.game.rules.value(state, state.player))
-    return settings.temperature * max(MIN_TEMPERATURE, 4.0 * win * (1.0 - win))
+    steepness = 4.0 if settings.adaptive_temperature else DECIDED
+    share = min(1.0, steepness * win * (1.0 - win))
+    return settings.temperature * max(MIN_TEMPERATURE, share)
 
 
 class Budget:

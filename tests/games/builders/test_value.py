@@ -44,6 +44,12 @@ def test_loans_and_slaves_weigh() -> None:
     assert value(position(theirs=seat(loans=1))) > value(position())
 
 
+def test_a_loan_that_nobody_needs_gains_nothing() -> None:
+    assert value(position("companion-1", money=40, loans=1)) < value(
+        position("companion-1", money=30)
+    )
+
+
 def test_between_two_one_gains_what_the_other_loses() -> None:
     rng = random.Random(4)
     s: State = lusoria.game("builders").start(2, round_limit=12)
