@@ -58,6 +58,7 @@ def test_every_path_is_described(description: dict[str, Any]) -> None:
     table, tournament = "/api/tables/{table_id}", "/api/tournaments/{tournament_id}"
     assert set(description["paths"]) == {
         "/api/accounts",
+        "/api/account/vacation",
         *(
             f"/api/account/{what}"
             for what in (

@@ -44,9 +44,9 @@ class Clocks:
     async def attend(self, now: float) -> None:
         """Attend to the tables at which a bot has to decide or a person's time is up."""
         due = await self.tables.store.due(now, MAX_DUE)
-        if self.tables.store.postgres:
-            if due:
-                await self.tables.read_outages()
+        if due and self.tables.store.postgres:
+            await self.tables.read_outages()
+        if due or self.tables.store.postgres:  # what is due may be so because somebody is away now
             await self.tables.read_vacations(now - RECENT)
         for id in due:
             if id not in self.bot_turns.tasks and await self.leases.take(id):
