@@ -437,12 +437,12 @@ page-unsubscribe = Notices by mail
 page-unsubscribe-now = Send me no more of them
 page-unsubscribed = Done: no more of them are sent. You can have them again in your account.
 page-vacation = Vacation
-page-vacation-how = While you are away, your clock stands still at tables where a turn has a day or more. Others see until when. You have 30 days a year, at most 21 at a time.
+page-vacation-how = While you are away, your clock stands still at tables where a turn has a day or more. Others see until when.
 page-vacation-now = You are on vacation until { $day }.
 page-vacation-planned = You are on vacation from { $from } until { $day }.
 page-vacation-left = { $count ->
     [one] One day is left to you this year.
-   *[other] { $count } days are left to you this year.
+   *[other] { $count } days are left to you this year, of which at most { $most } at a time.
 }
 page-vacation-earliest = The next one may begin on { $day }.
 page-vacation-count = Days

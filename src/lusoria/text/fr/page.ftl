@@ -437,12 +437,12 @@ page-unsubscribe = Avis par courrier
 page-unsubscribe-now = Ne plus m’en envoyer
 page-unsubscribed = C’est fait : il n’en partira plus. Tu peux les reprendre dans ton compte.
 page-vacation = Vacances
-page-vacation-how = Pendant ton absence, ton horloge s’arrête aux tables où un tour dure un jour ou plus. Les autres voient jusqu’à quand. Tu as 30 jours par an, 21 au plus à la fois.
+page-vacation-how = Pendant ton absence, ton horloge s’arrête aux tables où un tour dure un jour ou plus. Les autres voient jusqu’à quand.
 page-vacation-now = Tu es en vacances jusqu’au { $day }.
 page-vacation-planned = Tu es en vacances du { $from } au { $day }.
 page-vacation-left = { $count ->
     [one] Il te reste un jour cette année.
-   *[other] Il te reste { $count } jours cette année.
+   *[other] Il te reste { $count } jours cette année, dont { $most } au plus à la fois.
 }
 page-vacation-earliest = Les prochaines peuvent commencer le { $day }.
 page-vacation-count = Jours

@@ -437,12 +437,12 @@ page-unsubscribe = Avvisi per posta
 page-unsubscribe-now = Non mandarmene più
 page-unsubscribed = Fatto: non ne verranno più inviati. Puoi riattivarli nel tuo account.
 page-vacation = Vacanza
-page-vacation-how = Mentre sei via, il tuo orologio è fermo ai tavoli dove un turno dura un giorno o più. Gli altri vedono fino a quando. Hai 30 giorni l’anno, al massimo 21 per volta.
+page-vacation-how = Mentre sei via, il tuo orologio è fermo ai tavoli dove un turno dura un giorno o più. Gli altri vedono fino a quando.
 page-vacation-now = Sei in vacanza fino al { $day }.
 page-vacation-planned = Sei in vacanza dal { $from } al { $day }.
 page-vacation-left = { $count ->
     [one] Quest’anno ti resta un giorno.
-   *[other] Quest’anno ti restano { $count } giorni.
+   *[other] Quest’anno ti restano { $count } giorni, al massimo { $most } per volta.
 }
 page-vacation-earliest = La prossima può cominciare il { $day }.
 page-vacation-count = Giorni

@@ -53,7 +53,8 @@ export class Meanings {
     const view = this.table.view;
     if (!view || !this.table.deciding || !(view.step === 'act' || view.step === 'do')) return;
     const held = acting(view)?.el;
-    const idle = view.units.filter((unit) => unit.el === held || waiting(unit, nearSeat(this.table)));
+    // of those who differ in nothing, the first is taken for all
+    const idle = view.units.filter((unit) => unit.el === held || (unit.twin === null && waiting(unit, nearSeat(this.table))));
     const at = idle.findIndex((unit) => unit.el === held);
     const next = idle[(at + by + idle.length) % idle.length];
     if (next && next.el !== held) this.#take(next.el);
