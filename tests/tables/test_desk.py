@@ -157,7 +157,7 @@ def test_a_hint_names_what_the_judge_holds_best(game: str) -> None:
 def test_a_game_is_analysed_a_little_at_a_time() -> None:
     browser = Browser()
     at = browser.table(ADA, BEN, one_screen=True)
-    browser.plays(at, 12)
+    browser.plays(at, 30)
     unfinished = json.loads(thinker.analyse(json.dumps(browser.ask("record", **at)["answer"])))
     assert unfinished["problem"]["error"] == "invalid"
     browser.ask("resign", **at, body={"seat": 0})

@@ -37,6 +37,13 @@ def own_slaves(s: "Builders", number: int) -> list[str]:
     ]
 
 
+def destination(s: "Builders", site: int) -> dict[str, object]:
+    """A site, and the worker that is being sent there."""
+    if s.sending < 0:
+        return {"site": site_name(site)}
+    return {"site": site_name(site), "worker": worker_name(s.called(s.sending))}
+
+
 SITE: Final[Argument["Builders"]] = Argument(
     lambda s, n: {"site": site_name(n)}, lambda s, n: [f"site:{SITE_NAMES[n]}"]
 )
@@ -66,10 +73,7 @@ ARGUMENTS: Final[dict[int, Argument["Builders"]]] = {
     a.START: SITE,
     a.RECRUIT: WORKER,
     a.SEND: WORKER,
-    a.TO: Argument(
-        lambda s, n: {"site": site_name(n), "worker": worker_name(s.called(s.sending))},
-        SITE.elements,
-    ),
+    a.TO: Argument(destination, SITE.elements),
     a.WITH: TOOL,
     a.SLAVE: SLAVE,
     a.TOOL: TOOL,
