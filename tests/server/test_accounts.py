@@ -237,6 +237,7 @@ def test_a_seat_that_is_taken_belongs_to_the_account(server: Server) -> None:
             "bot": None,
             "resigned": False,
             "player": "Fulvia",
+            "away": None,
         }
         # At one table an account sits once: at a further seat its person is a guest.
         assert there.refused("POST", f"{path}/seats", {"name": "Again"})["error"] == "taken"

@@ -19,14 +19,13 @@ def by_itself() -> Iterator[Server]:
 
 
 def play(ada: Client, ben: Client, path: str, turns: int) -> None:
-    """Some turns at random; then Ben resigns."""
+    """The set-up, which is not judged, and some turns at random; then Ben resigns."""
     rng = random.Random(5)
     people = {0: ada, 1: ben}
     position: Json = ada.get(path)
-    for _ in range(turns):
-        player = position["player"]
-        while position["player"] == player:
-            position = decide(people[player], path, people[player].get(path), rng)
+    while position["view"]["turn"] <= turns:
+        deciding = people[position["player"]]
+        position = decide(deciding, path, deciding.get(path), rng)
     ben.post(f"{path}/resign", {})
 
 

@@ -44,6 +44,7 @@ def test_they_are_told_in_the_order_of_the_question(server: Server) -> None:
                 "changed": told["changed"],
                 "winners": None,
                 "rematch": None,
+                "away": None,
             }
         assert (lonely["status"], lonely["you"], lonely["names"]) == ("open", [0], ["Ada", ""])
         assert made["you"] == []
