@@ -10,7 +10,8 @@ def server(tables: int, seconds: float, pace: float, database: str | None, langu
         from lusoria.server.bench import bench
 
     said = texts(language)
-    print(said.text("cli-bench-playing", tables=tables, seconds=f"{seconds:g}"), flush=True)
+    numbers = {"seconds": f"{seconds:g}", "pace": f"{pace:g}"}
+    print(said.text("cli-bench-playing", tables=tables, **numbers), flush=True)
     found = bench(tables, seconds, database, pace)
     if found.latencies:
         print(

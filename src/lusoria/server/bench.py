@@ -1,6 +1,7 @@
 """Measures how fast actions are acknowledged at many tables, over real sockets."""
 
 import asyncio
+import contextlib
 import multiprocessing
 import random
 import tempfile
@@ -12,7 +13,7 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from lusoria.server.serve import serve
@@ -96,24 +97,43 @@ class Client:
             head.append("Content-Type: application/json")
         if self.token:
             head.append(f"Authorization: Bearer {self.token}")
-        self.writer.write("\r\n".join([*head, "", ""]).encode() + content)
-        lines = (await self.reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
+        request = "\r\n".join([*head, "", ""]).encode() + content
+        try:
+            lines = await self._exchange(request)
+        except (ConnectionError, asyncio.IncompleteReadError):
+            # servers hang up on whoever asks nothing for a while
+            self.writer.close()
+            await self.open()
+            lines = await self._exchange(request)
         headers = dict(line.lower().split(": ", 1) for line in lines[1:] if line)
         answer = await self.reader.readexactly(int(headers["content-length"]))
         return int(lines[0].split()[1]), msgspec.json.decode(answer)
 
+    async def _exchange(self, request: bytes) -> list[str]:
+        """Send a request and return the lines of the answer's head."""
+        self.writer.write(request)
+        return (await self.reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
+
 
 async def _play(url: str, tables: int, seconds: float, pace: float) -> Measured:
     measured = Measured()
-    clients = [await Client(url).open() for _ in range(tables)]
-    made = [await _make(client) for client in clients]
     socket = url.replace("http", "ws", 1)
-    watching = [asyncio.create_task(_watch(f"{socket}api/tables/{id}/live")) for id in made]
+    clients: list[Client] = []
+    positions: list[Any] = []
+    watching: list[asyncio.Task[None]] = []
+    for _ in range(tables):
+        client = await Client(url).open()
+        id = await _make(client)
+        stream = await connect(f"{socket}api/tables/{id}/live", max_size=None, compression=None)
+        clients.append(client)
+        positions.append((await client.ask("GET", f"/api/tables/{id}"))[1])
+        watching.append(asyncio.create_task(_watch(stream)))
     begin = time.perf_counter() + 1.0
+    spans = [(begin + pace * i / tables, begin + seconds) for i in range(tables)]
     await asyncio.gather(
         *[
-            _at_table(client, id, (begin + pace * i / tables, begin + seconds), pace, measured)
-            for i, (client, id) in enumerate(zip(clients, made, strict=True))
+            _at_table(client, position, span, pace, measured)
+            for client, position, span in zip(clients, positions, spans, strict=True)
         ]
     )
     measured.seconds = time.perf_counter() - begin
@@ -134,12 +154,11 @@ async def _make(client: Client) -> str:
 
 
 async def _at_table(
-    client: Client, id: str, span: tuple[float, float], pace: float, measured: Measured
+    client: Client, position: Any, span: tuple[float, float], pace: float, measured: Measured
 ) -> None:
     """Play random legal actions for both persons of a table, from when to when."""
-    rng = random.Random(id)
-    path = f"/api/tables/{id}"
-    _, position = await client.ask("GET", path)
+    rng = random.Random(position["id"])
+    path = f"/api/tables/{position['id']}"
     due, end = span
     while due < end and position["player"] is not None:
         await asyncio.sleep(max(0.0, due - time.perf_counter()))
@@ -159,11 +178,9 @@ async def _at_table(
         due += pace
 
 
-async def _watch(url: str) -> None:
+async def _watch(stream: ClientConnection) -> None:
     """A spectator."""
-    try:
-        async with connect(url, max_size=None, compression=None) as socket:
-            async for _ in socket:
+    async with stream:
+        with contextlib.suppress(ConnectionClosed):
+            async for _ in stream:
                 pass
-    except ConnectionClosed:
-        pass

@@ -110,7 +110,7 @@ cli-bench-playing =
     { $tables ->
         [one] { $tables } table plays
        *[other] { $tables } tables play
-    } for { $seconds } s, one action a second each.
+    } for { $seconds } s, an action every { $pace } s each.
 cli-bench-result = { $actions } actions, { $rate } a second. Acknowledged after: median { $p50 } ms, 95 % { $p95 } ms, 99 % { $p99 } ms, slowest { $max } ms.
 cli-bench-errors =
     { $count ->

@@ -110,7 +110,7 @@ cli-bench-playing =
     { $tables ->
         [one] { $tables } table joue
        *[other] { $tables } tables jouent
-    } pendant { $seconds } s, une action par seconde chacune.
+    } pendant { $seconds } s, une action toutes les { $pace } s chacune.
 cli-bench-result = { $actions } actions, { $rate } par seconde. Confirmées après : médiane { $p50 } ms, 95 % { $p95 } ms, 99 % { $p99 } ms, la plus lente { $max } ms.
 cli-bench-errors =
     { $count ->

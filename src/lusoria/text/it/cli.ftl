@@ -110,7 +110,7 @@ cli-bench-playing =
     { $tables ->
         [one] { $tables } tavolo gioca
        *[other] { $tables } tavoli giocano
-    } per { $seconds } s, un’azione al secondo ciascuno.
+    } per { $seconds } s, un’azione ogni { $pace } s ciascuno.
 cli-bench-result = { $actions } azioni, { $rate } al secondo. Confermate dopo: mediana { $p50 } ms, 95 % { $p95 } ms, 99 % { $p99 } ms, la più lenta { $max } ms.
 cli-bench-errors =
     { $count ->
