@@ -218,6 +218,9 @@ def test_who_cannot_produce_is_told_why_by_the_button(someone: Introduced, serve
     ada.click("[data-next]")
     ada.click('[data-verb="produce"]:not([data-action])')
     ada.sees('[role="alert"] :text("RR8.3")')
+    ada.click('[data-verb="hire"]')
+    ada.sees('[role="menuitem"]:text("mercenar")', 2)
+    ada.sees('[role="alert"]', 0)
 
 
 # Whether all sides of a hex can be reached, whatever stands in it.
