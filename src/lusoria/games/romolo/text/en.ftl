@@ -1551,6 +1551,7 @@ romolo-undone-hunger =
         [one] { $count } unit will starve: you lack grain.
        *[other] { $count } units will starve: you lack grain.
     }
+romolo-undone-surrender = That is the end of the game for you.
 romolo-undone-unpaid =
     { $count ->
         [one] { $count } mercenary will not be paid, and a building of your capital falls.

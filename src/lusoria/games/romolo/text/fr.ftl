@@ -1559,6 +1559,7 @@ romolo-undone-hunger =
         [one] { $count } unité mourra de faim : il te manque du blé.
        *[other] { $count } unités mourront de faim : il te manque du blé.
     }
+romolo-undone-surrender = Pour toi, la partie s’arrête là.
 romolo-undone-unpaid =
     { $count ->
         [one] { $count } mercenaire ne sera pas payé, et un bâtiment de ta capitale tombe.

@@ -1559,6 +1559,7 @@ romolo-undone-hunger =
         [one] { $count } unità morirà di fame: ti manca il grano.
        *[other] { $count } unità moriranno di fame: ti manca il grano.
     }
+romolo-undone-surrender = Per te la partita finisce qui.
 romolo-undone-unpaid =
     { $count ->
         [one] { $count } mercenario non sarà pagato, e un edificio della tua capitale cade.
