@@ -131,6 +131,17 @@ def answering(_state: State, view: View) -> bool:
     return bool(view["step"] == "answer")
 
 
+def sharing(state: State, view: View) -> bool:
+    """A worker in hand can exchange with the ally (RR17.2)."""
+    said = (state.game.describe(state, action) for action in state.legal_actions())
+    return view["step"] == "do" and any(one.verb == "exchange" for one in said)
+
+
+def without_workers(_state: State, view: View) -> bool:
+    """Whoever has no worker may surrender (RR11.17)."""
+    return bool(view["step"] == "give-up")
+
+
 def fleeing(_state: State, view: View) -> bool:
     """Somebody who played the retreat may flee (RR11.5)."""
     return bool(view["step"] == "retreat")

@@ -8,7 +8,15 @@ from playwright.sync_api import Route
 from lusoria.text import texts
 from tests.browser.moments import NAMES, find
 from tests.browser.people import DESK, PHONE, Introduced, Json, Someone, sit, table
-from tests.browser.romolo import ROUNDS, answering, decided, digging, seated_at
+from tests.browser.romolo import (
+    ROUNDS,
+    answering,
+    decided,
+    digging,
+    seated_at,
+    sharing,
+    without_workers,
+)
 from tests.browser.test_whole_games import play
 from tests.server.serving import ADA, BOT, Server
 
@@ -218,6 +226,29 @@ def test_who_cannot_produce_is_told_why_by_the_button(someone: Introduced, serve
     ada.click("[data-next]")
     ada.click('[data-verb="produce"]:not([data-action])')
     ada.sees('[role="alert"] :text("RR8.3")')
+    ada.click('[data-verb="build"]')
+    ada.sees('[data-site="farm"]')
+    ada.sees('[role="alert"]', 0)
+
+
+def test_rr17_2_on_a_phone_an_exchange_shows_what_the_ally_has(someone: Introduced) -> None:
+    ada = someone(PHONE)
+    seated_at(ada, find("romolo", "greedy", sharing, 4, teams="on", round_limit=ROUNDS))
+    ada.click('[data-verb="exchange"]')
+    ada.sees(".tabbar [data-view=players].on")
+    theirs = '.left [data-legal]:is([data-el^="res:"], [data-el^="coins:"])'
+    assert ada.page.locator(theirs).count() > 0
+
+
+def test_rr11_17_nobody_surrenders_by_one_click(someone: Introduced) -> None:
+    ada = someone(doubts=True)
+    table = seated_at(ada, find("romolo", "random", without_workers, round_limit=ROUNDS))
+    ada.sees('.dock .main:text("Play on")')
+    ada.click('.dock .btn:text("Surrender")')
+    ada.sees('.dock .doubted:text("Surrender")')
+    assert ada.asks()["revision"] == table["revision"]
+    ada.click(".dock .doubted")
+    assert decided(ada, table["revision"])["status"] == "over"
 
 
 # Whether all sides of a hex can be reached, whatever stands in it.

@@ -238,6 +238,7 @@ def test_rr12_8_what_is_due_of_a_salary() -> None:
     payment = some(p.s.view(0)["payment"])
     assert (payment["purpose"], payment["by_value"], payment["due"]) == ("salary", True, 12)
     assert (payment["worth"]["salt"], payment["worth"]["grain"]) == (4, 2)
+    assert p.why("coins") == "RR12.8"  # they pay all the rest, or nothing
 
 
 def test_rr10_2_a_cube_between_its_sale_and_its_column() -> None:
@@ -279,7 +280,7 @@ def test_rr12_the_end_of_this_turn() -> None:
         "furnarus": 2,
         "fed": 4,
         "missing": 0,
-        "grain": 1,
+        "grain": 0,
         "starving": 0,
     }
     assert (ahead["market"]["cubes"], ahead["market"]["changes"]) == (4, True)
@@ -299,6 +300,17 @@ def test_rr12_4_who_will_find_no_grain() -> None:
     p.store((0, 0), "grain", 1)
     ahead = some(p.s.aids(0)["forecast"])
     assert (ahead["hunger"]["missing"], ahead["hunger"]["starving"]) == (3, 1)
+
+
+def test_rr12_4_salaries_take_the_grain_that_is_missing_at_table() -> None:
+    p = Play(ring("plain warehouse T0 w0 m0"), hands={0: "grain"})
+    assert some(p.s.aids(0)["forecast"])["hunger"]["starving"] == 1
+    p.s.add_coins(0, 2)  # a silver
+    assert some(p.s.aids(0)["forecast"])["hunger"]["starving"] == 0
+    p.s.hidden_coins = True
+    p.s.add_coins(0, -2)
+    assert some(p.s.aids(0)["forecast"])["hunger"]["starving"] == 1
+    assert some(p.s.aids(1)["forecast"])["hunger"]["starving"] == 0
 
 
 def test_rr12_2_who_will_stay_unpaid_is_told_to_others_only_if_coins_are_open() -> None:

@@ -172,7 +172,10 @@ def test_rr9_9_sums_of_money() -> None:
     p = Play({(0, 0): "plain w0 T0"}, hands={0: "grain*3"}, coins={0: 0.5})
     p.do("unit 1w1", "hire 2")
     assert asked(p) == "Pay for 2 mercenaries: 2 silver still due."
-    assert refused(p, "coins").endswith("You have ½ silver in coins; 2 silver still due.")
+    assert refused(p, "coins").endswith(
+        "Coins pay all the rest at once. You have ½ silver in coins; 2 silver still due: "
+        "give resources first."
+    )
 
 
 def test_rr10_1_how_many_sales_are_left() -> None:

@@ -34,6 +34,8 @@ def refusal(s: "Romolo", action: int, code: int, clause: str) -> Refusal:
         rule = clause
         params["prompt"] = s.prompt()
     elif code == no.CANNOT_PAY:
+        if s.step == asked.PAY:
+            rule = clause
         text += price(s, block, rest, params)
     elif code == no.TOO_LITTLE_MONEY:
         params["price"] = words.silver(cheapest(s, block, rest))

@@ -193,7 +193,7 @@ class Romolo(Position):
         return STEPS[self.step].matters
 
     def refusal(self, action: int, code: int) -> Refusal:
-        return reasons.refusal(self, action, code, STEPS[self.step].clause)
+        return reasons.refusal(self, action, code, self.clause())
 
     # --- moving on ---
 

@@ -62,6 +62,7 @@ const board: Board<RomoloView> = {
   keys: COMMANDS,
   undone: (doing, table) => {
     const view = table.view;
+    if (doing.verb === 'surrender') return { id: 'romolo-undone-surrender', params: {} };
     if (!view || doing.verb !== 'end') return null;
     const forecast = view.step === 'act' ? view.forecast : null;
     const unpaid = forecast?.salary.unpaid ?? 0;

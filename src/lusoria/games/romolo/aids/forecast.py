@@ -38,7 +38,8 @@ class Hunger(TypedDict):
     missing: int
     """Units for which grain is due."""
     grain: int
-    """That will be in hand, with all that is collected from warehouses."""
+    """That will be in hand, with all that is collected from warehouses, once salaries have taken
+    what only grain can pay."""
     starving: int
     """Units for which there will be none."""
 
@@ -71,7 +72,7 @@ def forecast(s: "Romolo", seat: int | None) -> Forecast | None:
         "seat": s.active,
         "idle": not s.acted,
         "salary": _salary(s, seat),
-        "hunger": _hunger(s),
+        "hunger": _hunger(s, seat),
         "market": _prices(s),
     }
 
@@ -87,29 +88,54 @@ def collected(s: "Romolo", kind: int) -> int:
 
 def _salary(s: "Romolo", seat: int | None) -> Salary:
     number = s.edition.war.employed(s, s.active)
-    price = max(1, s.stock[layout.PRICES + layout.SALT] * layout.SILVER)
-    wealth = s.coins(s.active)
-    for kind in range(5):
-        value = s.stock[layout.PRICES + kind] * layout.SILVER
-        wealth += collected(s, kind) * (price if kind == layout.SALT else value)
-    paid = number
-    while wages.salary(paid) * price > wealth:
-        paid -= 1
     return {
         "mercenaries": number,
         "salt": wages.salary(number),
-        "half_silver": wages.salary(number) * price,
-        "unpaid": number - paid if sees_coins(s, s.active, seat) else None,
+        "half_silver": _earned(s, number),
+        "unpaid": number - _paid(s) if sees_coins(s, s.active, seat) else None,
     }
 
 
-def _hunger(s: "Romolo") -> Hunger:
+def _earned(s: "Romolo", number: int) -> int:
+    """What the salary of so many Mercenaries is worth (RR12.8)."""
+    return wages.salary(number) * max(1, s.stock[layout.PRICES + layout.SALT] * layout.SILVER)
+
+
+def _paid(s: "Romolo") -> int:
+    """Mercenaries that can be paid (RR12.2)."""
+    wealth = s.coins(s.active) + sum(_worth(s, kind) for kind in range(5))
+    paid = s.edition.war.employed(s, s.active)
+    while _earned(s, paid) > wealth:
+        paid -= 1
+    return paid
+
+
+def _worth(s: "Romolo", kind: int) -> int:
+    """What all cubes of a type are worth as salary."""
+    cubes = collected(s, kind)
+    if kind == layout.SALT:
+        return _earned(s, 1) * cubes
+    return s.stock[layout.PRICES + kind] * layout.SILVER * cubes
+
+
+def _grain_for_salary(s: "Romolo") -> int:
+    """Grain that goes for salaries, as nothing else can pay them."""
+    others = sum(_worth(s, kind) for kind in range(5) if kind != layout.GRAIN)
+    due = _earned(s, _paid(s)) - s.coins(s.active) - others
+    if due <= 0:
+        return 0
+    price = s.stock[layout.PRICES + layout.GRAIN] * layout.SILVER
+    return -(-due // price)
+
+
+def _hunger(s: "Romolo", seat: int | None) -> Hunger:
     units = food.eaters(s, -1)
     eaters = len(units)
     farms = sum(farm != layout.NOWHERE for farm in food.tables(s, units))
     baked = min(2, eaters - farms) if s.has(s.active, FURNARUS) else 0
     missing = eaters - farms - baked
-    grain = collected(s, layout.GRAIN)
+    spent = _grain_for_salary(s) if sees_coins(s, s.active, seat) else 0
+    grain = collected(s, layout.GRAIN) - spent
     return {
         "eaters": eaters,
         "farms": farms,

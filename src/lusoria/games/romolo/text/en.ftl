@@ -509,7 +509,7 @@ romolo-refuse-hex-full = The limit of constructions in this hex is { $limit }, a
 romolo-refuse-one-of-a-kind = There is already { $what } in this hex, and a hex holds only one of its kind.
 romolo-refuse-cannot-pay = You can spend { $have } here; the price of { $what } is { $price }.
 romolo-refuse-cannot-pay-rest = Then the rest could not be paid: { $due } still due.
-romolo-refuse-cannot-pay-coins = You have { $have } in coins; { $due } still due.
+romolo-refuse-cannot-pay-coins = Coins pay all the rest at once. You have { $have } in coins; { $due } still due: give resources first.
 romolo-refuse-cannot-pay-nothing = Whatever it became would cost stone or wood, and you can spend none here.
 romolo-refuse-side-taken = There is a wall on that side already.
 romolo-refuse-no-such-piece = There is no such piece in the hex.
@@ -1551,6 +1551,7 @@ romolo-undone-hunger =
         [one] { $count } unit will starve: you lack grain.
        *[other] { $count } units will starve: you lack grain.
     }
+romolo-undone-surrender = That is the end of the game for you.
 romolo-undone-unpaid =
     { $count ->
         [one] { $count } mercenary will not be paid, and a building of your capital falls.

@@ -509,7 +509,7 @@ romolo-refuse-hex-full = La limite de constructions dans cet hexagone est de { $
 romolo-refuse-one-of-a-kind = L’hexagone contient déjà { $what } : il n’y en a qu’un de ce genre par hexagone.
 romolo-refuse-cannot-pay = Tu peux dépenser { $have } ici ; le prix pour { $what } est de { $price }.
 romolo-refuse-cannot-pay-rest = Alors le reste ne pourrait être payé : il manque encore { $due }.
-romolo-refuse-cannot-pay-coins = Tu as { $have } en pièces ; il manque encore { $due }.
+romolo-refuse-cannot-pay-coins = Les pièces paient tout le reste d’un coup. Tu as { $have } en pièces ; il manque encore { $due } : donne d’abord des ressources.
 romolo-refuse-cannot-pay-nothing = Quoi qu’elle devienne, cela coûterait de la pierre ou du bois, et tu ne peux pas en dépenser ici.
 romolo-refuse-side-taken = Il y a déjà un mur de ce côté.
 romolo-refuse-no-such-piece = Cette pièce n’est pas dans l’hexagone.
@@ -1559,6 +1559,7 @@ romolo-undone-hunger =
         [one] { $count } unité mourra de faim : il te manque du blé.
        *[other] { $count } unités mourront de faim : il te manque du blé.
     }
+romolo-undone-surrender = Pour toi, la partie s’arrête là.
 romolo-undone-unpaid =
     { $count ->
         [one] { $count } mercenaire ne sera pas payé, et un bâtiment de ta capitale tombe.

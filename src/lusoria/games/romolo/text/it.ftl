@@ -509,7 +509,7 @@ romolo-refuse-hex-full = Il limite di costruzioni nell’esagono è { $limit }, 
 romolo-refuse-one-of-a-kind = Nell’esagono c’è già { $what }: di questo tipo ce n’è uno solo per esagono.
 romolo-refuse-cannot-pay = Qui puoi spendere { $have }; il prezzo per { $what } è { $price }.
 romolo-refuse-cannot-pay-rest = Allora il resto non si potrebbe pagare. Ancora da pagare: { $due }.
-romolo-refuse-cannot-pay-coins = Hai { $have } in monete. Ancora da pagare: { $due }.
+romolo-refuse-cannot-pay-coins = Le monete pagano tutto il resto in una volta. Hai { $have } in monete, ancora da pagare: { $due }. Dai prima delle risorse.
 romolo-refuse-cannot-pay-nothing = Qualunque cosa diventasse costerebbe pietra o legno, e qui non ne puoi spendere.
 romolo-refuse-side-taken = Su quel lato c’è già un muro.
 romolo-refuse-no-such-piece = Nell’esagono questo pezzo non c’è.
@@ -1559,6 +1559,7 @@ romolo-undone-hunger =
         [one] { $count } unità morirà di fame: ti manca il grano.
        *[other] { $count } unità moriranno di fame: ti manca il grano.
     }
+romolo-undone-surrender = Per te la partita finisce qui.
 romolo-undone-unpaid =
     { $count ->
         [one] { $count } mercenario non sarà pagato, e un edificio della tua capitale cade.

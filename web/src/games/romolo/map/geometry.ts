@@ -5,6 +5,8 @@ import type { Hex, Side } from '../engine';
 export const RADIUS = 100;
 /** Pixels at the top of the map that the prompt covers. */
 export const RIBBON = 54;
+/** Pixels at the right that its buttons cover where the screen is small. */
+export const TOOLS = 60;
 export const SIDES: readonly Side[] = ['e', 'ne', 'nw', 'w', 'sw', 'se'];
 const STEPS: readonly (readonly [number, number])[] = [
   [1, 0],

@@ -8,7 +8,7 @@ test('what is asked for is found where it lies', () => {
 });
 
 test("one's own stock is always in sight, a rival's among the players", () => {
-  expect(homeOf('res:1:grain', 1, true)).toBe('map');
+  expect(homeOf('res:1:grain', 1, true)).toBe(null);
   expect(homeOf('res:0:grain', 1, true)).toBe('players');
   expect(homeOf('res:0:grain', 1, false)).toBe('map');
 });

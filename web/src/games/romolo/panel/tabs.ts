@@ -14,10 +14,11 @@ const ZONES: Record<string, Tab> = {
   praepositus: 'players',
 };
 
-/** The tab in which an element is to be seen; one's own stock is always in sight. */
-export function homeOf(el: string, near: number, phone: boolean): Tab {
+/** The tab in which an element is to be seen; null for one's own stock, which is always in sight. */
+export function homeOf(el: string, near: number, phone: boolean): Tab | null {
   const [zone, seat] = el.split(':') as [string, string?];
-  const theirs = (zone === 'res' || zone === 'coins') && Number(seat) !== near;
-  const tab = theirs ? 'players' : (ZONES[zone] ?? 'map');
+  const goods = zone === 'res' || zone === 'coins';
+  if (goods && Number(seat) === near) return null;
+  const tab = goods ? 'players' : (ZONES[zone] ?? 'map');
   return tab === 'players' && !phone ? 'map' : tab;
 }
