@@ -192,6 +192,11 @@ def done(state: State, view: View) -> bool:
     return view["step"] == "act" and len(state.legal_actions()) == 1
 
 
+def rolling_again(state: State, view: View) -> bool:
+    """Three equal dice, and cards in hand (R6)."""
+    return view["step"] == "reroll" and _kinds(view, state.player) > 0
+
+
 def keeping(_state: State, view: View) -> bool:
     """One of the most cards that can be drawn (R10)."""
     return view["step"] == "keep" and len(view["held"]["cards"]) >= HELD
@@ -232,6 +237,7 @@ ROMA: Final[dict[str, Callable[[State, View], bool]]] = {
     "act": acting,
     "full": full,
     "done": done,
+    "reroll": rolling_again,
     "keep": keeping,
     "relay": relaying,
     "aim": aiming,

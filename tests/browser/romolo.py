@@ -168,6 +168,19 @@ def starving(_state: State, view: View) -> bool:
     return hunger is not None and hunger["missing"] > hunger["grain"]
 
 
+def starving_at_peace(state: State, view: View) -> bool:
+    """The same where one button ends the actions and the war (RR11.2)."""
+    ends = {a for a in state.legal_actions() if state.game.describe(state, a).verb == "end"}
+    return starving(state, view) and any(
+        plan["actions"][0] in ends and len(plan["actions"]) > 1 for plan in view["plans"]
+    )
+
+
+def helped(_state: State, view: View) -> bool:
+    """It is asked how many helpers of a production help now (RR19.31)."""
+    return bool(view["step"] == "assist")
+
+
 def paying(_state: State, view: View) -> bool:
     """A payment of several decisions (RR7.12)."""
     return view["step"] == "pay" and len(view["plans"]) > 0

@@ -72,11 +72,53 @@ def helpful(view: Json) -> tuple[Json, Json, Json] | None:
     return None
 
 
-def at(someone: Introduced, link: str, size: tuple[int, int] = DESK) -> Someone:
-    ada = someone(size)
+def at(someone: Introduced, link: str, size: tuple[int, int] = DESK, **settings: object) -> Someone:
+    ada = someone(size, **settings)
     ada.go(link)
     ada.sees("[data-table] :is([data-legal], [data-action])")
     return ada
+
+
+# --- what travels ---
+
+# What is made to travel, from now on.
+FLIGHTS = """
+() => {
+  window.flights = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...given) {
+    if (this.classList.contains('flight')) window.flights.push(this.innerHTML);
+    return animate.apply(this, given);
+  };
+}
+"""
+
+
+def test_coins_go_to_the_bank_and_not_to_the_words_beside_it(
+    someone: Introduced, server: Server
+) -> None:
+    ada = at(someone, begun(server, ["end"], acting), pace=300)
+    assert ada.page.inner_text('[data-el="bank"]') == ""
+    ada.page.evaluate(FLIGHTS)
+    now = ada.asks()
+    ada.click(f'[data-el="{now["view"]["slaves"]["cards"][0]["el"]}"]')
+    ada.until(LATER, now["revision"])
+    ada.until("() => window.flights.some((one) => one.includes('#coin'))")
+
+
+def test_coins_do_not_travel_to_a_bank_that_is_not_shown(
+    someone: Introduced, server: Server
+) -> None:
+    ada = at(someone, begun(server, ["end"], acting), PHONE, pace=300)
+    ada.click("[data-go=market]")
+    ada.sees('[data-tab-shown="market"]')
+    ada.page.evaluate(FLIGHTS)
+    now = ada.asks()
+    ada.click(f'[data-el="{now["view"]["slaves"]["cards"][0]["el"]}"]')
+    ada.until(LATER, now["revision"])
+    # what travels sets off before anything can be decided again
+    ada.until("() => document.querySelector('[data-legal]') !== null")
+    assert ada.page.evaluate("window.flights") == []
 
 
 # --- need meets supply ---

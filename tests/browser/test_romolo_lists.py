@@ -82,6 +82,26 @@ def test_who_will_starve_is_said_before_the_turn_ends(someone: Introduced) -> No
     decided(ada, table["revision"])
 
 
+def test_a_button_for_several_decisions_says_that_it_is_to_be_pressed_again(
+    someone: Introduced,
+) -> None:
+    ada = someone(doubts=True)
+    moment = find("romolo", "random", romolo.starving_at_peace, round_limit=ROUNDS)
+    table = seated_at(ada, moment)
+    ada.click("[data-plan]")
+    ada.sees("[role=alert]:has-text('will starve')")
+    ada.click("[data-plan]:has-text('anyway')")
+    decided(ada, table["revision"])
+
+
+def test_a_helper_s_help_is_the_main_button(someone: Introduced) -> None:
+    ada = someone()
+    moment = find("romolo", "greedy", romolo.helped, 3, round_limit=ROUNDS, edition="1.66")
+    seated_at(ada, moment)
+    ada.sees(".dock .btn.main", 1)
+    assert "None" not in ada.page.inner_text(".dock .btn.main")
+
+
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_whom_to_dismiss_is_one_list(someone: Introduced, size: tuple[int, int]) -> None:
     ada = someone(size)

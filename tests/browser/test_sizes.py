@@ -15,6 +15,7 @@ CHOSEN: dict[str, str | None] = {
     "die": ".foot [data-el^='die:'][data-legal]",
     "card": ".fan [data-el][data-legal]",
     "aim": None,
+    "reroll": None,
     "keep": None,
     "relay": ".fan [data-el][data-legal]",
     "battle": None,
@@ -30,12 +31,12 @@ def test_everything_has_its_place(someone: Introduced, moment: str, language: st
         ada.server.settings["database"], find("roma", "random", ROMA.get(moment, ROMA["act"]))
     )
     sit(ada, id, token)
-    ada.sees("[data-legal]")
+    ada.sees("[data-legal], .foot [data-action]")
     chosen = CHOSEN[moment]
     if chosen is not None:
         ada.click(chosen)
         ada.sees("[data-chosen]")
-    if moment not in ("act", "keep"):
+    if moment not in ("act", "reroll", "keep"):
         ada.sees(".tag")
     wrong = []
     for width, height in SIZES:

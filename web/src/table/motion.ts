@@ -56,11 +56,12 @@ export class Motion {
     let last = 0;
     for (const { moved, from, nth } of leaving) {
       const to = drawn(moved.to);
-      if (!to) continue;
+      const there = to?.getBoundingClientRect();
+      if (!to || !there?.width) continue;
       const wait = nth * LATER;
       const pieces = moved.what ? Math.min(moved.count, MOST) : 1;
-      if (moved.what) this.#heap(moved.what, pieces, from, to.getBoundingClientRect(), wait);
-      else this.#piece(from, to, wait);
+      if (moved.what) this.#heap(moved.what, pieces, from, there, wait);
+      else this.#piece(from, to, there, wait);
       last = Math.max(last, wait + (pieces - 1) * APART + MOVE);
     }
     const pause = document.hidden || still() ? 0 : Math.max(last, waiting > 0 ? settings.pace * worth : 0) / this.#haste;
@@ -79,9 +80,7 @@ export class Motion {
     this.#wake?.();
   }
 
-  #piece(from: DOMRect, to: HTMLElement | SVGGraphicsElement, delay: number): void {
-    const there = to.getBoundingClientRect();
-    if (there.width === 0) return;
+  #piece(from: DOMRect, to: HTMLElement | SVGGraphicsElement, there: DOMRect, delay: number): void {
     const unit = scaleOf(to);
     const x = (from.left + from.width / 2 - there.left - there.width / 2) / unit;
     const y = (from.top + from.height / 2 - there.top - there.height / 2) / unit;

@@ -27,13 +27,15 @@ describe('the layout', () => {
     [375, 621],
     [768, 976],
   ])('turns at %i by %i', (width, height) => {
-    for (let held = 0; held <= 8; held++) {
-      const of = layout(width, height, held);
-      expect(of.shape).toBe('rows');
-      expect(of.hand.words).toBe(true);
-      expect(of.row).toBeGreaterThanOrEqual(34);
-      expect(of.strip + of.ask + 6 * of.row + of.ends + of.foot).toBeLessThanOrEqual(height);
-    }
+    for (let held = 0; held <= 8; held++)
+      for (const buttons of [1, 2]) {
+        const of = layout(width, height, held, buttons);
+        expect(of.shape).toBe('rows');
+        expect(of.several).toBe(buttons > 1);
+        if (buttons === 1 || held <= 4) expect(of.hand.words).toBe(true);
+        expect(of.row).toBeGreaterThanOrEqual(34);
+        expect(of.strip + of.ask + 6 * of.row + of.ends + of.foot).toBeLessThanOrEqual(height);
+      }
   });
 
   it.each([

@@ -35,6 +35,8 @@ export interface Layout {
   /** Whether the words on a card at a disc are big enough to be read. */
   words: boolean;
   hand: Spread;
+  /** Whether the buttons have a row of their own, being several. */
+  several: boolean;
   /** A card of the set-up's first step. */
   passing: number;
 }
@@ -49,13 +51,14 @@ const GAP = 11; // between cards that lie down
 const NEAR = 7; // the same on a phone
 const ME = 236; // the width of one's own plate and dice
 const DOING = 170; // of the buttons
+const BUTTONS = 48; // the height of a row of them on a phone
 
 const within = (low: number, value: number, high: number) => Math.max(low, Math.min(value, high));
 
-/** The layout for this room, with n kinds of card in hand. */
-export function layout(width: number, height: number, held: number): Layout {
+/** The layout for this room, with n kinds of card in hand and so many buttons. */
+export function layout(width: number, height: number, held: number, buttons = 1): Layout {
   if (height < 460 && width > height) return beside(width, height, held);
-  return columns(width, height, held) ?? rows(width, height, held);
+  return columns(width, height, held) ?? rows(width, height, held, buttons);
 }
 
 /** How n cards lie in this room: as tall as can be, and so that they can be read. */
@@ -122,14 +125,17 @@ function columns(width: number, height: number, held: number): Layout | null {
     row: 0,
     words: whole || tall >= 108,
     hand: spread(held, beside, foot - 16),
+    several: false,
     passing: Math.min(broad, (room - foot - 90) / TALL),
   };
 }
 
-/** The board turned: six rows, the rival at the left; below it what is not at a disc, then dice and hand. */
-function rows(width: number, height: number, held: number): Layout {
+/** The board turned: six rows, the rival at the left; below it what is not at a disc, then dice, several buttons, and hand. */
+function rows(width: number, height: number, held: number, buttons: number): Layout {
   const low = height < 680;
-  const [strip, ask, bank, dice] = low ? [38, 44, 56, 50] : [44, 50, 76, 64];
+  const [strip, ask, bank, me] = low ? [38, 44, 56, 50] : [44, 50, 76, 64];
+  const several = buttons > 1;
+  const dice = several ? me + BUTTONS : me;
   const most = height - strip - ask - bank - dice - 12;
   const across = width - 20;
   const two = width >= 340 ? 2 : 1;
@@ -154,6 +160,7 @@ function rows(width: number, height: number, held: number): Layout {
     row,
     words: row >= 60,
     hand: spread(held, across, hand - NEAR, NEAR),
+    several,
     passing: (width - 120) / 4,
   };
 }
@@ -184,6 +191,7 @@ function beside(width: number, height: number, held: number): Layout {
     row: 0,
     words: false,
     hand: spread(held, foot - 20, height - 118, NEAR),
+    several: false,
     passing: Math.min(84, (room - 60) / TALL),
   };
 }
